@@ -31,6 +31,20 @@ function countPageViews({ pageCounts }: Services): void {
   Reflect.set(globalThis, Symbol.for('site.countPageView'), (path: string, touch: string) => pageCounts.count('views', path, touch))
 }
 
+/** Registrations that one step seals anew: nobody waits longer than for a few of them. */
+const RECORD_KEYS_STEP = 25
+const RECORD_KEYS_PAUSE_MS = 20
+
+/** Once, after the update that brought them. */
+async function addRecordKeys({ store, log }: Services): Promise<void> {
+  let steps = 0
+  while (!(await store.registrations.addRecordKeys(RECORD_KEYS_STEP))) {
+    steps++
+    await new Promise((resolve) => setTimeout(resolve, RECORD_KEYS_PAUSE_MS).unref())
+  }
+  if (steps > 0) log.info('every registration has a key of its own now')
+}
+
 function workInBackground(services: Services): void {
   warnOfUnsentMessages(services)
   countPageViews(services)
@@ -45,6 +59,9 @@ function workInBackground(services: Services): void {
     services.shownHours?.check().catch((error: unknown) => services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute'))
   void checkHours()
   setInterval(() => void checkHours(), HOURS_INTERVAL_MS).unref()
+  addRecordKeys(services).catch((error: unknown) =>
+    services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
+  )
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
-import { backUp } from '@/lib/store/sqlite/backup'
+import { backUp, keysCopyOf } from '@/lib/store/sqlite/backup'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { backupFailureText } from './backup-failure'
 import { embeddedStoreFault } from './embedded-store-only'
@@ -21,6 +21,7 @@ try {
   if (fault) throw new Error(fault)
   const path = backUp(DATA_DIR, new Date(), keep)
   console.log(`백업했습니다: ${path} (${formatCount(statSync(path).size)}바이트)`)
+  console.log(`등록의 키는 ${keysCopyOf(DATA_DIR)}에 있습니다. 다른 곳에 둘 때는 늘 덮어쓰고, 날짜별로 모으지 마세요.`)
   console.log(
     DATA_KEY ? '복원하려면 같은 DATA_KEY가 필요합니다.' : `복원하려면 ${DATA_DIR}/${DATA_KEY_FILE} 파일도 필요합니다. 백업과 다른 곳에 보관해 주세요.`,
   )

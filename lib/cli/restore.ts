@@ -1,11 +1,13 @@
 /**
- * `npm run restore -- FILE [--stopped]`: puts a backup in the store's place. Stop the site first; the replaced store is kept.
+ * `npm run restore -- FILE [--keys FILE] [--stopped]`: puts a backup in the store's place, with the keys of its registrations:
+ * those of --keys, else the copy that lies with the backups. Stop the site first; the replaced store is kept.
  * `--stopped` says that it is, where the store is too damaged to be asked.
  */
 import { parseArgs } from 'node:util'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { existingDataKey } from '@/lib/services/keys'
+import { removeErased } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
 import { restore } from '@/lib/store/sqlite/restore'
 import { embeddedStoreFault } from './embedded-store-only'
@@ -14,8 +16,8 @@ import { formatCount } from '@/lib/format-count'
 const { DATA_DIR, STORE } = env()
 const {
   positionals: [file],
-  values: { stopped },
-} = parseArgs({ allowPositionals: true, options: { stopped: { type: 'boolean', default: false } } })
+  values: { stopped, keys },
+} = parseArgs({ allowPositionals: true, options: { stopped: { type: 'boolean', default: false }, keys: { type: 'string' } } })
 const fault = embeddedStoreFault(STORE)
 
 if (fault) {
@@ -28,8 +30,11 @@ if (fault) {
   process.exitCode = 1
 } else {
   try {
-    const replaced = restore({ directory: DATA_DIR, backup: file, vault: createVault(existingDataKey(env())), at: new Date(), isStopped: stopped })
+    const vault = createVault(existingDataKey(env()))
+    const replaced = restore({ directory: DATA_DIR, backup: file, vault, at: new Date(), isStopped: stopped, ...(keys ? { keys } : {}) })
+    const erased = removeErased(DATA_DIR, vault)
     console.log(`복원했습니다: ${file}`)
+    if (erased > 0) console.log(`백업한 뒤에 삭제한 등록 ${formatCount(erased)}건은 되살리지 않고 다시 지웠습니다.`)
     if (replaced) console.log(`이전 저장소는 여기에 있습니다: ${replaced}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

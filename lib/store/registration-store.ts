@@ -157,6 +157,12 @@ export interface RegistrationStore extends MergeStore {
    * @returns where this one ended; null when none are left
    */
   addSearchTerms(after: string | null, limit: number): Promise<string | null>
+  /**
+   * Gives registrations of an earlier version, which are sealed with the store's key, a key of their own, by their ids: what
+   * is stored about each is sealed anew in one transaction. Goes on where the last call ended.
+   * @returns whether none are left
+   */
+  addRecordKeys(limit: number): Promise<boolean>
   /** Tags that are in use, or were, by name. */
   listTags(limit: number): Promise<string[]>
   notes(registrationId: string): Promise<RegistrationNote[]>

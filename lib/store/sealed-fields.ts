@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Hasher, Sealer, Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
 import { fieldOf, pickFields, SEALED_FIELDS, type FieldValues, type SealedField } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -9,7 +9,8 @@ import { readStoredJson } from './stored-json'
 
 /**
  * What every adapter seals and hashes, in one form: a sealed value can move from one store to another as it is.
- * A context is bound to its record, so that a value moved to another record does not open.
+ * A context is bound to its record, so that a value moved to another record does not open. What belongs to a registration
+ * is sealed by RecordVault.of(its id).
  */
 type SealedValues = Pick<FieldValues, SealedField>
 type Addressed = Pick<OutboxMessage, 'to' | 'body'>
@@ -18,19 +19,27 @@ const registrationContext = (id: string) => `registration:${id}`
 const messageContext = (id: string) => `outbox:${id}`
 const totpContext = (accountId: string) => `totp:${accountId}`
 const noteContext = (registrationId: string) => `note:${registrationId}`
+const keyContext = (registrationId: string) => `record key:${registrationId}`
 const eventContext = (registrationId: string) => `event:${registrationId}`
+/** What each sealed value of a registration is bound to, to seal it anew as it is. @param id of the note, event or message */
+export const contextOf = {
+  registration: registrationContext,
+  note: noteContext,
+  event: eventContext,
+  message: (_registrationId: string, id: string) => messageContext(id),
+} satisfies Readonly<Record<string, (registrationId: string, id: string) => string>>
 
-export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
+export const phoneHash = (vault: Hasher, phone: string): string => vault.digest('phone', phone)
 /** What is kept of the link to the page of a registration's visit. */
-export function linkHash(vault: Vault, registrationId: string): string {
+export function linkHash(vault: Hasher, registrationId: string): string {
   const hash = visitLinkHash(visitLinkToken(vault, registrationId))
   if (hash === null) throw new Error('a keyed hash is no token')
   return hash
 }
-export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
+export const termHash = (vault: Hasher, term: string): string => vault.digest('term', term)
 
-export const sealRegistration = (registration: Registration, vault: Vault): Buffer =>
-  vault.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
+export const sealRegistration = (registration: Registration, sealer: Sealer): Buffer =>
+  sealer.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
 
 /** A record from before a field existed lacks it. Of fields that no longer exist, nothing is read. */
 const sealedValues = z
@@ -38,25 +47,30 @@ const sealedValues = z
   .transform((stored) => pickFields(stored, SEALED_FIELDS)) satisfies z.ZodType<SealedValues>
 
 /** @throws Error when the value is of another record or another key; MalformedRecordError */
-export const openRegistrationFields = (sealed: Uint8Array, id: string, vault: Vault): SealedValues =>
-  readStoredJson(sealedValues, vault.open(sealed, registrationContext(id)), `registration ${id}`)
+export const openRegistrationFields = (sealed: Uint8Array, id: string, sealer: Sealer): SealedValues =>
+  readStoredJson(sealedValues, sealer.open(sealed, registrationContext(id)), `registration ${id}`)
 
 const addressed = z.object({ to: z.string(), body: z.string() }) satisfies z.ZodType<Addressed>
 
-export const sealMessage = ({ id, to, body }: OutboxMessage, vault: Vault): Buffer =>
-  vault.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
+export const sealMessage = ({ id, to, body }: OutboxMessage, sealer: Sealer): Buffer =>
+  sealer.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
 
 /** @throws Error when the value is of another record or another key; MalformedRecordError */
-export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault): Addressed =>
-  readStoredJson(addressed, vault.open(sealed, messageContext(id)), `message ${id}`)
+export const openMessageFields = (sealed: Uint8Array, id: string, sealer: Sealer): Addressed =>
+  readStoredJson(addressed, sealer.open(sealed, messageContext(id)), `message ${id}`)
 
-export const sealNote = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, noteContext(registrationId))
-/** @throws Error when the value is of another record or another key */
-export const openNote = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, noteContext(registrationId))
+/** Wraps the key of a registration. */
+export const sealRecordKey = (key: Uint8Array, registrationId: string, vault: Vault): Buffer => vault.sealBytes(key, keyContext(registrationId))
+/** @throws Error when the value is of another registration or another key */
+export const openRecordKey = (wrapped: Uint8Array, registrationId: string, vault: Vault): Buffer => vault.openBytes(wrapped, keyContext(registrationId))
 
-export const sealEventText = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, eventContext(registrationId))
+export const sealNote = (text: string, registrationId: string, sealer: Sealer): Buffer => sealer.seal(text, noteContext(registrationId))
 /** @throws Error when the value is of another record or another key */
-export const openEventText = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, eventContext(registrationId))
+export const openNote = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, noteContext(registrationId))
+
+export const sealEventText = (text: string, registrationId: string, sealer: Sealer): Buffer => sealer.seal(text, eventContext(registrationId))
+/** @throws Error when the value is of another record or another key */
+export const openEventText = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, eventContext(registrationId))
 
 /** @param code digits alone. Bound to its account: equal codes of two accounts have different hashes */
 export const recoveryHash = (vault: Vault, accountId: string, code: string): string => vault.digest(`recovery code:${accountId}`, code)

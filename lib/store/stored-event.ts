@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { EVENT_LABELS, type EventKind, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import { noteUnreadable } from './met-records'
@@ -32,11 +32,11 @@ export function readEventCore(registrationId: string, read: Read): Omit<Registra
 }
 
 /** @param sealed null where there is no text */
-export function openEvent(registrationId: string, read: Read, sealed: Uint8Array | null, vault: Vault): RegistrationEvent {
+export function openEvent(registrationId: string, read: Read, sealed: Uint8Array | null, vault: RecordVault): RegistrationEvent {
   const core = readEventCore(registrationId, read)
   if (sealed === null) return { ...core, text: null }
   try {
-    return { ...core, text: openEventText(sealed, registrationId, vault) }
+    return { ...core, text: openEventText(sealed, registrationId, vault.of(registrationId)) }
   } catch {
     noteUnreadable({ kind: 'event', id: registrationId })
     return { ...core, text: null, isTextUnreadable: true }
@@ -47,11 +47,11 @@ export function openEvent(registrationId: string, read: Read, sealed: Uint8Array
 export function openStoredNote(
   { id, registrationId, at, actor }: Readonly<Record<'id' | 'registrationId' | 'at' | 'actor', unknown>>,
   sealed: Uint8Array,
-  vault: Vault,
+  vault: RecordVault,
 ): RegistrationNote {
   const note = { id: String(id), registrationId: String(registrationId), at: timeOrEpoch(at), actor: String(actor) }
   try {
-    return { ...note, text: openNote(sealed, note.registrationId, vault) }
+    return { ...note, text: openNote(sealed, note.registrationId, vault.of(note.registrationId)) }
   } catch {
     noteUnreadable({ kind: 'note', id: note.registrationId })
     return { ...note, text: null }

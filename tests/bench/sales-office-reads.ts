@@ -67,7 +67,10 @@ async function fill(): Promise<void> {
   const writer = db.bulkWriter({ throttling: false })
   for (let index = 0; index < COUNT; index++) {
     const { registration, events } = madeRegistration(index, COUNT)
-    void writer.set(db.collection(COLLECTIONS.registrations).doc(registration.id), { ...toRegistrationDocument(registration, vault), booked: false })
+    void writer.set(db.collection(COLLECTIONS.registrations).doc(registration.id), {
+      ...toRegistrationDocument(registration, { ...vault, of: () => vault }),
+      booked: false,
+    })
     if (registration.createdAt.getTime() >= EVENTS_SINCE)
       for (const { at, dueAt, text: _none, ...event } of events)
         void writer.set(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), {

@@ -6,6 +6,7 @@ import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
+import { RECORD_KEYS_FILE } from '@/lib/store/sqlite/record-keys'
 import { BUSY_TIMEOUT_MS } from '@/lib/store/sqlite/transaction'
 import type { Store } from '@/lib/store/store'
 import { fillDisk, instrumentDriver } from '../support/faulty-driver'
@@ -24,9 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(filled, { recursive: true }))
 
+/** What holds registrations, and what holds their keys. */
+function copyStore(from: string, to: string): void {
+  for (const file of [STORE_FILE, RECORD_KEYS_FILE]) copyFileSync(join(from, file), join(to, file))
+}
+
 function openCopy(): { store: Store; directory: string; dispose: () => Promise<void> } {
   const directory = mkdtempSync(join(tmpdir(), 'copy-'))
-  copyFileSync(join(filled, STORE_FILE), join(directory, STORE_FILE))
+  copyStore(filled, directory)
   const store = createSqliteStore(directory, testVault)
   return {
     store,
@@ -147,13 +153,13 @@ describe('a store whose pages are damaged', () => {
   })
 })
 
-test('the file of a store that was closed is the whole store, without its log', async () => {
+test('the two files of a store that was closed are the whole store, without their logs', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'copy-'))
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
   await registerVisitor(services, registerRequest())
   await store.close()
-  copyFileSync(join(directory, STORE_FILE), join(elsewhere, STORE_FILE))
+  copyStore(directory, elsewhere)
   const copy = createSqliteStore(elsewhere, testVault)
   expect(await copy.registrations.list({ limit: 10 })).toHaveLength(1)
   await copy.close()

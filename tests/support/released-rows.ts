@@ -232,6 +232,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
   },
   { table: 'opt_outs', since: 4, columns: { phone_hash: vault.digest('phone', '01099998888'), at: T } },
   { table: 'recorded_deliveries', since: 4, columns: { message_id: 'one:confirmation', at: T } },
+  { table: 'record_key_marks', since: 23, columns: { name: 'earlier', value: '' } },
   { table: 'media', since: 5, columns: { id: 'a.webp', article_id: 'article', bytes: Buffer.from([1, 2, 0, 255]) } },
 ]
 

@@ -123,6 +123,8 @@ const READS = {
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
   // Of what this version stored none is missing: nothing is written.
   'registrations.addSearchTerms': ({ registrations }: Store) => registrations.addSearchTerms(null, 9),
+  // Nor has any no key.
+  'registrations.addRecordKeys': ({ registrations }: Store) => registrations.addRecordKeys(9),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
   'registrations.listDue': ({ registrations }: Store) => registrations.listDue({ by: 'callback', until: minutesLater(9) }, 5),
   'registrations.listDueVersions': ({ registrations }: Store) => registrations.listDueVersions({ by: 'callback', until: minutesLater(9) }, 5),

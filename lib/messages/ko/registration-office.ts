@@ -73,6 +73,8 @@ export const registrationAuditWords = {
   count: (count: number, why: string) => `${count}건, ${why}`,
   expired: (months: number) => `보유 기간 ${months}개월 경과`,
   expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,
+  /** Of registrations that were erased before. */
+  cameBack: (count: number) => `${count}건, 삭제한 등록이 예전 백업에서 되돌아와 다시 삭제`,
 }
 
 /** Text messages whose words are not content's. */

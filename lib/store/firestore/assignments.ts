@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { assignedEvent } from '../assigned-event'
 import type { AssignOutcome, RegistrationStore } from '../registration-store'
@@ -9,13 +8,14 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { addEvent, readEvents } from './registration-events'
-import { openRegistration, type RegistrationDocument } from './registration-documents'
+import { openRegistrations, type RecordKeys } from './record-keys'
+import type { RegistrationDocument } from './registration-documents'
 
 /** Documents read at most for a list of those that wait: what is new and assigned is read and left out. */
 const READ_MAX = 300
 
 /** Who looks after which registration. */
-export function assignments(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+export function assignments(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
   return {
     assign: (id, { to, from, actor, reason }, at, audit) =>
       withDeadline(async () => {
@@ -25,8 +25,8 @@ export function assignments(connection: FirestoreConnection, vault: Vault): Pick
           const { quarantined, assignee = null } = (found.data() ?? { quarantined: true }) as Pick<RegistrationDocument, 'quarantined' | 'assignee'>
           if (quarantined) return { kind: 'not-found' }
           if (from !== undefined && assignee !== from) return assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee }
-          const before = await readEvents(db, transaction, found, vault)
-          addEvent(db, transaction, before, assignedEvent(id, { to, actor, reason: reason ?? null }, at), vault, { assignee: to })
+          const before = await readEvents(db, transaction, found, keys)
+          addEvent(db, transaction, before, assignedEvent(id, { to, actor, reason: reason ?? null }, at), { assignee: to })
           writeAudit(db, transaction, audit)
           return { kind: 'assigned' }
         })
@@ -34,12 +34,11 @@ export function assignments(connection: FirestoreConnection, vault: Vault): Pick
     listWaiting: (limit) =>
       withDeadline(async () => {
         // No query finds documents that lack a field, and those of before have no assignee.
-        const fresh = sortedQuery(await connection.open(), SORTED_QUERIES.registrations, { quarantined: false, status: 'new' satisfies RegistrationStatus })
+        const connected = await connection.open()
+        const fresh = sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false, status: 'new' satisfies RegistrationStatus })
         const { docs } = await fresh.limit(READ_MAX).get()
-        return docs
-          .filter((snapshot) => !(snapshot.data() as RegistrationDocument).assignee)
-          .slice(0, limit)
-          .map((snapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault))
+        const waiting = docs.filter((snapshot) => !(snapshot.data() as RegistrationDocument).assignee).slice(0, limit)
+        return openRegistrations(connected.db, waiting, keys)
       }),
   }
 }

@@ -6,6 +6,8 @@ import 'server-only'
  */
 export const COLLECTIONS = {
   registrations: 'registrations',
+  /** Wrapped keys of registrations by their ids, see record-keys.ts. */
+  recordKeys: 'recordKeys',
   notes: 'registrationNotes',
   events: 'registrationEvents',
   tagNames: 'tagNames',

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
-import { openRegistration, timeOf, type RegistrationDocument } from './registration-documents'
+import { openRegistrations, type RecordKeys } from './record-keys'
+import { timeOf, type RegistrationDocument } from './registration-documents'
 
 const SHAPES = { callback: SORTED_QUERIES.callbacks, appointment: SORTED_QUERIES.appointments } as const
 
@@ -42,15 +42,15 @@ function toVersion(snapshot: QueryDocumentSnapshot): RegistrationVersion {
 /** What is due, and what is new. */
 export function dueRegistrations(
   connection: FirestoreConnection,
-  vault: Vault,
+  keys: RecordKeys,
 ): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
   const read = <T>(make: (connected: Connected) => Query, toItem: (snapshot: QueryDocumentSnapshot) => T) =>
     withDeadline(async () => (await make(await connection.open()).get()).docs.map(toItem))
   const list = (make: (connected: Connected) => Query, limit: number) =>
-    read(
-      (connected) => make(connected).limit(limit),
-      (snapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault),
-    )
+    withDeadline(async () => {
+      const connected = await connection.open()
+      return openRegistrations(connected.db, (await make(connected).limit(limit).get()).docs, keys)
+    })
   // As many reads as whole documents are, and a fraction of the bytes.
   const versions = (make: (connected: Connected) => Query, limit: number) =>
     read(

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import type { Progress } from '@/lib/registrations/registration-event'
 import { keptStatusEvent, mergedEvent, mergedInEvent, removalStep, separatedEvent, separatedOutEvent } from '../merge-events'
 import { COLLECTIONS } from './collections'
 import { partOf, termsOf } from './merges'
+import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 import { addEvents, readEvents, type EventsBefore } from './registration-events'
 import { partsOf, progressById, reading } from './registration-parts'
@@ -28,11 +28,11 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 const leadOf = (part: DocumentSnapshot) => (part.get('mergedInto') as string | null | undefined) ?? ''
 
-async function readRemaining(db: Firestore, transaction: Transaction, removed: readonly DocumentSnapshot[], vault: Vault): Promise<Remaining[]> {
+async function readRemaining(db: Firestore, transaction: Transaction, removed: readonly DocumentSnapshot[], keys: RecordKeys): Promise<Remaining[]> {
   const reader = reading(transaction)
   const gone = new Map(removed.map((one) => [one.id, one]))
   const staying = async (leadIds: readonly string[]) => (await partsOf(db, reader, leadIds)).filter(({ id }) => !gone.has(id))
-  const eventsOf = (some: readonly DocumentSnapshot[]) => Promise.all(some.map((one) => readEvents(db, transaction, one, vault)))
+  const eventsOf = (some: readonly DocumentSnapshot[]) => Promise.all(some.map((one) => readEvents(db, transaction, one, keys)))
 
   const inheriting = [...grouped(await staying([...gone.keys()]), leadOf)].map(async ([leadId, parts]): Promise<Remaining> => ({
     lead: gone.get(leadId)?.data() as RegistrationDocument,
@@ -57,23 +57,27 @@ export async function readHeirs(
   db: Firestore,
   transaction: Transaction,
   removed: readonly DocumentSnapshot[],
-  vault: Vault,
+  keys: RecordKeys,
 ): Promise<(actor: string | null, at: Date) => void> {
-  const remaining = await readRemaining(db, transaction, removed, vault)
+  const remaining = await readRemaining(db, transaction, removed, keys)
+  const vault = await keys.load(
+    db,
+    remaining.flatMap(({ registrations }) => registrations.map(({ registration }) => registration.id)),
+  )
 
   function goOn({ lead, registrations: [first, ...rest], removed: [removedId = '', ...others], inherits }: Remaining, actor: string | null, at: Date): void {
     if (!first) return
     const { id } = first.registration
     const step = removalStep(removedId, actor)
     const documents = rest.map(({ registration }) => registration)
-    if (inherits) for (const part of rest) addEvents(db, transaction, part, [mergedEvent(part.registration.id, id, step, at)], vault, partOf(id))
+    if (inherits) for (const part of rest) addEvents(db, transaction, part, [mergedEvent(part.registration.id, id, step, at)], partOf(id))
     const noted = inherits
       ? [separatedEvent(id, removedId, step, at), ...documents.map((part) => mergedInEvent(id, part.id, step, at))]
       : [removedId, ...others].map((part) => separatedOutEvent(id, part, removalStep(part, actor), at))
     const keep = ({ status }: Progress) => (status === lead.status ? [] : [keptStatusEvent(id, lead.status, removedId, at)])
     const terms = termsOf([first.registration, ...documents], vault)
     const fields = inherits ? { ...partOf(null), assignee: lead.assignee ?? null, terms } : { terms }
-    addEvents(db, transaction, { ...first, parts: progressById(documents) }, noted, vault, fields, keep)
+    addEvents(db, transaction, { ...first, parts: progressById(documents) }, noted, fields, keep)
   }
 
   return (actor, at) => {

@@ -13,6 +13,7 @@ import { firestoreOutboxStore } from './outbox'
 import { firestorePageCountStore } from './page-counts'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
+import { recordKeys } from './record-keys'
 import { firestoreRecordStore } from './records'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreReportStore } from './reports'
@@ -28,11 +29,12 @@ import { firestoreVisitStore } from './visits'
  */
 export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
   const connection = connectFirestore(app, vault)
+  const keys = recordKeys(vault)
   return {
-    registrations: firestoreRegistrationStore(connection, vault),
-    outbox: firestoreOutboxStore(connection, vault),
+    registrations: firestoreRegistrationStore(connection, keys),
+    outbox: firestoreOutboxStore(connection, keys),
     qrCodes: firestoreQrCodeStore(connection),
-    visits: firestoreVisitStore(connection, vault),
+    visits: firestoreVisitStore(connection, keys),
     savedFilters: firestoreSavedFilterStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
@@ -43,7 +45,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     pageCounts: firestorePageCountStore(connection),
     reports: firestoreReportStore(connection),
     retention: firestoreRetentionStore(connection),
-    records: firestoreRecordStore(connection, vault),
+    records: firestoreRecordStore(connection, keys),
     check: () =>
       withDeadline(async () => {
         const { db } = await connection.open()

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { MERGED_MAX } from '@/lib/registrations/progress'
 import type { NewEvent } from '@/lib/registrations/registration-event'
 import { mergedEvent, mergedInEvent, separatedEvent, separatedOutEvent } from '../merge-events'
@@ -9,6 +9,7 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import { openRegistrations, type RecordKeys } from './record-keys'
 import { openRegistration, termHashes, type RegistrationDocument } from './registration-documents'
 import { addEvents, readEvents, type EventsBefore } from './registration-events'
 import { partsOf, READING_NOW, reading } from './registration-parts'
@@ -16,7 +17,7 @@ import { partsOf, READING_NOW, reading } from './registration-parts'
 const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
 
 /** Hashes of what registrations are found by as one. */
-export const termsOf = (registrations: readonly DocumentSnapshot[], vault: Vault): string[] => [
+export const termsOf = (registrations: readonly DocumentSnapshot[], vault: RecordVault): string[] => [
   ...new Set(registrations.flatMap((one) => termHashes(openRegistration(one.id, documentOf(one), vault), vault))),
 ]
 
@@ -32,7 +33,7 @@ function refusal(one: DocumentSnapshot, other: DocumentSnapshot, parts: number):
   return parts > MERGED_MAX ? 'too-many' : null
 }
 
-async function merge(db: Firestore, transaction: Transaction, id: string, into: string, step: MergeStep, at: Date, vault: Vault): Promise<MergeOutcome> {
+async function merge(db: Firestore, transaction: Transaction, id: string, into: string, step: MergeStep, at: Date, keys: RecordKeys): Promise<MergeOutcome> {
   const reader = reading(transaction)
   const [one, other] = (await Promise.all([id, into].map((each) => reader.find(db.collection(COLLECTIONS.registrations).doc(each))))) as [
     DocumentSnapshot,
@@ -41,14 +42,18 @@ async function merge(db: Firestore, transaction: Transaction, id: string, into: 
   const [parts, others] = await Promise.all([partsOf(db, reader, [id]), partsOf(db, reader, [into])])
   const refused = refusal(one, other, parts.length + 1 + others.length)
   if (refused) return refused
-  const [ofOne, ofInto, ...ofParts] = (await Promise.all([one, other, ...parts].map((each) => readEvents(db, transaction, each, vault)))) as [
+  const [ofOne, ofInto, ...ofParts] = (await Promise.all([one, other, ...parts].map((each) => readEvents(db, transaction, each, keys)))) as [
     EventsBefore,
     EventsBefore,
     ...EventsBefore[],
   ]
+  const vault = await keys.load(
+    db,
+    [one, other, ...parts, ...others].map((each) => each.id),
+  )
   const progress = new Map(ofInto.parts)
   const write = (before: EventsBefore, events: readonly NewEvent[], fields: Partial<RegistrationDocument>) => {
-    const own = addEvents(db, transaction, before, events, vault, fields)
+    const own = addEvents(db, transaction, before, events, fields)
     if (own) progress.set(before.registration.id, own)
   }
   for (const before of ofParts) write(before, [mergedEvent(before.registration.id, into, step, at)], partOf(into))
@@ -56,33 +61,37 @@ async function merge(db: Firestore, transaction: Transaction, id: string, into: 
   const left = parts.map((part) => separatedOutEvent(id, part.id, step, at))
   write({ ...ofOne, parts: new Map() }, [...left, mergedEvent(id, into, step, at)], { ...partOf(into), terms: termsOf([one], vault) })
   const joined = [...parts.map((part) => part.id), id].map((each) => mergedInEvent(into, each, step, at))
-  addEvents(db, transaction, { ...ofInto, parts: progress }, joined, vault, { terms: termsOf([other, ...others, one, ...parts], vault) })
+  addEvents(db, transaction, { ...ofInto, parts: progress }, joined, { terms: termsOf([other, ...others, one, ...parts], vault) })
   return 'merged'
 }
 
-async function separate(db: Firestore, transaction: Transaction, id: string, step: MergeStep, at: Date, vault: Vault): Promise<boolean> {
+async function separate(db: Firestore, transaction: Transaction, id: string, step: MergeStep, at: Date, keys: RecordKeys): Promise<boolean> {
   const reader = reading(transaction)
   const registrations = db.collection(COLLECTIONS.registrations)
   const one = await reader.find(registrations.doc(id))
   const from = one.exists ? documentOf(one).mergedInto : null
   if (!from) return false
   const [lead, parts] = await Promise.all([reader.find(registrations.doc(from)), partsOf(db, reader, [from])])
-  const [ofOne, ofLead] = await Promise.all([readEvents(db, transaction, one, vault), readEvents(db, transaction, lead, vault)])
-  addEvents(db, transaction, ofOne, [separatedEvent(id, from, step, at)], vault, partOf(null))
+  const [ofOne, ofLead] = await Promise.all([readEvents(db, transaction, one, keys), readEvents(db, transaction, lead, keys)])
+  const vault = await keys.load(
+    db,
+    [lead, ...parts].map((each) => each.id),
+  )
+  addEvents(db, transaction, ofOne, [separatedEvent(id, from, step, at)], partOf(null))
   const left = new Map([...ofLead.parts].filter(([part]) => part !== id))
   const terms = termsOf([lead, ...parts.filter((part) => part.id !== id)], vault)
-  addEvents(db, transaction, { ...ofLead, parts: left }, [separatedOutEvent(from, id, step, at)], vault, { terms })
+  addEvents(db, transaction, { ...ofLead, parts: left }, [separatedOutEvent(from, id, step, at)], { terms })
   return true
 }
 
 /** Registrations of one visitor as one. */
-export function merges(connection: FirestoreConnection, vault: Vault): MergeStore {
+export function merges(connection: FirestoreConnection, keys: RecordKeys): MergeStore {
   return {
     merge: (id, into, step, at, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
-          const outcome = await merge(db, transaction, id, into, step, at, vault)
+          const outcome = await merge(db, transaction, id, into, step, at, keys)
           if (outcome === 'merged') writeAudit(db, transaction, audit)
           return outcome
         })
@@ -91,7 +100,7 @@ export function merges(connection: FirestoreConnection, vault: Vault): MergeStor
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
-          const done = await separate(db, transaction, id, step, at, vault)
+          const done = await separate(db, transaction, id, step, at, keys)
           if (done) writeAudit(db, transaction, audit)
           return done
         })
@@ -99,7 +108,7 @@ export function merges(connection: FirestoreConnection, vault: Vault): MergeStor
     listMerged: (id) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        return (await partsOf(db, READING_NOW, [id])).map((part) => openRegistration(part.id, documentOf(part), vault))
+        return openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)
       }),
   }
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, type StoredMessage } from '@/lib/outbox/message'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'
+import { keysOfMessages, type RecordKeys } from './record-keys'
 import { openMessage, type MessageDocument } from './outbox-documents'
 import { updateMessage } from './update-message'
 
@@ -24,7 +25,7 @@ async function claimIfUnchanged(
   token: string,
   until: Date,
   vendor: string | null,
-  vault: Vault,
+  vault: RecordVault,
 ): Promise<StoredMessage | null> {
   const before = snapshot.data() as MessageDocument
   const lookUps = typeof before.lastError === 'string' ? lookUpsMade(before.lastError) : null
@@ -50,13 +51,17 @@ async function claimIfUnchanged(
 }
 
 /** What a worker does with messages that are due: takes them, and writes down how each try ended. */
-export function outboxClaims(connection: FirestoreConnection, vault: Vault): Pick<OutboxStore, 'claimDue' | 'settle' | 'postpone' | 'nextDueAt'> {
+export function outboxClaims(connection: FirestoreConnection, keys: RecordKeys): Pick<OutboxStore, 'claimDue' | 'settle' | 'postpone' | 'nextDueAt'> {
   const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
   return {
     claimDue: ({ token, now, until, limit, vendor = null }) =>
       withDeadline(async () => {
         const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
-        const taken = await Promise.all(docs.map((snapshot) => claimIfUnchanged(snapshot, token, until, vendor, vault)))
+        const [first] = docs
+        if (!first) return []
+        // Before they are claimed: what cannot be read now is claimed by a later round.
+        const keysOfDue = await keysOfMessages(first.ref.firestore, docs, keys)
+        const taken = await Promise.all(docs.map((snapshot) => claimIfUnchanged(snapshot, token, until, vendor, keysOfDue)))
         return taken.filter((message) => message !== null)
       }),
     settle: (id, token, settlement) =>

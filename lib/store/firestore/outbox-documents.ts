@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault, Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT, isKeptWhenTaken, type MessageKind, type MessageState, type OutboxMessage, type StoredMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import { openStoredMessage } from '../stored-message'
@@ -58,7 +58,7 @@ export function writeMessages(
   db: Firestore,
   writes: Pick<Transaction | WriteBatch, 'create'>,
   messages: readonly OutboxMessage[],
-  vault: Vault,
+  vault: RecordVault,
   taken: ReadonlySet<string>,
 ): number {
   const own = new Set(taken)
@@ -75,7 +75,7 @@ export function writeMessages(
     const document: MessageDocument = {
       registrationId,
       kind,
-      sealed: sealMessage(message, vault),
+      sealed: sealMessage(message, vault.of(registrationId)),
       phoneHash: phoneHash(vault, to),
       advertisement,
       nightConsent,
@@ -97,7 +97,7 @@ export function writeMessages(
   return added
 }
 
-export function openMessage(id: string, document: MessageDocument, vault: Vault): StoredMessage {
+export function openMessage(id: string, document: MessageDocument, vault: RecordVault): StoredMessage {
   const { sealed, phoneHash: _phoneHash, claim: _claim, vendor = null, period = null, visitVersion = null, ...plain } = document
-  return openStoredMessage({ ...plain, id, vendor, period, visitVersion }, () => openMessageFields(sealed, id, vault))
+  return openStoredMessage({ ...plain, id, vendor, period, visitVersion }, () => openMessageFields(sealed, id, vault.of(plain.registrationId)))
 }

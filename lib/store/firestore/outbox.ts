@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
 import { REPLAYABLE_STATES } from '@/lib/outbox/message'
 import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
@@ -13,16 +12,18 @@ import { optOuts } from './opt-outs'
 import { outboxClaims } from './outbox-claims'
 import { outboxCounts } from './outbox-counts'
 import { openMessage, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
+import { keysOfMessages, type RecordKeys } from './record-keys'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { recordedDeliveries } from './recorded-deliveries'
 import { updateMessage } from './update-message'
 
-export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vault): OutboxStore {
+export function firestoreOutboxStore(connection: FirestoreConnection, keys: RecordKeys): OutboxStore {
+  const { vault } = keys
   return {
-    ...outboxClaims(connection, vault),
+    ...outboxClaims(connection, keys),
     ...outboxCounts(connection),
     ...optOuts(connection, vault),
-    ...recordedDeliveries(connection, vault),
+    ...recordedDeliveries(connection, keys),
     add: (messages, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
@@ -31,16 +32,22 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
           const found = await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] })
           const fresh = messages.filter((_message, index) => !found[index]?.exists)
           const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), fresh, vault)
-          const added = writeMessages(db, transaction, fresh, vault, taken)
+          const keysOfFresh = await keys.load(
+            db,
+            fresh.map(({ registrationId }) => registrationId),
+          )
+          const added = writeMessages(db, transaction, fresh, keysOfFresh, taken)
           if (added > 0) writeAudit(db, transaction, audit)
           return added
         })
       }, BULK_DEADLINE_MS),
     list: ({ states, kind, registrationId, after, limit }) =>
       withDeadline(async () => {
-        const query = sortedQuery(await connection.open(), SORTED_QUERIES.messages, { state: states, kind, registrationId })
+        const connected = await connection.open()
+        const query = sortedQuery(connected, SORTED_QUERIES.messages, { state: states, kind, registrationId })
         const { docs } = await (after ? query.startAfter(after.createdAt.getTime(), after.id) : query).limit(limit).get()
-        return docs.map((snapshot) => openMessage(snapshot.id, snapshot.data() as MessageDocument, vault))
+        const keysOfListed = await keysOfMessages(connected.db, docs, keys)
+        return docs.map((snapshot) => openMessage(snapshot.id, snapshot.data() as MessageDocument, keysOfListed))
       }),
     replay: (id, at, audit) =>
       updateMessage(

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT, lookUpsMade } from '@/lib/outbox/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '../audit-store'
@@ -9,6 +8,7 @@ import { withheldVisitEvent } from '../visit-event'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
+import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 import { createEvent } from './registration-events'
 import { findByRegistration } from './remove-registrations'
@@ -25,7 +25,7 @@ export async function moveToQuarantine(
   reason: QuarantineReason,
   at: Date,
   audit: AuditEntry,
-  vault: Vault,
+  keys: RecordKeys,
 ): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
@@ -63,6 +63,7 @@ export async function moveToQuarantine(
     transaction.delete(message.ref)
     if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
   }
+  const vault = await keys.load(db, [...moved])
   for (const booking of releasePlaces(moved)) {
     const numbers = events.filter((event) => event.get('registrationId') === booking.registrationId).map((event) => event.get('number') as number)
     createEvent(db, transaction, { ...withheldVisitEvent(booking, { at, actor: audit.actor }), number: Math.max(0, ...numbers) + 1 }, vault)
@@ -81,7 +82,7 @@ export async function release(
   released: readonly Released[],
   at: Date,
   audit: AuditEntry,
-  vault: Vault,
+  keys: RecordKeys,
 ): Promise<number> {
   if (released.length === 0) return 0
   const found = await transaction.getAll(...released.map(({ id }) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine'] })
@@ -91,7 +92,11 @@ export async function release(
   const queued =
     messages.length > 0 ? await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] }) : []
   const unqueued = messages.filter((_message, index) => !queued[index]?.exists)
-  const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), unqueued, vault)
+  const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), unqueued, keys.vault)
+  const vault = await keys.load(
+    db,
+    unqueued.map(({ registrationId }) => registrationId),
+  )
   for (const { ref } of held)
     transaction.update(ref, { quarantine: null, quarantined: false, suspicion: null, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   writeMessages(db, transaction, unqueued, vault, taken)

@@ -1,14 +1,14 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxStore } from '../outbox-store'
 import { timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'
+import { keysOfMessages, type RecordKeys } from './record-keys'
 import { openMessage, type MessageDocument } from './outbox-documents'
 
 /** What the `record` sender writes instead of sending. */
-export function recordedDeliveries(connection: FirestoreConnection, vault: Vault): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
+export function recordedDeliveries(connection: FirestoreConnection, keys: RecordKeys): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
   return {
     recordDelivery: (message, at) =>
       withDeadline(async () => {
@@ -27,6 +27,7 @@ export function recordedDeliveries(connection: FirestoreConnection, vault: Vault
         const { docs } = await db.collection(COLLECTIONS.recorded).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit).get()
         if (docs.length === 0) return []
         const messages = await db.getAll(...docs.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)))
+        const vault = await keysOfMessages(db, messages, keys)
         return messages.flatMap((snapshot, index) => {
           if (!snapshot.exists) return []
           const message = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type { RecordVault, Vault } from '@/lib/crypto/vault'
 import { forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { hoursFromJson } from '../stored-hours'
@@ -11,6 +11,7 @@ import { COLLECTIONS, type CollectionName } from './collections'
 import type { FirestoreConnection } from './connection'
 import { BULK_DEADLINE_MS, withDeadline } from './deadline'
 import { openMessage, type MessageDocument } from './outbox-documents'
+import type { RecordKeys } from './record-keys'
 import { toQrCode, type QrCodeDocument } from './qr-codes'
 import { openNoteDocument, openRegistration, type NoteDocument, type RegistrationDocument } from './registration-documents'
 import { openEventDocument, type EventDocument } from './registration-events'
@@ -22,31 +23,42 @@ interface Check {
   readonly collection: CollectionName
   /** Field of the id that a record of the kind goes by; absent: the document's own. */
   readonly idField?: string
-  readonly open: (snapshot: DocumentSnapshot, vault: Vault) => void
+  readonly open: (snapshot: DocumentSnapshot, vault: RecordVault, store: Vault) => void
+  /** The registration whose key opens it. */
+  readonly owner?: (snapshot: DocumentSnapshot) => unknown
 }
+
+const registrationOf = (snapshot: DocumentSnapshot): unknown => snapshot.get('registrationId')
 
 const CHECKS: Readonly<Record<RecordKind, Check>> = {
   registration: {
     collection: COLLECTIONS.registrations,
+    owner: ({ id }) => id,
     open: (snapshot, vault) => void openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault),
   },
   note: {
     collection: COLLECTIONS.notes,
+    owner: registrationOf,
     idField: 'registrationId',
     open: (snapshot, vault) => void openNoteDocument(snapshot.id, snapshot.data() as NoteDocument, vault),
   },
   event: {
     collection: COLLECTIONS.events,
+    owner: registrationOf,
     idField: 'registrationId',
     open: (snapshot, vault) => void openEventDocument(snapshot.data() as EventDocument, vault),
   },
   visit: { collection: COLLECTIONS.visits, open: (snapshot) => void toVisit(snapshot) },
-  message: { collection: COLLECTIONS.outbox, open: (snapshot, vault) => void openMessage(snapshot.id, snapshot.data() as MessageDocument, vault) },
+  message: {
+    collection: COLLECTIONS.outbox,
+    owner: registrationOf,
+    open: (snapshot, vault) => void openMessage(snapshot.id, snapshot.data() as MessageDocument, vault),
+  },
   account: {
     collection: COLLECTIONS.accounts,
-    open: (snapshot, vault) => {
+    open: (snapshot, _vault, store) => {
       toAccount(snapshot.id, snapshot.data() as AccountDocument)
-      totpOf(snapshot.id, snapshot.data() as AccountDocument, vault)
+      totpOf(snapshot.id, snapshot.data() as AccountDocument, store)
     },
   },
   'qr-code': { collection: COLLECTIONS.qrCodes, open: (snapshot) => void toQrCode(snapshot.id, snapshot.data() as QrCodeDocument) },
@@ -58,7 +70,16 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
 const KINDS = Object.keys(CHECKS) as RecordKind[]
 
 /** Whether every record can be opened. */
-export function firestoreRecordStore(connection: FirestoreConnection, vault: Vault): RecordStore {
+export function firestoreRecordStore(connection: FirestoreConnection, keys: RecordKeys): RecordStore {
+  /** @returns what of these cannot be opened */
+  async function unreadableOf(db: Firestore, kind: RecordKind, snapshots: readonly DocumentSnapshot[]) {
+    const { owner, open } = CHECKS[kind]
+    const owners = owner ? snapshots.map(owner).filter((id): id is string => typeof id === 'string' && id !== '') : []
+    const vault = await keys.load(db, owners)
+    return unreadableIn(() => {
+      for (const snapshot of snapshots) open(snapshot, vault, keys.vault)
+    })
+  }
   return {
     check: (after, limit) =>
       withDeadline(async () => {
@@ -68,9 +89,7 @@ export function firestoreRecordStore(connection: FirestoreConnection, vault: Vau
         const { db, FieldPath } = await connection.open()
         const all: Query = db.collection(CHECKS[kind].collection).orderBy(FieldPath.documentId())
         const { docs } = await (position === '' ? all : all.startAfter(position)).limit(limit).get()
-        const unreadable = unreadableIn(() => {
-          for (const snapshot of docs) CHECKS[kind].open(snapshot, vault)
-        })
+        const unreadable = await unreadableOf(db, kind, docs)
         const last = docs.at(-1)
         const following = KINDS[KINDS.indexOf(kind) + 1]
         return { checked: docs.length, unreadable, next: last && docs.length === limit ? `${kind} ${last.id}` : following ? `${following} ` : null }
@@ -82,14 +101,11 @@ export function firestoreRecordStore(connection: FirestoreConnection, vault: Vau
           metUnreadable()
             .filter(isLookedUp)
             .map(async (record) => {
-              const { collection, idField, open } = CHECKS[record.kind]
+              const { collection, idField } = CHECKS[record.kind]
               const found = idField
                 ? (await db.collection(collection).where(idField, '==', record.id).get()).docs
                 : [await db.collection(collection).doc(record.id).get()].filter(({ exists }) => exists)
-              const isUnreadable = unreadableIn(() => {
-                for (const snapshot of found) open(snapshot, vault)
-              })
-              if (isUnreadable.length > 0) return [record]
+              if ((await unreadableOf(db, record.kind, found)).length > 0) return [record]
               forgetUnreadable(record)
               return []
             }),

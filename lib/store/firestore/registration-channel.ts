@@ -1,14 +1,14 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStore } from '../registration-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import type { RecordKeys } from './record-keys'
 import { toNoteDocument, type RegistrationDocument } from './registration-documents'
 
 /** Where registrations came from. */
-export function registrationChannel(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'setChannel'> {
+export function registrationChannel(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'setChannel'> {
   return {
     setChannel: (id, channel, note, at, audit) =>
       withDeadline(async () => {
@@ -16,6 +16,7 @@ export function registrationChannel(connection: FirestoreConnection, vault: Vaul
         return db.runTransaction(async (transaction) => {
           const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
           if (!found.exists) return false
+          const vault = await keys.load(db, [id])
           transaction.update(found.ref, { channel, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
           transaction.create(db.collection(COLLECTIONS.notes).doc(note.id), { ...toNoteDocument(note, vault) })
           writeAudit(db, transaction, audit)

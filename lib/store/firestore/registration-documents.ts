@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Hasher, RecordVault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
@@ -57,13 +57,13 @@ export interface ClaimDocument {
 }
 
 /** Keyed hashes of what a registration is found by, each once. */
-export const termHashes = (registration: FieldValues, vault: Vault): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
+export const termHashes = (registration: FieldValues, vault: Hasher): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
 
-export const toRegistrationDocument = (registration: Registration, vault: Vault): RegistrationDocument => ({
+export const toRegistrationDocument = (registration: Registration, vault: RecordVault): RegistrationDocument => ({
   createdAt: registration.createdAt.getTime(),
   updatedAt: registration.updatedAt.getTime(),
   ...pickFields(registration, PLAIN_FIELDS),
-  sealed: sealRegistration(registration, vault),
+  sealed: sealRegistration(registration, vault.of(registration.id)),
   phoneHash: phoneHash(vault, registration.phone),
   terms: termHashes(registration, vault),
   consent: consentToJson(registration.consent),
@@ -99,8 +99,8 @@ export const progressOfDocument = (document: RegistrationDocument): Progress => 
   mergedInto: document.mergedInto ?? null,
 })
 
-export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
-  ...openRegistrationFields(document.sealed, id, vault),
+export const openRegistration = (id: string, document: RegistrationDocument, vault: RecordVault): Registration => ({
+  ...openRegistrationFields(document.sealed, id, vault.of(id)),
   id,
   createdAt: new Date(document.createdAt),
   updatedAt: new Date(document.updatedAt),
@@ -112,12 +112,12 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   assignee: document.assignee ?? null,
 })
 
-export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({
+export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: RecordVault): NoteDocument => ({
   registrationId,
   at: at.getTime(),
   actor,
-  sealed: sealNote(text ?? '', registrationId, vault),
+  sealed: sealNote(text ?? '', registrationId, vault.of(registrationId)),
 })
 
-export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: Vault): RegistrationNote =>
+export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: RecordVault): RegistrationNote =>
   openStoredNote({ id, registrationId, at, actor }, sealed, vault)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
 import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
@@ -11,6 +11,7 @@ import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { findOptOut, writeOptOut } from './opt-outs'
+import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 import { partsOf, progressById, reading } from './registration-parts'
 
@@ -21,14 +22,14 @@ export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrat
   readonly sealed: Buffer | null
 }
 
-const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...event }: RegistrationEvent, vault: Vault): EventDocument => ({
+const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...event }: RegistrationEvent, vault: RecordVault): EventDocument => ({
   ...event,
   at: at.getTime(),
   dueAt: dueAt?.getTime() ?? null,
-  sealed: text === null ? null : sealEventText(text, event.registrationId, vault),
+  sealed: text === null ? null : sealEventText(text, event.registrationId, vault.of(event.registrationId)),
 })
 
-export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: Vault): RegistrationEvent =>
+export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: RecordVault): RegistrationEvent =>
   openEvent(registrationId, document, sealed, vault)
 
 /** What the events add up to, as a registration's document has it. */
@@ -49,13 +50,13 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
 /** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
 const tagName = (db: Firestore, tag: string) => db.collection(COLLECTIONS.tagNames).doc(Buffer.from(tag).toString('base64url'))
 
-export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: Vault): void =>
+export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: RecordVault): void =>
   void writes.create(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), { ...toDocument(event, vault) })
 
 const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.events).where('registrationId', '==', registrationId)
 
 /** Events in their order. A handful each: sorted here, which spares an index. */
-const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: Vault): RegistrationEvent[] =>
+const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: RecordVault): RegistrationEvent[] =>
   docs.map((snapshot) => openEventDocument(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
 
 /** What the events of a registration say without their remarks, in their order. */
@@ -77,13 +78,16 @@ export interface EventsBefore {
   readonly stored: readonly RegistrationEvent[]
   /** What registrations that are part of it have come to. */
   readonly parts: MergedProgress
+  /** Has the registration's key. */
+  readonly vault: RecordVault
 }
 
 /** Which parts there are is asked where the events say that there were some. */
-export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, vault: Vault): Promise<EventsBefore> {
+export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, keys: RecordKeys): Promise<EventsBefore> {
+  const vault = await keys.load(db, [registration.id])
   const stored = inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault)
   const parts = hasMergedIn(stored) ? await partsOf(db, reading(transaction), [registration.id]) : []
-  return { registration, stored, parts: progressById(parts) }
+  return { registration, stored, parts: progressById(parts), vault }
 }
 
 /**
@@ -95,9 +99,8 @@ export async function readEvents(db: Firestore, transaction: Transaction, regist
 export function addEvents(
   db: Firestore,
   transaction: Transaction,
-  { registration, stored, parts }: EventsBefore,
+  { registration, stored, parts, vault }: EventsBefore,
   events: readonly NewEvent[],
-  vault: Vault,
   fields: Partial<RegistrationDocument> = {},
   after: (progress: Progress) => readonly NewEvent[] = () => [],
 ): Progress | null {
@@ -123,17 +126,11 @@ export function addEvents(
 }
 
 /** As {@link addEvents}. @returns false when the event is there already */
-export const addEvent = (
-  db: Firestore,
-  transaction: Transaction,
-  before: EventsBefore,
-  event: NewEvent,
-  vault: Vault,
-  fields: Partial<RegistrationDocument> = {},
-): boolean => addEvents(db, transaction, before, [event], vault, fields) !== null
+export const addEvent = (db: Firestore, transaction: Transaction, before: EventsBefore, event: NewEvent, fields: Partial<RegistrationDocument> = {}): boolean =>
+  addEvents(db, transaction, before, [event], fields) !== null
 
 /** What happened to registrations. */
-export function registrationEvents(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
+export function registrationEvents(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
   return {
     listTags: (limit) =>
       withDeadline(async () => {
@@ -148,9 +145,9 @@ export function registrationEvents(connection: FirestoreConnection, vault: Vault
           if (!registration.exists) return 'not-found'
           const { phoneHash, mergedInto = null } = registration.data() as RegistrationDocument
           if (mergedInto !== null && event.kind !== 'call') return 'merged'
-          const before = await readEvents(db, transaction, registration, vault)
+          const before = await readEvents(db, transaction, registration, keys)
           const optOut = event.kind === 'opt-out' ? await findOptOut(db, transaction, phoneHash) : null
-          if (!addEvent(db, transaction, before, event, vault)) return 'repeated'
+          if (!addEvent(db, transaction, before, event)) return 'repeated'
           if (optOut) writeOptOut(transaction, optOut, event.at)
           writeAudit(db, transaction, audit)
           return 'recorded'
@@ -159,7 +156,8 @@ export function registrationEvents(connection: FirestoreConnection, vault: Vault
     events: (registrationId) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        const stored = inOrder((await eventsOf(db, registrationId).get()).docs, vault)
+        const [vault, { docs }] = await Promise.all([keys.load(db, [registrationId]), eventsOf(db, registrationId).get()])
+        const stored = inOrder(docs, vault)
         if (stored.length > 0) return stored
         const registration = await db.collection(COLLECTIONS.registrations).doc(registrationId).get()
         return registration.exists ? carried(registration) : []

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
@@ -15,7 +15,9 @@ import { merges } from './merges'
 import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { registrationChannel } from './registration-channel'
-import { openRegistration, termHashes, type RegistrationDocument } from './registration-documents'
+import { keysOfEarlier } from './keys-of-earlier'
+import { openRegistrations, type RecordKeys } from './record-keys'
+import { termHashes, type RegistrationDocument } from './registration-documents'
 import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
@@ -76,11 +78,11 @@ function inboxQuery(
   return query.limit(limit)
 }
 
-export function firestoreRegistrationStore(connection: FirestoreConnection, vault: Vault): RegistrationStore {
-  const save = registrationSaver(vault)
+export function firestoreRegistrationStore(connection: FirestoreConnection, keys: RecordKeys): RegistrationStore {
+  const { vault } = keys
+  const save = registrationSaver(keys)
   const withDatabase = <T>(work: (connected: Connected) => Promise<T>, deadlineMs?: number): Promise<T> =>
     withDeadline(async () => work(await connection.open()), deadlineMs)
-  const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
 
   return {
     save: (registration, messages, texts, request, place = null) => withDatabase((connected) => save(connected, registration, messages, texts, request, place)),
@@ -88,25 +90,27 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
     find: (id) =>
       withDatabase(async ({ db }) => {
         const found = await db.collection(COLLECTIONS.registrations).doc(id).get()
-        return found.exists ? open(found) : null
+        return found.exists ? ((await openRegistrations(db, [found], keys))[0] ?? null) : null
       }),
-    ...assignments(connection, vault),
-    ...dueRegistrations(connection, vault),
-    ...registrationEvents(connection, vault),
-    ...registrationChannel(connection, vault),
-    ...registrationNotes(connection, vault),
+    ...assignments(connection, keys),
+    ...dueRegistrations(connection, keys),
+    ...registrationEvents(connection, keys),
+    ...registrationChannel(connection, keys),
+    ...registrationNotes(connection, keys),
     ...registrationCounts(connection),
-    ...merges(connection, vault),
-    list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
+    ...merges(connection, keys),
+    ...keysOfEarlier(connection, keys),
+    list: (query) => withDatabase(async (connected) => openRegistrations(connected.db, (await inboxQuery(connected, query, vault).get()).docs, keys)),
     addSearchTerms: (after, limit) =>
       withDatabase(async ({ db, FieldPath }) => {
         const all = db.collection(COLLECTIONS.registrations).orderBy(FieldPath.documentId())
         const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
         // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
         const batch = db.batch()
-        for (const snapshot of docs) {
+        for (const [index, registration] of (await openRegistrations(db, docs, keys)).entries()) {
+          const snapshot = docs[index] as QueryDocumentSnapshot
           const known = new Set((snapshot.data() as RegistrationDocument).terms)
-          const terms = termHashes(open(snapshot), vault)
+          const terms = termHashes(registration, vault)
           if (terms.some((term) => !known.has(term)))
             batch.update(snapshot.ref, { terms: [...new Set([...known, ...terms])] }, snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {})
         }
@@ -115,26 +119,30 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       }),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>
-        (
-          await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) })
-            .limit(limit)
-            .get()
-        ).docs.map(open),
+        openRegistrations(
+          connected.db,
+          (
+            await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) })
+              .limit(limit)
+              .get()
+          ).docs,
+          keys,
+        ),
       ),
     consentText: (hash) => withDatabase(({ db }) => findConsentText(db, hash)),
     publishConsentTexts: (texts, at) => withDatabase(({ db }) => publishConsentTexts(db, texts, at)),
     quarantine: (ids, reason, at, audit) =>
       withDatabase(
-        ({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit, vault)),
+        ({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit, keys)),
         BULK_DEADLINE_MS,
       ),
     release: (released, at, audit) =>
-      withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_DEADLINE_MS),
+      withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, keys)), BULK_DEADLINE_MS),
     remove: (ids, audit) =>
       withDatabase(
         ({ db }) =>
           db.runTransaction(async (transaction) => {
-            const removed = await removeRegistrations(db, transaction, [...new Set(ids)], vault, audit)
+            const removed = await removeRegistrations(db, transaction, [...new Set(ids)], keys, audit)
             if (removed > 0) writeAudit(db, transaction, audit)
             return removed
           }),

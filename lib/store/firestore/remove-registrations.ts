@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import type { AuditEntry } from '../audit-store'
 import { COLLECTIONS, type CollectionName } from './collections'
 import { readHeirs } from './heirs'
 import { inChunks } from './in-chunks'
 import { periodRef, type MessageDocument } from './outbox-documents'
 import { readPlacesOf } from './places'
+import { keyRef, type RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 
 /**
@@ -41,7 +41,7 @@ export async function removeRegistrations(
   db: Firestore,
   transaction: Transaction,
   ids: readonly string[],
-  vault: Vault,
+  keys: RecordKeys,
   { actor, at }: Pick<AuditEntry, 'actor' | 'at'>,
 ): Promise<number> {
   if (ids.length === 0) return 0
@@ -57,7 +57,7 @@ export async function removeRegistrations(
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
     readPlacesOf(db, transaction, known),
-    readHeirs(db, transaction, present, vault),
+    readHeirs(db, transaction, present, keys),
   ])
   releasePlaces(new Set(known))
   goOn(actor, at)
@@ -69,6 +69,10 @@ export async function removeRegistrations(
     if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
     transaction.delete(db.collection(COLLECTIONS.recorded).doc(ref.id))
   }
-  for (const { ref } of present) transaction.delete(ref)
+  for (const { ref } of present) {
+    transaction.delete(ref)
+    transaction.delete(keyRef(db, ref.id))
+  }
+  keys.forget(known)
   return present.length
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -15,6 +14,7 @@ import { createEvent } from './registration-events'
 import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
+import type { RecordKeys } from './record-keys'
 import { toRegistrationDocument, type ClaimDocument, type RegistrationDocument } from './registration-documents'
 import { placeQueue } from './place-queue'
 import type { FreePlace } from './places'
@@ -37,10 +37,10 @@ export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: 
  * precondition fails came second and returns the result of the first. Of those that want a place of the
  * same visit, one a round takes one.
  */
-export function registrationSaver(vault: Vault) {
+export function registrationSaver(keys: RecordKeys) {
   /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
   const storedTexts = new Set<string>()
-  const places = placeQueue(vault)
+  const places = placeQueue(keys.vault)
 
   async function missingTexts(db: Firestore, texts: readonly ConsentText[]): Promise<ConsentText[]> {
     const unconfirmed = texts.filter(({ hash }) => !storedTexts.has(hash))
@@ -69,6 +69,7 @@ export function registrationSaver(vault: Vault) {
     const registration = picked ? { ...unassigned, assignee: picked.accountId } : unassigned
     const batch = db.batch()
     const { id, createdAt } = registration
+    const vault = keys.create(db, batch, id)
     const own = db.collection(COLLECTIONS.registrations).doc(id)
     batch.create(own, { ...toRegistrationDocument(registration, vault), booked: place !== null } satisfies RegistrationDocument)
     if (picked) {
@@ -108,16 +109,16 @@ export function registrationSaver(vault: Vault) {
     const { phone, createdAt, quarantine } = registration
     const [place, withheld] = quarantine === null ? [asked, null] : [null, asked]
     for (let round = 0; round < MAX_ATTEMPTS + (place?.groupsPerSlot ?? 0); round += 1) {
-      const pick = () => (quarantine === null ? pickAssignee(connected, phoneHash(vault, phone), createdAt, round < STRICT_ATTEMPTS) : null)
+      const pick = () => (quarantine === null ? pickAssignee(connected, phoneHash(keys.vault, phone), createdAt, round < STRICT_ATTEMPTS) : null)
       const [before, pickedAtOnce] = await Promise.all([request && db.collection(COLLECTIONS.claims).doc(request.key).get(), place ? null : pick()])
       const earlier = request && before && outcomeOfClaim(before, request)
       if (earlier) return earlier
-      const free = place && (await places.read(db, place, phoneHash(vault, phone), arrived))
+      const free = place && (await places.read(db, place, phoneHash(keys.vault, phone), arrived))
       if (typeof free === 'string') return { kind: 'not-booked', reason: free }
       // Of many who want the last places most end before this.
       const picked = place ? await pick() : pickedAtOnce
       // Mostly nothing is taken, so nobody asks before something was.
-      const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
+      const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, keys.vault)
       if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null, free, withheld))
         return { kind: 'created', id: registration.id }
     }

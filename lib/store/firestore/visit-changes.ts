@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import { lookUpsMade, VISIT_CHANGED } from '@/lib/outbox/message'
 import { isMovedAlready, isUnchanged, refusalOf, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
@@ -11,12 +10,13 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import { setTime } from './places'
+import type { RecordKeys } from './record-keys'
 import { addEvent, readEvents } from './registration-events'
 import { findByRegistration } from './remove-registrations'
 import { bookedOf, hoursRef, phoneRef, timeRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
 
 /** What is changed of a booked visit. */
-export function visitChanges(connection: FirestoreConnection, vault: Vault): Pick<VisitStore, 'move' | 'cancel'> {
+export function visitChanges(connection: FirestoreConnection, keys: RecordKeys): Pick<VisitStore, 'move' | 'cancel'> {
   const transact = <T>(work: (db: Firestore, transaction: Transaction) => Promise<T>): Promise<T> =>
     withDeadline(async () => {
       const { db } = await connection.open()
@@ -28,9 +28,9 @@ export function visitChanges(connection: FirestoreConnection, vault: Vault): Pic
     const { at, messages, staff } = change
     const id = before.registrationId
     const phone = await transaction.get(phoneRef(db, phoneHash))
-    const events = await readEvents(db, transaction, await transaction.get(db.collection(COLLECTIONS.registrations).doc(id)), vault)
+    const events = await readEvents(db, transaction, await transaction.get(db.collection(COLLECTIONS.registrations).doc(id)), keys)
     const queued = await findByRegistration(db, transaction, COLLECTIONS.outbox, [id], ['state', 'lastError', 'visitVersion'])
-    const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), messages, vault)
+    const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), messages, keys.vault)
     /** @param visit as it is from now on */
     return (visit: Visit): void => {
       const changed = { at: visit.at.getTime(), version: visit.version, moves: visit.moves, cancelledAt: visit.cancelledAt?.getTime() ?? null }
@@ -45,8 +45,8 @@ export function visitChanges(connection: FirestoreConnection, vault: Vault): Pic
         const cancelled = { state: 'cancelled', dueAt: null, lastError: VISIT_CHANGED, settledAt: at.getTime() } satisfies Partial<MessageDocument>
         transaction.update(message.ref, cancelled)
       }
-      writeMessages(db, transaction, messages, vault, taken)
-      addEvent(db, transaction, events, visitEvent(visit, change), vault)
+      writeMessages(db, transaction, messages, events.vault, taken)
+      addEvent(db, transaction, events, visitEvent(visit, change))
       if (staff) writeAudit(db, transaction, staff.audit)
     }
   }

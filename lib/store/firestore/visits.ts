@@ -1,6 +1,5 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import { phoneHash } from '../sealed-fields'
 import { hoursFromJson, hoursToJson } from '../stored-hours'
@@ -10,6 +9,7 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import type { RecordKeys } from './record-keys'
 import { visitChanges } from './visit-changes'
 import { bookedOf, hoursRef, isStanding, phoneRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
 
@@ -20,10 +20,10 @@ const toBooking = (snapshot: DocumentSnapshot): Booking => {
 
 const visitOrNull = (snapshot: DocumentSnapshot | undefined): Visit | null => (snapshot?.exists ? toVisit(snapshot) : null)
 
-export function firestoreVisitStore(connection: FirestoreConnection, vault: Vault): VisitStore {
+export function firestoreVisitStore(connection: FirestoreConnection, keys: RecordKeys): VisitStore {
   const withDatabase = <T>(work: (db: Firestore) => Promise<T>): Promise<T> => withDeadline(async () => work((await connection.open()).db))
   return {
-    ...visitChanges(connection, vault),
+    ...visitChanges(connection, keys),
     readHours: () =>
       withDatabase(async (db) => {
         const stored = (await hoursRef(db).get()).data() as HoursDocument | undefined
@@ -63,7 +63,7 @@ export function firestoreVisitStore(connection: FirestoreConnection, vault: Vaul
       }),
     findAhead: (phone, after) =>
       withDatabase(async (db) => {
-        const last = (await phoneRef(db, phoneHash(vault, phone)).get()).data() as VisitPhoneDocument | undefined
+        const last = (await phoneRef(db, phoneHash(keys.vault, phone)).get()).data() as VisitPhoneDocument | undefined
         return last && last.at > after.getTime() ? visitOrNull(await visitRef(db, last.registrationId).get()) : null
       }),
   }

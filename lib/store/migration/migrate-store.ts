@@ -4,6 +4,7 @@ import { koreanIsoDay } from '@/lib/korean-time'
 import type { Connected, FirestoreConnection } from '../firestore/connection'
 import { COLLECTIONS } from '../firestore/collections'
 import type { SqliteDatabase } from '../sqlite/driver'
+import { withRecordKeys } from '../sqlite/record-keys'
 import { CollectionFingerprint } from './fingerprint'
 import { MIGRATED_TABLES, type MigratedTable } from './tables'
 
@@ -103,7 +104,10 @@ async function requireEmptyOrResumable(db: Firestore): Promise<void> {
  * @throws TargetNotEmptyError
  * @throws TargetInUseError
  */
-export async function copyStore(database: SqliteDatabase, connection: FirestoreConnection, onProgress: (progress: Progress) => void): Promise<void> {
+export const copyStore = (database: SqliteDatabase, connection: FirestoreConnection, onProgress: (progress: Progress) => void): Promise<void> =>
+  withRecordKeys(database, () => copyTables(database, connection, onProgress))
+
+async function copyTables(database: SqliteDatabase, connection: FirestoreConnection, onProgress: (progress: Progress) => void): Promise<void> {
   const { db } = await connection.open()
   await requireEmptyOrResumable(db)
   for (const table of MIGRATED_TABLES) {
@@ -156,7 +160,10 @@ async function fingerprintOf({ db, FieldPath }: Connected, { collection, batch =
  * Reads both stores whole and compares numbers and contents.
  * @returns one line a collection
  */
-export async function verifyStore(database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> {
+export const verifyStore = (database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> =>
+  withRecordKeys(database, () => compareTables(database, connection))
+
+async function compareTables(database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> {
   const connected = await connection.open()
   const verified: Verified[] = []
   for (const table of MIGRATED_TABLES) {

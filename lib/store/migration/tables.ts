@@ -35,7 +35,7 @@ const textOrNull = (row: Row, column: string): string | null => (row[column] ?? 
 const number = (row: Row, column: string): number => row[column] as number
 const numberOrNull = (row: Row, column: string): number | null => (row[column] ?? null) as number | null
 const boolean = (row: Row, column: string): boolean => row[column] === 1
-/** Sealed values move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
+/** Sealed values and wrapped keys move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
 const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
 
 const bytesOrNull = (row: Row, column: string): Buffer | null => (row[column] === null ? null : bytes(row, column))
@@ -69,6 +69,13 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       id: text(row, 'hash'),
       data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text'), replacedAt: numberOrNull(row, 'replaced_at') },
     }),
+  }),
+  // Attached under this name (record-keys.ts). First the key, then what it opens.
+  table({
+    collection: COLLECTIONS.recordKeys,
+    from: '(SELECT registration_id, wrapped FROM record_keys.record_keys WHERE wrapped IS NOT NULL)',
+    keyColumn: 'registration_id',
+    toDocument: (row) => ({ id: text(row, 'registration_id'), data: { wrapped: bytes(row, 'wrapped') } }),
   }),
   table({
     collection: COLLECTIONS.registrations,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { assignedEvent } from '../assigned-event'
 import type { AssignOutcome, RegistrationStore } from '../registration-store'
 import { auditWriter } from './audit'
@@ -9,7 +9,7 @@ import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
 /** Who looks after which registration. */
-export function assignments(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+export function assignments(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   return {

@@ -1,15 +1,29 @@
 import 'server-only'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
 import { STORE_FILE } from './database'
 import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
+import { copyRecordKeys } from './copy-record-keys'
+import { RECORD_KEYS_FILE } from './record-keys'
 
 const BACKUP_NAME = /^store-\d{8}T\d{6}Z\.sqlite$/
 
 const DRAFT_NAME = /^store-\d{8}T\d{6}Z\.sqlite\.draft/
 /** Longer than a copy takes that is still being made: the site's own is ended after ten minutes (backup-process.ts). */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000
+
+/**
+ * The one copy of the keys of registrations, for all backups of a data directory. It is always the newest, and in a folder
+ * of its own: backups are copied to other machines by date, and keys that are kept by date would undo every erasure.
+ */
+export const keysCopyOf = (directory: string): string => join(directory, 'backup-keys', RECORD_KEYS_FILE)
+
+/** Where a restore finds the keys of a backup: beside its folder, as they were made, or beside itself. */
+export function keysOfBackup(backup: string): string | null {
+  const places = [join(dirname(backup), RECORD_KEYS_FILE), keysCopyOf(dirname(dirname(resolve(backup))))]
+  return places.find((path) => existsSync(path)) ?? null
+}
 
 /** Backups of a data directory, the newest first. */
 export function listBackups(directory: string): { path: string; at: Date; bytes: number }[] {
@@ -46,7 +60,8 @@ function copyInto(store: string, draft: string): void {
 
 /**
  * Copies the store as it is at one moment, while the site runs; the copy is checked before it gets its name.
- * Sealed values stay sealed: without the data key a backup opens nothing.
+ * Sealed values stay sealed: without the data key and the keys of registrations, of which one newest copy is kept, a backup
+ * opens nothing.
  * @param keep how many backups remain, the oldest go
  * @returns the backup's path
  * @throws Error when there is no store, or the copy could not be made or is unsound: nothing is left of it then
@@ -71,6 +86,7 @@ export function backUp(directory: string, at: Date, keep: number): string {
     for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   }
   syncToDisk(dirname(path))
+  copyRecordKeys(directory, keysCopyOf(directory))
   // The one just made stays, even where a clock that was wrong has named others later.
   for (const old of listBackups(directory).slice(keep)) if (old.path !== path) rmSync(old.path)
   return path

@@ -5,7 +5,7 @@ import Database from 'libsql'
 import type { SqliteDatabase } from './driver'
 import { prepareGuarded, type Statement } from './guard-texts'
 import { migrate } from './migrate'
-import { toStoreError } from './sqlite-errors'
+import { isMachineFault, toStoreError } from './sqlite-errors'
 
 /** The store's file in the data directory. */
 export const STORE_FILE = 'store.sqlite'
@@ -48,13 +48,28 @@ export function openDatabase(directory: string): SqliteDatabase {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    // What is removed is overwritten: keyed hashes of it could be guessed with the key at hand.
+    database.pragma('secure_delete = ON')
     migrate(database)
+    clearFreed(database)
   } catch (cause) {
     database.close()
     throw toStoreError(cause, `the embedded store ${path} cannot be opened`) ?? cause
   }
   cacheStatements(database)
   return database
+}
+
+/** Once, of a store that an earlier version filled: what it removed without overwriting goes. Left to the next start where something is in the way. */
+function clearFreed(database: SqliteDatabase): void {
+  if (database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'uncleared'").all().length === 0) return
+  try {
+    database.exec('VACUUM')
+    database.exec("DELETE FROM record_key_marks WHERE name = 'uncleared'")
+    checkpoint(database)
+  } catch (fault) {
+    if (!isMachineFault(fault)) throw fault
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -39,7 +39,7 @@ const toVersion = ({ id, created_at, updated_at, assignee, callback_at }: Versio
 /** What is due, and what is new. */
 export function dueRegistrations(
   database: SqliteDatabase,
-  vault: Vault,
+  vault: RecordVault,
 ): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
   const list = ({ sql, values }: Conditions, order: string, limit: number) =>
     read(() =>

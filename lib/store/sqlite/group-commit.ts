@@ -33,8 +33,9 @@ export interface GroupCommit {
  * cost one flush of the disk instead of twenty, and deliveries that end meanwhile cost none. Each is its own savepoint, so
  * that one which throws takes nobody along. While another connection holds the lock, what arrives waits with what is there
  * already, each for {@link BUSY_TIMEOUT_MS} at most. One for a database: two would commit one after the other.
+ * @param beforeCommit writes elsewhere what must be on the disk before the batch is
  */
-export function groupCommit(database: SqliteDatabase): GroupCommit {
+export function groupCommit(database: SqliteDatabase, beforeCommit: () => void = () => undefined): GroupCommit {
   let queue: QueuedWork[] = []
   let turn: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
@@ -46,8 +47,8 @@ export function groupCommit(database: SqliteDatabase): GroupCommit {
 
   /** @returns how to settle each of them, once the batch is on the disk */
   function commitBatch(batch: readonly QueuedWork[]): (() => void)[] {
-    return transactOnce(database, () =>
-      batch.map((one) => {
+    return transactOnce(database, () => {
+      const settled = batch.map((one) => {
         database.exec('SAVEPOINT one')
         let settle = one.resolve
         try {
@@ -59,8 +60,10 @@ export function groupCommit(database: SqliteDatabase): GroupCommit {
         }
         database.exec('RELEASE one')
         return settle
-      }),
-    )
+      })
+      beforeCommit()
+      return settled
+    })
   }
 
   function flush(): void {

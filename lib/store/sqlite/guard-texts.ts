@@ -79,3 +79,10 @@ export function prepareGuarded(prepare: (sql: string) => Statement): (sql: strin
     })
   }
 }
+
+/** Has every statement of a connection prepared by {@link prepareGuarded}. @returns the connection */
+export function guardTexts(database: SqliteDatabase): SqliteDatabase {
+  const plain: (sql: string) => Statement = database.prepare.bind(database)
+  database.prepare = prepareGuarded(plain) as typeof database.prepare
+  return database
+}

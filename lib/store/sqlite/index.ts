@@ -2,20 +2,25 @@ import 'server-only'
 import { readOrCreateKey } from '@/lib/crypto/key-file'
 import { createVault, type Vault } from '@/lib/crypto/vault'
 import type { Store } from '../store'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
-import { checkDataKey } from './data-key-check'
+import { keysCopyOf } from './backup'
+import { checkDataKey, checkRecordKeys } from './data-key-check'
 import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'
 import { sqliteDutyStore } from './duty'
+import { erasure, type Erasure } from './erasure'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePageCountStore } from './page-counts'
 import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
+import { openRecordKeys, type RecordKeys } from './record-keys'
 import { sqliteRecordStore } from './records'
 import { sqliteRegistrationStore } from './registrations'
+import { removal } from './remove-registrations'
 import { sqliteSavedFilterStore } from './saved-filters'
 import { sqliteReportStore } from './reports'
 import { sqliteRetentionStore } from './retention'
@@ -27,6 +32,46 @@ import { sqliteVisitStore } from './visits'
 /** The name of the key's file beside the store, made where DATA_KEY is not set. */
 export const DATA_KEY_FILE = 'data.key'
 
+interface Opened {
+  readonly database: SqliteDatabase
+  /** For what belongs to no registration. */
+  readonly vault: Vault
+  readonly keys: RecordKeys
+  readonly erasing: Erasure
+  /** How many registrations that are erased an older copy of the store had brought back: they are removed. */
+  readonly cameBack: number
+}
+
+function openStoreFiles(directory: string, vault: Vault): Opened {
+  const database = openDatabase(directory)
+  let keys: RecordKeys | undefined
+  try {
+    checkDataKey(database, vault)
+    keys = checkRecordKeys(database, directory, () => openRecordKeys(directory, vault, keysCopyOf(directory)))
+    const erasing = erasure(database, keys)
+    const remove = removal(database, keys.vault)
+    const audit = { at: new Date(), actor: null, address: null, action: 'registration.delete' } as const
+    const cameBack = erasing.resume((ids) => remove(ids, { ...audit, subject: ids.join(' '), detail: registrationAuditWords.cameBack(ids.length) }))
+    return { database, vault, keys, erasing, cameBack }
+  } catch (cause) {
+    keys?.close()
+    database.close()
+    throw toStoreError(cause, `the embedded store in ${directory} cannot be opened`) ?? cause
+  }
+}
+
+/**
+ * Opens a store after its file was replaced by an older one, and closes it.
+ * @returns how many registrations were removed again that had been erased since
+ */
+export function removeErased(directory: string, vault: Vault): number {
+  const { database, keys, cameBack } = openStoreFiles(directory, vault)
+  checkpoint(database)
+  database.close()
+  keys.close()
+  return cameBack
+}
+
 /**
  * @param directory the data directory, e.g. `.data`
  * @param vault opens what is sealed at rest; by default with the key in the directory, made at first use
@@ -34,23 +79,23 @@ export const DATA_KEY_FILE = 'data.key'
  *   Error when it was made with another key
  */
 export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
-  const database = openDatabase(directory)
+  const opened = openStoreFiles(directory, vault)
   try {
-    checkDataKey(database, vault)
-    return storeOf(database, vault)
+    return storeOf(opened)
   } catch (cause) {
-    database.close()
+    opened.keys.close()
+    opened.database.close()
     throw toStoreError(cause, `the embedded store in ${directory} cannot be opened`) ?? cause
   }
 }
 
-function storeOf(database: SqliteDatabase, vault: Vault): Store {
-  const group = groupCommit(database)
+function storeOf({ database, vault, keys, erasing }: Opened): Store {
+  const group = groupCommit(database, keys.flush)
   return {
-    registrations: sqliteRegistrationStore(database, vault, group),
-    outbox: sqliteOutboxStore(database, vault, group),
+    registrations: sqliteRegistrationStore(database, keys, group, erasing),
+    outbox: sqliteOutboxStore(database, keys.vault, group),
     qrCodes: sqliteQrCodeStore(database),
-    visits: sqliteVisitStore(database, vault),
+    visits: sqliteVisitStore(database, keys.vault),
     savedFilters: sqliteSavedFilterStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
@@ -61,14 +106,16 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     pageCounts: sqlitePageCountStore(database),
     reports: sqliteReportStore(database),
     retention: sqliteRetentionStore(database),
-    records: sqliteRecordStore(database, vault),
+    records: sqliteRecordStore(database, { records: keys.vault, store: vault }),
     async check() {
       await transact(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },
     async close() {
       await group.drain()
+      erasing.stop()
       await checkpointBeforeClose(database)
       database.close()
+      keys.close()
     },
   }
 }

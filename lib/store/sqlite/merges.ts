@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { MERGED_MAX } from '@/lib/registrations/progress'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import { mergedEvent, mergedInEvent, separatedEvent, separatedOutEvent } from '../merge-events'
@@ -16,7 +16,7 @@ export type StateRow = Pick<RegistrationRow, 'id' | 'quarantine' | 'merged_into'
 const PARTS = 'FROM registrations WHERE merged_into = ? ORDER BY created_at, id'
 
 /** What merges consist of, inside the caller's transaction. */
-export function mergeWriter(database: SqliteDatabase, vault: Vault) {
+export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
   const writeEvent = eventWriter(database, vault)
   const state = database.prepare('SELECT id, quarantine, merged_into, status, assignee FROM registrations WHERE id = ?')
   const parts = database.prepare(`SELECT id, quarantine, merged_into, status, assignee ${PARTS}`)
@@ -54,7 +54,7 @@ export function mergeWriter(database: SqliteDatabase, vault: Vault) {
 }
 
 /** Registrations of one visitor as one. */
-export function merges(database: SqliteDatabase, vault: Vault): MergeStore {
+export function merges(database: SqliteDatabase, vault: RecordVault): MergeStore {
   const write = mergeWriter(database, vault)
   const writeAudit = auditWriter(database)
 

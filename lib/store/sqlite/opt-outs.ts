@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Hasher } from '@/lib/crypto/vault'
 import type { OutboxStore } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -28,7 +28,7 @@ export function stopAdvertisements(database: SqliteDatabase): (phoneHash: string
 }
 
 /** Phone numbers that get no advertisements any more. */
-export function optOuts(database: SqliteDatabase, vault: Vault): Pick<OutboxStore, 'optOut' | 'hasOptedOut'> {
+export function optOuts(database: SqliteDatabase, vault: Hasher): Pick<OutboxStore, 'optOut' | 'hasOptedOut'> {
   const writeAudit = auditWriter(database)
   const stop = stopAdvertisements(database)
   return {

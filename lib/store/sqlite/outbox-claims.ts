@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { INTERRUPTED } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
 import type { SqliteDatabase } from './driver'
@@ -10,7 +10,7 @@ import { read } from './transaction'
 /** What a worker does with messages that are due: takes them, and writes down how each try ended. */
 export function outboxClaims(
   database: SqliteDatabase,
-  vault: Vault,
+  vault: RecordVault,
   { enqueue }: GroupCommit,
 ): Pick<OutboxStore, 'claimDue' | 'settle' | 'postpone' | 'nextDueAt'> {
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
@@ -28,8 +28,13 @@ export function outboxClaims(
       // Most rounds find nothing: a look costs no write and no fsync.
       if ((await read(() => anyDue.all(now.getTime()))).length === 0) return []
       // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
-      const rows = await enqueue(() => claim.all(vendor, token, until.getTime(), now.getTime(), limit), 'soon')
-      return (rows as OutboxRow[]).map((row) => openMessage(row, vault))
+      const rows = await enqueue(() => {
+        const claimed = claim.all(vendor, token, until.getTime(), now.getTime(), limit) as OutboxRow[]
+        // Where keys cannot be read now, nothing is claimed.
+        for (const { registration_id } of claimed) vault.of(registration_id)
+        return claimed
+      }, 'soon')
+      return rows.map((row) => openMessage(row, vault))
     },
     settle(id, token, settlement) {
       const { state, at } = settlement

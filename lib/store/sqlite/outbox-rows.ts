@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import {
   ALREADY_SENT,
   isKeptWhenTaken,
@@ -42,7 +42,7 @@ export const CONFIRMED = `(last_error IS NULL OR last_error NOT GLOB '${unconfir
  * one message a number, kind and period: what it refuses is stored as cancelled.
  * @returns what adds some, and says how many wait to be sent now that did not before
  */
-export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => number {
+export function messageWriter(database: SqliteDatabase, vault: RecordVault): (messages: readonly OutboxMessage[]) => number {
   const insert = database.prepare(
     `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at, last_error, visit_version, settled_at, period)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)`,
@@ -55,7 +55,7 @@ export function messageWriter(database: SqliteDatabase, vault: Vault): (messages
         id,
         registrationId,
         kind,
-        sealMessage(message, vault),
+        sealMessage(message, vault.of(registrationId)),
         phoneHash(vault, to),
         Number(advertisement),
         Number(nightConsent),
@@ -82,7 +82,7 @@ export function staleMessageCanceller(database: SqliteDatabase): (at: Date, regi
   return (at, registrationId, version) => void cancel.run(at.getTime(), registrationId, version)
 }
 
-export function openMessage(row: OutboxRow, vault: Vault): StoredMessage {
+export function openMessage(row: OutboxRow, vault: RecordVault): StoredMessage {
   const { id, registration_id, kind, sealed, advertisement, night_consent, created_at, due_at, state, attempts, last_error, vendor, vendor_id } = row
   const { settled_at, period, visit_version } = row
   return openStoredMessage(
@@ -103,6 +103,6 @@ export function openMessage(row: OutboxRow, vault: Vault): StoredMessage {
       vendorId: vendor_id,
       settledAt: settled_at,
     },
-    () => openMessageFields(new Uint8Array(sealed), id, vault),
+    () => openMessageFields(new Uint8Array(sealed), id, vault.of(registration_id)),
   )
 }

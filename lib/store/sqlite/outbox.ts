@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { REPLAYABLE_STATES } from '@/lib/outbox/message'
 import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxQuery, OutboxStore } from '../outbox-store'
@@ -31,7 +31,7 @@ function listSql(query: OutboxQuery) {
   return { sql: `SELECT * FROM outbox WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT ?`, values: [...values, query.limit] }
 }
 
-export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): OutboxStore {
+export function sqliteOutboxStore(database: SqliteDatabase, vault: RecordVault, group: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
   const writeMessages = messageWriter(database, vault)
   return {

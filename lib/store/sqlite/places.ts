@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Hasher } from '@/lib/crypto/vault'
 import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash, phoneHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'
@@ -19,7 +19,7 @@ export interface PlaceWriter {
 }
 
 /** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
-export function placeWriter(database: SqliteDatabase, vault: Vault): PlaceWriter {
+export function placeWriter(database: SqliteDatabase, vault: Hasher): PlaceWriter {
   const version = database.prepare('SELECT version FROM visit_hours LIMIT 1')
   const booked = database.prepare('SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND cancelled_at IS NULL')
   const lastOfPhone = database.prepare('SELECT at FROM visits WHERE phone_hash = ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1')

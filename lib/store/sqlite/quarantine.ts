@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { ALREADY_SENT } from '@/lib/outbox/message'
 import type { RegistrationStore } from '../registration-store'
 import { withheldVisitEvent } from '../visit-event'
@@ -12,7 +12,7 @@ import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 
 /** Registrations on their way into quarantine and out of it, with their messages. */
-export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
+export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
   const moveToQuarantine = database.prepare(
     `UPDATE registrations SET quarantine = ?, assignee = NULL, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { OutboxStore } from '../outbox-store'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
@@ -8,7 +8,11 @@ import { timeOrEpoch } from '../stored-time'
 import { read } from './transaction'
 
 /** What the `record` sender writes instead of sending. */
-export function recordedDeliveries(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
+export function recordedDeliveries(
+  database: SqliteDatabase,
+  vault: RecordVault,
+  { enqueue }: GroupCommit,
+): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
   return {
     async recordDelivery(message, at) {
       await enqueue(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault, Vault } from '@/lib/crypto/vault'
 import { forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { readRecoveryHashes, readTotpSecret } from '../stored-account'
@@ -21,18 +21,24 @@ interface Check {
   readonly from: string
   /** Column of the id that a record of the kind goes by. */
   readonly id: string
-  readonly open: (row: never, vault: Vault) => void
+  readonly open: (row: never, vaults: Vaults) => void
+}
+
+interface Vaults {
+  readonly records: RecordVault
+  /** For what belongs to no registration. */
+  readonly store: Vault
 }
 
 const bytes = (value: ArrayBuffer) => new Uint8Array(value)
 
 const CHECKS: Readonly<Record<RecordKind, Check>> = {
-  registration: { from: 'registrations', id: 'id', open: (row: RegistrationRow, vault) => void openRegistration(row, vault) },
+  registration: { from: 'registrations', id: 'id', open: (row: RegistrationRow, { records }) => void openRegistration(row, records) },
   note: {
     from: 'registration_notes',
     id: 'registration_id',
-    open: ({ sealed, registration_id, ...row }: { registration_id: string; sealed: ArrayBuffer; id: string; at: number; actor: string }, vault) =>
-      void openStoredNote({ ...row, registrationId: registration_id }, bytes(sealed), vault),
+    open: ({ sealed, registration_id, ...row }: { registration_id: string; sealed: ArrayBuffer; id: string; at: number; actor: string }, { records }) =>
+      void openStoredNote({ ...row, registrationId: registration_id }, bytes(sealed), records),
   },
   event: {
     from: 'registration_events',
@@ -47,17 +53,17 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
         readonly registration_id: string
         readonly sealed: ArrayBuffer | null
       },
-      vault,
-    ) => void openEvent(registration_id, { ...row, dueAt: due_at }, sealed && bytes(sealed), vault),
+      { records },
+    ) => void openEvent(registration_id, { ...row, dueAt: due_at }, sealed && bytes(sealed), records),
   },
   visit: { from: 'visits', id: 'registration_id', open: (row: VisitRow) => void toVisit(row) },
-  message: { from: 'outbox', id: 'id', open: (row: OutboxRow, vault) => void openMessage(row, vault) },
+  message: { from: 'outbox', id: 'id', open: (row: OutboxRow, { records }) => void openMessage(row, records) },
   account: {
     from: 'accounts',
     id: 'id',
-    open: (row: AccountRow & { totp_sealed: ArrayBuffer | null; recovery_hashes: string | null }, vault) => {
+    open: (row: AccountRow & { totp_sealed: ArrayBuffer | null; recovery_hashes: string | null }, { store }) => {
       toAccount(row)
-      if (row.totp_sealed !== null) readTotpSecret(bytes(row.totp_sealed), row.id, vault)
+      if (row.totp_sealed !== null) readTotpSecret(bytes(row.totp_sealed), row.id, store)
       readRecoveryHashes(row.recovery_hashes, row.id)
     },
   },
@@ -73,8 +79,8 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
 const KINDS = Object.keys(CHECKS) as RecordKind[]
 
 /** Whether every record can be opened. */
-export function sqliteRecordStore(database: SqliteDatabase, vault: Vault): RecordStore {
-  const openRow = (kind: RecordKind, row: unknown) => CHECKS[kind].open(row as never, vault)
+export function sqliteRecordStore(database: SqliteDatabase, vaults: Vaults): RecordStore {
+  const openRow = (kind: RecordKind, row: unknown) => CHECKS[kind].open(row as never, vaults)
   return {
     async check(after, limit) {
       const [kind = KINDS[0], position = '0'] = (after?.split(' ') ?? []) as [RecordKind?, string?]

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { RegistrationStore } from '../registration-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
@@ -7,7 +7,7 @@ import { noteWriter } from './registration-notes'
 import { transact } from './transaction'
 
 /** Where registrations came from. */
-export function registrationChannel(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'setChannel'> {
+export function registrationChannel(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'setChannel'> {
   const writeAudit = auditWriter(database)
   const writeNote = noteWriter(database, vault)
   return {

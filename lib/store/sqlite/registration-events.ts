@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { appendEvent, hasMergedIn } from '@/lib/registrations/progress'
 import type { NewEvent, RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
@@ -31,7 +31,7 @@ type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'du
  * Adds an event inside the caller's transaction, with what its registration's events add up to.
  * @returns its number; null when the event is there already. The registration must exist
  */
-export function eventWriter(database: SqliteDatabase, vault: Vault): (event: NewEvent) => RegistrationEvent['number'] | null {
+export function eventWriter(database: SqliteDatabase, vault: RecordVault): (event: NewEvent) => RegistrationEvent['number'] | null {
   const before = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
   const insert = database.prepare(
     'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -53,7 +53,7 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
     )
     if (!appended) return null
     const { number, progress } = appended
-    const sealed = text === null ? null : sealEventText(text, registrationId, vault)
+    const sealed = text === null ? null : sealEventText(text, registrationId, vault.of(registrationId))
     insert.run(registrationId, number, id, at.getTime(), actor, kind, subject, dueAt?.getTime() ?? null, sealed)
     const { status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish } = progress
     const [callback, appointment, contacted] = [callbackAt, appointmentAt, contactedAt].map((time) => time?.getTime() ?? null)
@@ -64,7 +64,7 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
 }
 
 /** What happened to registrations. */
-export function registrationEvents(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'record' | 'events'> {
+export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'record' | 'events'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   const stop = stopAdvertisements(database)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore } from '../registration-store'
 import { sealNote } from '../sealed-fields'
@@ -17,15 +17,16 @@ interface NoteRow {
 }
 
 /** Writes a note within the caller's transaction. @returns how many were written: none where its registration is not there */
-export function noteWriter(database: SqliteDatabase, vault: Vault): (note: RegistrationNote) => number {
+export function noteWriter(database: SqliteDatabase, vault: RecordVault): (note: RegistrationNote) => number {
   const insert = database.prepare(
     'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',
   )
-  return ({ id, registrationId, at, actor, text }) => insert.run(id, at.getTime(), actor, sealNote(text ?? '', registrationId, vault), registrationId).changes
+  return ({ id, registrationId, at, actor, text }) =>
+    insert.run(id, at.getTime(), actor, sealNote(text ?? '', registrationId, vault.of(registrationId)), registrationId).changes
 }
 
 /** Remarks of the office about a registration. */
-export function registrationNotes(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'notes' | 'addNote'> {
+export function registrationNotes(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'notes' | 'addNote'> {
   const writeAudit = auditWriter(database)
   const writeNote = noteWriter(database, vault)
   return {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Hasher } from '@/lib/crypto/vault'
 import type { RegistrationQuery } from '../registration-store'
 import { termHash } from '../sealed-fields'
 
@@ -18,7 +18,7 @@ function sourceOf({ term, tag }: RegistrationQuery): Source {
 }
 
 /** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
-export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {
+export function registrationQuery(query: RegistrationQuery, vault: Hasher): { sql: string; values: (string | number)[] } {
   const { from, time, id } = sourceOf(query)
   const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL AND r.merged_into IS NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import type { QuarantineReason, Registration, Suspicion } from '@/lib/registrations/stored-registration'
@@ -78,8 +78,8 @@ const plainValues = (row: object) =>
     PLAIN_FIELDS,
   )
 
-export const openRegistration = (row: RegistrationRow, vault: Vault): Registration => ({
-  ...openRegistrationFields(new Uint8Array(row.sealed), row.id, vault),
+export const openRegistration = (row: RegistrationRow, vault: RecordVault): Registration => ({
+  ...openRegistrationFields(new Uint8Array(row.sealed), row.id, vault.of(row.id)),
   id: row.id,
   createdAt: new Date(row.created_at),
   updatedAt: new Date(row.updated_at),

@@ -1,14 +1,16 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStore } from '../registration-store'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
 import { publishedConsentTexts } from './consent-texts'
 import type { SqliteDatabase } from './driver'
 import { dueRegistrations } from './due-registrations'
+import type { Erasure } from './erasure'
 import type { GroupCommit } from './group-commit'
+import { keysOfEarlier } from './keys-of-earlier'
 import { merges } from './merges'
 import { quarantineOf } from './quarantine'
+import type { RecordKeys } from './record-keys'
 import { registrationChannel } from './registration-channel'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
@@ -21,11 +23,12 @@ import { registrationSaver } from './save-registration'
 import { searchTermIndex } from './search-term-index'
 import { read, transact } from './transaction'
 
-export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): RegistrationStore {
+export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKeys, group: GroupCommit, erasing: Erasure): RegistrationStore {
+  const { vault } = keys
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
 
   return {
-    ...registrationSaver(database, vault, group),
+    ...registrationSaver(database, keys, group),
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
@@ -37,7 +40,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...searchTermIndex(database, vault),
     ...quarantineOf(database, vault, group),
     ...merges(database, vault),
-    ...registrationRemover(database, vault),
+    ...registrationRemover(database, vault, erasing),
+    ...keysOfEarlier(database, keys, erasing),
     async find(id) {
       return read(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
     },

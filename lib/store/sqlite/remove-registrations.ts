@@ -1,14 +1,19 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { keptStatusEvent, removalStep, separatedOutEvent } from '../merge-events'
+import type { AuditEntry } from '../audit-store'
 import type { RegistrationStore } from '../registration-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
+import type { Erasure } from './erasure'
 import { mergeWriter, type StateRow } from './merges'
 import { transact } from './transaction'
 
-/** Destroys registrations; what was one with them goes on without them. */
-export function registrationRemover(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'remove'> {
+/**
+ * Removes registrations inside the caller's transaction; what was one with them goes on without them.
+ * @returns (ids, audit) how many there were
+ */
+export function removal(database: SqliteDatabase, vault: RecordVault): (ids: readonly string[], audit: AuditEntry) => number {
   const write = mergeWriter(database, vault)
   const writeAudit = auditWriter(database)
   const remove = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))')
@@ -31,30 +36,42 @@ export function registrationRemover(database: SqliteDatabase, vault: Vault): Pic
     keepStatus(heir.id, lead, lead.id, at)
   }
 
+  return (ids, audit) => {
+    const removed = new Set(ids)
+    const json = JSON.stringify(ids)
+    const orphaned = (leadsOf.all(json) as { id: string }[]).flatMap(({ id }) => {
+      const lead = write.stateOf(id)
+      return lead ? [{ lead, parts: write.partsOf(id).filter((part) => !removed.has(part.id)) }] : []
+    })
+    const lost = (leadOfParts.all(json) as { id: string; merged_into: string }[]).flatMap((part) => {
+      const lead = removed.has(part.merged_into) ? undefined : write.stateOf(part.merged_into)
+      return lead ? [{ id: part.id, lead }] : []
+    })
+    const { changes } = remove.run(json)
+    if (changes === 0) return 0
+    const { actor, at } = audit
+    for (const { lead, parts } of orphaned) goOn(lead, parts, actor, at)
+    for (const { id, lead } of lost) {
+      write.writeEvent(separatedOutEvent(lead.id, id, removalStep(id, actor), at))
+      keepStatus(lead.id, lead, id, at)
+    }
+    writeAudit(audit)
+    return changes
+  }
+}
+
+/** Destroys registrations: what was removed cannot be opened any more, wherever it was written, once this resolves. */
+export function registrationRemover(database: SqliteDatabase, vault: RecordVault, erasing: Erasure): Pick<RegistrationStore, 'remove'> {
+  const remove = removal(database, vault)
   return {
     async remove(ids, audit) {
-      return transact(database, () => {
-        const removed = new Set(ids)
-        const json = JSON.stringify(ids)
-        const orphaned = (leadsOf.all(json) as { id: string }[]).flatMap(({ id }) => {
-          const lead = write.stateOf(id)
-          return lead ? [{ lead, parts: write.partsOf(id).filter((part) => !removed.has(part.id)) }] : []
-        })
-        const lost = (leadOfParts.all(json) as { id: string; merged_into: string }[]).flatMap((part) => {
-          const lead = removed.has(part.merged_into) ? undefined : write.stateOf(part.merged_into)
-          return lead ? [{ id: part.id, lead }] : []
-        })
-        const { changes } = remove.run(json)
-        if (changes === 0) return 0
-        const { actor, at } = audit
-        for (const { lead, parts } of orphaned) goOn(lead, parts, actor, at)
-        for (const { id, lead } of lost) {
-          write.writeEvent(separatedOutEvent(lead.id, id, removalStep(id, actor), at))
-          keepStatus(lead.id, lead, id, at)
-        }
-        writeAudit(audit)
-        return changes
+      const removed = await transact(database, () => {
+        const count = remove(ids, audit)
+        if (count > 0) erasing.destroyKeys(ids)
+        return count
       })
+      if (removed > 0) erasing.clearLog()
+      return removed
     },
   }
 }

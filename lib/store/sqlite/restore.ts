@@ -3,10 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { Vault } from '@/lib/crypto/vault'
+import { keysOfBackup } from './backup'
+import { mergeRecordKeys } from './copy-record-keys'
 import { checkDataKey } from './data-key-check'
 import { openDatabase, STORE_FILE } from './database'
 import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
+import type { SqliteDatabase } from './driver'
 import { migrate } from './migrate'
+import { RECORD_KEYS_FILE } from './record-keys'
 import { isBusy, isDamaged } from './sqlite-errors'
 
 interface RestoreOptions {
@@ -17,6 +21,8 @@ interface RestoreOptions {
   /** Must hold the key that the backup was written with. */
   readonly vault: Vault
   readonly at: Date
+  /** The file with the keys of the backup's registrations; by default the one that was made with it. */
+  readonly keys?: string | null
   /** The operator says that the site is stopped: of a damaged store nobody can be asked whether it is in use. */
   readonly isStopped?: boolean
 }
@@ -26,7 +32,7 @@ interface RestoreOptions {
  * @returns where the replaced store lies, or null when there was none
  * @throws Error when the backup is unsound, of another key or of a newer version, or the store is in use or damaged: nothing is changed then
  */
-export function restore({ directory, backup, vault, at, isStopped = false }: RestoreOptions): string | null {
+export function restore({ directory, backup, vault, at, keys = keysOfBackup(backup), isStopped = false }: RestoreOptions): string | null {
   const path = join(directory, STORE_FILE)
   const draft = `${path}.restoring`
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -38,6 +44,7 @@ export function restore({ directory, backup, vault, at, isStopped = false }: Res
       checkDataKey(copy, vault)
       // An older backup's schema is brought up to date, and a newer one is refused, before anything is replaced.
       migrate(copy)
+      bringKeys(copy, directory, keys)
     } finally {
       copy.close()
     }
@@ -50,6 +57,21 @@ export function restore({ directory, backup, vault, at, isStopped = false }: Res
   } finally {
     for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   }
+}
+
+/**
+ * Adds the keys that came with a backup to those that are here, which win: what was erased here stays erased, also of a
+ * backup from before.
+ */
+function bringKeys(backup: SqliteDatabase, directory: string, keys: string | null): void {
+  const path = join(directory, RECORD_KEYS_FILE)
+  const needsKeys = backup.prepare("SELECT 1 FROM record_key_marks WHERE name = 'file'").all().length > 0
+  if (needsKeys && !keys && !existsSync(path))
+    throw new Error(`등록의 키가 없습니다. 보관해 둔 ${RECORD_KEYS_FILE} 파일을 ${directory}에 넣은 뒤 다시 실행해 주세요.`)
+  const id = mergeRecordKeys(path, keys)
+  backup.prepare("INSERT OR REPLACE INTO record_key_marks (name, value) VALUES ('file', ?)").run(id)
+  // Compared at the next opening: what was erased since the backup is removed from it.
+  backup.prepare("DELETE FROM record_key_marks WHERE name = 'erasures'").run()
 }
 
 /** Leaving WAL mode needs the store for itself, and folds the log into the file. */

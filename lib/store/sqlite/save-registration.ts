@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -11,6 +11,7 @@ import { withheldVisitEvent } from '../visit-event'
 import type { SqliteDatabase } from './driver'
 import { assigneePicker } from './duty'
 import type { GroupCommit } from './group-commit'
+import type { RecordKeys } from './record-keys'
 import { messageWriter } from './outbox-rows'
 import { placeWriter } from './places'
 import { eventWriter } from './registration-events'
@@ -23,7 +24,7 @@ interface ClaimRow {
 }
 
 /** Writes registrations with their search terms inside the caller's transaction. */
-function registrationWriter(database: SqliteDatabase, vault: Vault): (registration: Registration) => void {
+function registrationWriter(database: SqliteDatabase, vault: RecordVault): (registration: Registration) => void {
   const insert = database.prepare(
     `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, assignee, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
   )
@@ -34,7 +35,7 @@ function registrationWriter(database: SqliteDatabase, vault: Vault): (registrati
       id,
       createdAt.getTime(),
       updatedAt.getTime(),
-      sealRegistration(registration, vault),
+      sealRegistration(registration, vault.of(id)),
       phoneHash(vault, phone),
       consentToJson(consent),
       status,
@@ -48,7 +49,7 @@ function registrationWriter(database: SqliteDatabase, vault: Vault): (registrati
 }
 
 /** Gives a new registration to an account inside the caller's transaction, see {@link assigneePicker}; a quarantined one to nobody. */
-function automaticAssignment(database: SqliteDatabase, vault: Vault): (registration: Registration) => void {
+function automaticAssignment(database: SqliteDatabase, vault: RecordVault): (registration: Registration) => void {
   const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
   const pickAssignee = assigneePicker(database)
   const writeEvent = eventWriter(database, vault)
@@ -61,7 +62,8 @@ function automaticAssignment(database: SqliteDatabase, vault: Vault): (registrat
 }
 
 /** Saves a registration with all that comes with it in one transaction, each request once. */
-export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'save' | 'findClaim'> {
+export function registrationSaver(database: SqliteDatabase, keys: RecordKeys, { enqueue }: GroupCommit): Pick<RegistrationStore, 'save' | 'findClaim'> {
+  const { vault } = keys
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
   const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
   const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
@@ -88,6 +90,7 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
         const refusal = place && quarantine === null && places.refusal(place, phone)
         if (refusal) return { kind: 'not-booked', reason: refusal }
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
+        keys.make(id)
         insertRegistration(registration)
         assign(registration)
         if (place && quarantine === null) places.take(place, id, phone)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationStore } from '../registration-store'
 import { termHash } from '../sealed-fields'
@@ -8,7 +8,7 @@ import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
 /** What registrations of earlier versions are found by, too. */
-export function searchTermIndex(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'addSearchTerms'> {
+export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'addSearchTerms'> {
   const known = database.prepare('SELECT 1 FROM registration_terms WHERE term = ? AND created_at = ? AND registration_id = ?')
   // Of one that is removed meanwhile nothing is written.
   const insert = database.prepare(

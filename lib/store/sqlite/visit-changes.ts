@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import { isMovedAlready, isUnchanged, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
 import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
@@ -12,7 +12,7 @@ import { transact } from './transaction'
 import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
 /** What is changed of a booked visit. */
-export function visitChanges(database: SqliteDatabase, vault: Vault): Pick<VisitStore, 'move' | 'cancel'> {
+export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick<VisitStore, 'move' | 'cancel'> {
   const find = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id = ?`)
   const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ? WHERE registration_id = ?')
   const places = placeWriter(database, vault)

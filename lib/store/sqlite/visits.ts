@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import { phoneHash } from '../sealed-fields'
 import { HOURS_ID, hoursFromJson, hoursToJson } from '../stored-hours'
@@ -14,7 +14,7 @@ import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration_id' | 'at' | 'people'>): Booking =>
   readBooking({ registrationId: registration_id, at, people })
 
-export function sqliteVisitStore(database: SqliteDatabase, vault: Vault): VisitStore {
+export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): VisitStore {
   const writeAudit = auditWriter(database)
   const findOne = (condition: string, ...values: (string | number)[]): Promise<Visit | null> =>
     read(() => {

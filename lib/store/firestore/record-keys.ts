@@ -1,0 +1,108 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { openRecordKey, sealRecordKey } from '../sealed-fields'
+import { COLLECTIONS } from './collections'
+import type { MessageDocument } from './outbox-documents'
+import { openRegistration, type RegistrationDocument } from './registration-documents'
+
+/** The key of a registration, wrapped by the store's key, under its id. Absent of what an earlier version stored. */
+interface KeyDocument {
+  readonly wrapped: Buffer
+}
+
+const MAX_CACHED = 5_000
+
+export interface RecordKeys {
+  /** Knows no key of a registration: for what is hashed. */
+  readonly vault: Vault
+  /**
+   * Reads keys, which never change, outside of any transaction.
+   * @returns the vault of these registrations, and of no others
+   */
+  readonly load: (db: Firestore, registrationIds: readonly string[]) => Promise<RecordVault>
+  /** Gives a registration a key, which is written with what else the batch or transaction writes. @returns the vault of this one */
+  readonly create: (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, registrationId: string) => RecordVault
+  /** No longer keeps keys in memory. */
+  readonly forget: (registrationIds: readonly string[]) => void
+}
+
+export const keyRef = (db: Firestore, registrationId: string): DocumentReference => db.collection(COLLECTIONS.recordKeys).doc(registrationId)
+
+/** A damaged key stops what it belongs to, once it is opened, and nothing else. */
+function refusing(error: Error): Sealer {
+  const refuse = () => {
+    throw error
+  }
+  return { seal: refuse, open: refuse }
+}
+
+/** One for a store. */
+export function recordKeys(store: Vault): RecordKeys {
+  /** Of those that exist: what has none yet may get one from another instance. */
+  const cache = new Map<string, Sealer>()
+
+  const vaultOf = (sealers: ReadonlyMap<string, Sealer>): RecordVault => ({
+    digest: store.digest,
+    of(id) {
+      const sealer = sealers.get(id)
+      if (!sealer) throw new Error(`the key of registration ${id} was not read`)
+      return sealer
+    },
+  })
+
+  function sealerOf(snapshot: DocumentSnapshot): Sealer {
+    if (!snapshot.exists) return store
+    const { wrapped } = snapshot.data() as KeyDocument
+    let sealer: Sealer
+    try {
+      sealer = createRecordSealer(openRecordKey(wrapped, snapshot.id, store), store)
+    } catch (cause) {
+      return refusing(new Error(`the key of registration ${snapshot.id} is damaged`, { cause }))
+    }
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(snapshot.id, sealer)
+    return sealer
+  }
+
+  return {
+    vault: store,
+    async load(db, registrationIds) {
+      const sealers = new Map<string, Sealer>()
+      const missing: DocumentReference[] = []
+      for (const id of new Set(registrationIds)) {
+        const cached = cache.get(id)
+        if (cached) sealers.set(id, cached)
+        else missing.push(keyRef(db, id))
+      }
+      if (missing.length > 0) for (const snapshot of await db.getAll(...missing)) sealers.set(snapshot.id, sealerOf(snapshot))
+      return vaultOf(sealers)
+    },
+    create(db, writes, id) {
+      const key = randomBytes(32)
+      writes.create(keyRef(db, id), { wrapped: sealRecordKey(key, id, store) } satisfies KeyDocument)
+      return vaultOf(new Map([[id, createRecordSealer(key, store)]]))
+    },
+    forget(registrationIds) {
+      for (const id of registrationIds) cache.delete(id)
+    },
+  }
+}
+
+/** The vault of what messages belong to. */
+export const keysOfMessages = (db: Firestore, messages: readonly DocumentSnapshot[], keys: RecordKeys): Promise<RecordVault> =>
+  keys.load(
+    db,
+    messages.flatMap((one) => (one.exists && one.get('registrationId') ? [(one.data() as MessageDocument).registrationId] : [])),
+  )
+
+/** Opens documents of registrations that exist. */
+export async function openRegistrations(db: Firestore, registrations: readonly DocumentSnapshot[], keys: RecordKeys): Promise<Registration[]> {
+  const vault = await keys.load(
+    db,
+    registrations.map(({ id }) => id),
+  )
+  return registrations.map((one) => openRegistration(one.id, one.data() as RegistrationDocument, vault))
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { createRecordSealer, type Sealer, type Vault } from '@/lib/crypto/vault'
+import { contextOf, openRecordKey } from '@/lib/store/sealed-fields'
+
+/* Looks for what is left of erased registrations as whoever has the disk and the data key would. */
+
+interface SealedValue {
+  readonly bytes: Buffer
+  readonly context: string
+}
+
+/** What lies on the disk about registrations, taken down before they are erased. */
+export interface Traces {
+  readonly sealed: readonly SealedValue[]
+  /** Wrapped keys. */
+  readonly keys: readonly Buffer[]
+  /** Keyed hashes of numbers. */
+  readonly hashes: readonly string[]
+}
+
+const KEYS_FILE = 'record-keys.sqlite'
+const TABLES = [
+  ['registrations', 'id', contextOf.registration],
+  ['registration_notes', 'registration_id', contextOf.note],
+  ['registration_events', 'registration_id', contextOf.event],
+  ['outbox', 'registration_id', contextOf.message],
+] as const
+
+function read<Row>(path: string, sql: string, ...values: string[]): Row[] {
+  const database = new Database(path)
+  try {
+    return database.prepare(sql).all(...values) as Row[]
+  } finally {
+    database.close()
+  }
+}
+
+/** @param ids of registrations that are stored */
+export function tracesOf(directory: string, ids: readonly string[]): Traces {
+  const [json, store] = [JSON.stringify(ids), join(directory, 'store.sqlite')]
+  const sealed = TABLES.flatMap(([table, owner, context]) =>
+    read<{ id: string; owner: string; sealed: ArrayBuffer }>(
+      store,
+      `SELECT id, ${owner} AS owner, sealed FROM ${table} WHERE sealed IS NOT NULL AND ${owner} IN (SELECT value FROM json_each(?))`,
+      json,
+    ).map((row) => ({ bytes: Buffer.from(row.sealed), context: context(row.owner, row.id) })),
+  )
+  const keys = existsSync(join(directory, KEYS_FILE))
+    ? read<{ wrapped: ArrayBuffer }>(
+        join(directory, KEYS_FILE),
+        'SELECT wrapped FROM record_keys WHERE wrapped IS NOT NULL AND registration_id IN (SELECT value FROM json_each(?))',
+        json,
+      ).map(({ wrapped }) => Buffer.from(wrapped))
+    : []
+  const hashes = read<{ hash: string }>(store, 'SELECT DISTINCT phone_hash AS hash FROM registrations WHERE id IN (SELECT value FROM json_each(?))', json).map(
+    ({ hash }) => hash,
+  )
+  return { sealed, keys, hashes }
+}
+
+function filesUnder(directory: string): string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const path = join(directory, name)
+    return statSync(path).isDirectory() ? filesUnder(path) : [path]
+  })
+}
+
+/** Every key that a holder of the data key can still unwrap. */
+function keysLeft(directory: string, vault: Vault): Sealer[] {
+  const files = filesUnder(directory).filter((path) => path.endsWith(KEYS_FILE))
+  return files.flatMap((path) =>
+    read<{ id: string; wrapped: ArrayBuffer }>(path, 'SELECT registration_id AS id, wrapped FROM record_keys WHERE wrapped IS NOT NULL').map(
+      ({ id, wrapped }) => createRecordSealer(openRecordKey(new Uint8Array(wrapped), id, vault), vault),
+    ),
+  )
+}
+
+const opens =
+  ({ bytes, context }: SealedValue) =>
+  (sealer: Sealer) => {
+    try {
+      sealer.open(bytes, context)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+export interface Findings {
+  /** Files of the data directory, and their bytes: what was searched. */
+  readonly files: number
+  readonly bytes: number
+  /** Sealed values that the data key, or a key that is left, opens. */
+  readonly opened: number
+  /** Values that are written in the clear. */
+  readonly plain: number
+  /** Wrapped keys in any file. */
+  readonly keys: number
+  /** Of the store itself, its log and its journal: sealed values that still lie there, though nothing opens them, */
+  readonly sealed: number
+  /** and keyed hashes of numbers, which can be guessed with the data key. */
+  readonly hashes: number
+}
+
+/** A piece is enough: freed space may be cut anywhere. */
+const piece = (bytes: Buffer): Buffer => bytes.subarray(29, 61)
+
+/**
+ * Reads every byte under a data directory.
+ * @param plain what visitors typed
+ */
+export function searchErased(directory: string, { sealed, keys, hashes }: Traces, plain: readonly string[], vault: Vault): Findings {
+  const paths = filesUnder(directory)
+  const all = Buffer.concat(paths.map((path) => readFileSync(path)))
+  const store = Buffer.concat(paths.filter((path) => /^store\.sqlite(-\w+)?$/.test(path.slice(directory.length + 1))).map((path) => readFileSync(path)))
+  const sealers = [vault, ...keysLeft(directory, vault)]
+  return {
+    files: paths.length,
+    bytes: all.length,
+    opened: sealed.filter((value) => sealers.some(opens(value))).length,
+    plain: plain.filter((text) => all.includes(text)).length,
+    keys: keys.filter((wrapped) => all.includes(piece(wrapped))).length,
+    sealed: sealed.filter(({ bytes }) => store.includes(piece(bytes))).length,
+    hashes: hashes.filter((hash) => store.includes(hash)).length,
+  }
+}
