@@ -32,7 +32,7 @@ export function MessageTable({ messages, caption, permissions, linked = true }: 
         {messages.map((message) => (
           <tr key={message.id}>
             <th scope="row">
-              {linked ? (
+              {linked && message.registrationId !== '' ? (
                 <a className={styles.target} href={adminPaths.registration(message.registrationId)}>
                   {message.kind}
                 </a>

@@ -19,7 +19,7 @@ export async function spendSecondFactor(
   at: Date,
 ): Promise<SecondFactor | null> {
   if (!totp) return 'none'
-  const step = totpStep(totp.secret, typed, at)
+  const step = totp.secret === null ? null : totpStep(totp.secret, typed, at)
   if (step !== null) return (await accounts.spendTotpStep(id, step)) ? 'app' : null
   const code = parseRecoveryCode(typed)
   return code !== null && (await accounts.spendRecoveryCode(id, code)) ? 'recovery-code' : null

@@ -1,7 +1,9 @@
 import type { RegistrationStore } from '@/lib/store/registration-store'
 import { koreanIsoDay } from '@/lib/korean-time'
+import type { UnreadableRecord } from '@/lib/store/record-store'
 import type { RetentionHold } from '@/lib/store/retention-store'
 import { retentionHoldText } from './retention-hold-text'
+import { unreadableRecordsText } from './unreadable-text'
 import { formatCount } from '@/lib/format-count'
 
 /**
@@ -38,6 +40,8 @@ export interface Facts {
   readonly storeCommits: boolean
   /** Why nothing past its retention period is destroyed; null while all is well. */
   readonly retentionHold: RetentionHold | null
+  /** Records that the store holds and cannot open. */
+  readonly unreadableRecords: readonly UnreadableRecord[]
 }
 
 /** Something that runs out: its name, and the last day on which it is good, `2027-01-15`. */
@@ -58,6 +62,7 @@ export interface Alarm {
   /** For programs; part of the contract of `/api/health/alarms`. */
   readonly kind:
     | 'store-unusable'
+    | 'records-unreadable'
     | 'disk-full'
     | 'messages-overdue'
     | 'messages-unknown'
@@ -125,6 +130,8 @@ const RULES: readonly Rule[] = [
           text: retentionHoldText(hold),
         }
       : null,
+  ({ unreadableRecords: records }) =>
+    records.length > 0 ? { kind: 'records-unreadable', level: 'critical', count: records.length, text: unreadableRecordsText(records) } : null,
   ({ overdueMessages: count }) =>
     count > 0
       ? {

@@ -8,7 +8,7 @@ const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
 export interface MonitoredServices {
-  readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention'>
+  readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention' | 'records'>
   /** Rejects while the store cannot commit, see shared-check.ts. */
   readonly checkStore: () => Promise<void>
   /** Whose free space counts; null where no disk is ours to fill. */
@@ -30,7 +30,7 @@ async function freeBytes(directory: string): Promise<number | null> {
 
 /** @throws StoreUnavailableError when the store cannot even be read */
 export async function readFacts({
-  store: { registrations, outbox, retention },
+  store: { registrations, outbox, retention, records },
   checkStore,
   dataDirectory,
   visits,
@@ -52,10 +52,12 @@ export async function readFacts({
     free,
     storeCommits,
     { hold: retentionHold },
+    unreadableRecords,
   ] = await Promise.all([
     registrations.countNew({}),
     registrations.countQuarantined(),
-    registrations.newestAt(),
+    // A registration of tomorrow would say for ever that one has just come.
+    registrations.newestAt(new Date(at.getTime() + 24 * HOUR_MS)),
     registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
     registrations.countSuspected(),
     registrations.countNew({ until: officeTimeBefore(officeDays, env.ALARM_WAITING_MINUTES * MINUTE_MS, at) }),
@@ -68,6 +70,7 @@ export async function readFacts({
       () => false,
     ),
     retention.read(),
+    records.listUnreadable(),
   ])
   return {
     now: at,
@@ -86,5 +89,6 @@ export async function readFacts({
     freeBytes: free,
     storeCommits,
     retentionHold,
+    unreadableRecords,
   }
 }

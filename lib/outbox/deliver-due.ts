@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { StoreUnavailableError } from '@/lib/errors'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
 import {
+  CLAIMS_MAX,
   DAYTIME_KINDS,
   INTERRUPTED,
   lookUpsMade,
   mayHaveBeenSent,
   SUSPECTED,
+  UNFINISHED,
+  UNREADABLE,
   unconfirmed,
   VENDOR_CHANGED,
   VENDOR_NOT_CONFIGURED,
   type QueuedMessage,
+  type StoredMessage,
 } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
@@ -66,7 +71,7 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
     })
     if (messages.length === 0) break
     // All of them end, whatever becomes of one: a stop waits for what is under way.
-    const ended = await Promise.allSettled(messages.map((message) => deliver(services, message, token)))
+    const ended = await Promise.allSettled(messages.map((message) => deliverOne(services, message, token)))
     tried += ended.length
     sent += ended.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
     const failed = ended.find((one) => one.status === 'rejected')
@@ -75,42 +80,74 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
   return { tried, sent }
 }
 
-async function deliver(services: DeliverServices, message: QueuedMessage, token: string): Promise<Settlement['state']> {
+/** A claim more than the most that a message can need: its tries, and the look-ups of the last one. */
+const CLAIMS_WITHOUT_END = CLAIMS_MAX + LOOK_UP_DELAYS_MS.length
+
+/** Ends the try of one message whatever it holds, so that none keeps its batch, or comes back for ever. */
+async function deliverOne(services: DeliverServices, message: StoredMessage, token: string): Promise<Settlement['state']> {
+  const {
+    store: { outbox },
+    log,
+  } = services
+  const settlement = await settlementOfOne(services, message)
+  if ('postponedUntil' in settlement) {
+    await outbox.postpone(message.id, token, settlement.postponedUntil)
+    return 'pending'
+  }
+  if ('code' in settlement && settlement.state !== 'cancelled')
+    log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
+  await outbox.settle(message.id, token, settlement)
+  return settlement.state
+}
+
+/** An advertisement, or what can wait, outside of its hours. */
+interface Postponed {
+  readonly postponedUntil: Date
+}
+
+/** @throws StoreUnavailableError */
+async function settlementOfOne(services: DeliverServices, message: StoredMessage): Promise<Settlement | Postponed> {
+  const { now, random, log } = services
+  if (message.unreadable) return { state: 'dead', at: now(), code: UNREADABLE }
+  // Whoever claimed it before never came to an end: perhaps because of it, and perhaps after it was sent.
+  if (message.attempts > CLAIMS_WITHOUT_END) return { state: 'unknown', at: now(), code: UNFINISHED }
+  try {
+    return await deliver(services, message)
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error
+    // It was not handed over: what a sender throws is settled where it is called.
+    log.warn({ err: error, message: message.id }, 'what a message needs cannot be read')
+    const maySent = mayHaveBeenSent(message.lastError)
+    if (message.attempts >= MAX_ATTEMPTS) return { state: maySent ? 'unknown' : 'dead', at: now(), code: UNREADABLE }
+    return waiting(now(), (maySent ? message.lastError : null) ?? UNREADABLE, retryDelayMs(Math.max(message.attempts, 1), random()))
+  }
+}
+
+async function deliver(services: DeliverServices, message: QueuedMessage): Promise<Settlement | Postponed> {
   const {
     store: { outbox },
     now,
-    log,
   } = services
   const lookUps = lookUpsMade(message.lastError)
   // What may have been sent is only asked about, whoever has opted out and whatever the hour.
   if (message.advertisement && lookUps === null) {
-    if (await outbox.hasOptedOut(message.to)) return settle({ state: 'cancelled', at: now(), code: 'opted-out' })
-    if (await outbox.isSuspected(message)) return settle({ state: 'cancelled', at: now(), code: SUSPECTED })
+    if (await outbox.hasOptedOut(message.to)) return { state: 'cancelled', at: now(), code: 'opted-out' }
+    if (await outbox.isSuspected(message)) return { state: 'cancelled', at: now(), code: SUSPECTED }
   }
   if (lookUps === null) {
     const stale = await services.staleness?.(message)
-    if (stale) return settle({ state: 'cancelled', at: now(), code: stale })
+    if (stale) return { state: 'cancelled', at: now(), code: stale }
     const mayComeAtNight = message.advertisement ? message.nightConsent : !DAYTIME_KINDS.includes(message.kind)
     const allowed = mayComeAtNight ? now() : nextAdvertisingHour(now())
-    if (allowed > now()) {
-      await outbox.postpone(message.id, token, allowed)
-      return 'pending'
-    }
+    if (allowed > now()) return { postponedUntil: allowed }
   }
   const sender = senderOf(services, message)
   if (!sender)
-    return settle(
-      mayHaveBeenSent(message.lastError) ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED } : { state: 'dead', at: now(), code: 'not-configured' },
-    )
-  if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))
-  return settle(message.lastError === INTERRUPTED && sender.find ? await resumeInterrupted(services, message, sender) : await send(services, message, sender))
-
-  async function settle(settlement: Settlement) {
-    if ('code' in settlement && settlement.state !== 'cancelled')
-      log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
-    await outbox.settle(message.id, token, settlement)
-    return settlement.state
-  }
+    return mayHaveBeenSent(message.lastError)
+      ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED }
+      : { state: 'dead', at: now(), code: 'not-configured' }
+  if (lookUps !== null) return lookUp(services, message, sender, lookUps)
+  return message.lastError === INTERRUPTED && sender.find ? resumeInterrupted(services, message, sender) : send(services, message, sender)
 }
 
 /** Who has the message, or gets it: an SMS that may have been sent is asked about where it was handed in, whoever is chosen now. */
@@ -181,7 +218,12 @@ async function settleByLookUp(
 const resumeInterrupted = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> =>
   settleByLookUp(services, message, sender, INTERRUPTED, () => send(services, message, sender))
 
-const waiting = (at: Date, code: string, delayMs: number): Settlement => ({ state: 'pending', at, code, dueAt: new Date(at.getTime() + delayMs) })
+const waiting = (at: Date, code: string, delayMs: number): Extract<Settlement, { state: 'pending' }> => ({
+  state: 'pending',
+  at,
+  code,
+  dueAt: new Date(at.getTime() + delayMs),
+})
 
 function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMessage, sender: Sender, result: SendResult): Settlement {
   const at = now()

@@ -1,19 +1,23 @@
+import type { Unreadable } from '@/lib/unreadable'
+
 /**
  * What follows from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the office about
  * many that look like a program's. The others are about a booked visit, facts only: that it was moved or cancelled, what
  * reminds of it, that the office cannot receive it, and once more the link to its page.
  */
-export type MessageKind =
-  | 'confirmation'
-  | 'remainingUnits'
-  | 'forward'
-  | 'alarm'
-  | 'visitChange'
-  | 'visitCancellation'
-  | 'visitReminderDay'
-  | 'visitReminderHours'
-  | 'visitNotice'
-  | 'visitLink'
+export const MESSAGE_KINDS = [
+  'confirmation',
+  'remainingUnits',
+  'forward',
+  'alarm',
+  'visitChange',
+  'visitCancellation',
+  'visitReminderDay',
+  'visitReminderHours',
+  'visitNotice',
+  'visitLink',
+] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** Nobody waits for these: none is sent between 21:00 and 08:00. */
 export const DAYTIME_KINDS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours', 'visitNotice']
@@ -45,6 +49,11 @@ export const VISIT_OVER = 'visit-over'
 export const VISIT_OFFERED = 'visit-offered'
 /** `lastError` of a reminder of a visit at a time that the opening hours no longer have. */
 export const VISIT_NOT_OFFERED = 'visit-not-offered'
+
+/** `lastError` of a message that cannot be opened: see {@link UnreadableMessage}. */
+export const UNREADABLE = 'unreadable'
+/** `lastError` of a message that was claimed again and again, and whose tries never ended. */
+export const UNFINISHED = 'unfinished'
 
 const UNCONFIRMED = 'unconfirmed-'
 /** `lastError` of a message that may have been sent: the vendor is asked for it, and it is not sent again meanwhile. */
@@ -87,6 +96,7 @@ export interface OutboxMessage {
 }
 
 export interface QueuedMessage extends OutboxMessage {
+  readonly unreadable?: never
   readonly state: MessageState
   /** Tries so far, the present one included. */
   readonly attempts: number
@@ -101,6 +111,20 @@ export interface QueuedMessage extends OutboxMessage {
   readonly vendorId: string | null
   readonly settledAt: Date | null
 }
+
+/** A message that the store holds and cannot open: changed on the disk, or written by something else. Null: not to be told. */
+export type UnreadableMessage = Unreadable<Omit<QueuedMessage, 'registrationId' | 'kind' | 'state'>, 'id' | 'createdAt' | 'attempts'> & {
+  /** Empty where it is not to be told. */
+  readonly registrationId: string
+  readonly kind: MessageKind | null
+  readonly state: MessageState | null
+}
+
+/** What reading the queue answers: one message that cannot be opened stops none of the others. */
+export type StoredMessage = QueuedMessage | UnreadableMessage
+
+/** How many claims a message may have without an end before it counts as overdue. */
+export const CLAIMS_MAX = 10
 
 /** What becomes of a message whose period is taken: staff see it with its registration, except one that was meant for staff. */
 export const isKeptWhenTaken = ({ kind }: Pick<OutboxMessage, 'kind'>): boolean => kind !== 'alarm'

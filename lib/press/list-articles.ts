@@ -16,6 +16,9 @@ interface Dependencies {
   readonly views: ViewCounter
 }
 
+/** One whose date was damaged is shown to staff alone: no list, feed or sitemap could say when it is of. */
+export const hasDate = ({ date }: Pick<ArticleSummary, 'date'>): boolean => date.getTime() >= 0 && date.getUTCFullYear() < 2200
+
 /**
  * One page of a site's press, newest first. Counts include the readings that this process has not stored yet.
  * @param options.status `published` unless staff ask; `null` lists every status
@@ -33,7 +36,8 @@ export async function listArticles(
     ...(status ? { status } : {}),
     ...(cursor ? { after: decodeCursor(cursor) } : {}),
   })
-  const items = found.slice(0, limit).map((item) => ({ ...item, views: item.views + views.pending(item.id) }))
-  const last = items.at(-1)
+  const page = found.slice(0, limit)
+  const items = page.filter((item) => status === null || hasDate(item)).map((item) => ({ ...item, views: item.views + views.pending(item.id) }))
+  const last = page.at(-1)
   return { items, nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }

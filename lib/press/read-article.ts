@@ -1,6 +1,7 @@
 import { NotFoundError } from '@/lib/errors'
 import type { PressStore } from '@/lib/store/press-store'
 import type { Article, ArticleSummary } from './article'
+import { hasDate } from './list-articles'
 import type { ViewCounter } from './view-counter'
 
 interface Dependencies {
@@ -17,9 +18,10 @@ export interface ReadableArticle {
 /** A published article of a site with its neighbours; null when there is none for a visitor to read. */
 export async function findPublishedArticle({ store, views }: Dependencies, siteId: string, id: string): Promise<ReadableArticle | null> {
   const article = await store.press.find(id)
-  if (!article || article.siteId !== siteId || article.status !== 'published') return null
+  if (!article || article.siteId !== siteId || article.status !== 'published' || !hasDate(article)) return null
   const neighbours = await store.press.neighbours(siteId, article)
-  return { article: { ...article, views: article.views + views.pending(id) }, ...neighbours }
+  const shown = (one: ArticleSummary | null) => (one && hasDate(one) ? one : null)
+  return { article: { ...article, views: article.views + views.pending(id) }, older: shown(neighbours.older), newer: shown(neighbours.newer) }
 }
 
 /** Any article, for staff. @throws NotFoundError */

@@ -43,6 +43,8 @@ export type EventKind =
   | 'tagged'
   | 'untagged'
   | 'wished'
+  /** What was recorded cannot be told any more. */
+  | 'unreadable'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -64,9 +66,11 @@ export interface RegistrationEvent {
   readonly dueAt: Date | null
   /** A remark, or why; personal data perhaps, so it is sealed at rest. */
   readonly text: string | null
+  /** There is a text, which cannot be opened. */
+  readonly isTextUnreadable?: true
 }
 
-export type NewEvent = Omit<RegistrationEvent, 'number'>
+export type NewEvent = Omit<RegistrationEvent, 'number' | 'isTextUnreadable'>
 
 /** Where the office stands with a visitor: what the events add up to. */
 export interface Progress {
@@ -139,6 +143,7 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'separated':
     case 'merged-in':
     case 'separated-out':
+    case 'unreadable':
       return status
   }
 }

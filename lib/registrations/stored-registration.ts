@@ -40,5 +40,6 @@ export interface RegistrationNote {
   readonly registrationId: string
   readonly at: Date
   readonly actor: string
-  readonly text: string
+  /** Null: it cannot be opened. */
+  readonly text: string | null
 }

@@ -14,9 +14,12 @@ export interface StoredTotp {
   readonly usedStep: number | null
 }
 
+/** The second factor as it is read: `secret` is null where it cannot be opened, and no code of an app is right; recovery codes are. */
+export type ReadTotp = Omit<StoredTotp, 'secret'> & { readonly secret: string | null }
+
 /** What a sign-in is compared with. */
 export interface AccountWithSecrets extends AccountWithPassword {
-  readonly totp: StoredTotp | null
+  readonly totp: ReadTotp | null
   /** How many recovery codes have not been used. */
   readonly recoveryCodesLeft: number
 }

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import type { MessageKind, MessageState, OutboxMessage, QueuedMessage, StoredMessage } from '@/lib/outbox/message'
 import type { AuditEntry } from './audit-store'
 
 /** How one try ended. `code` is one of ours (`http-500`, `timeout`), never text from outside. */
@@ -25,7 +25,8 @@ export interface OutboxStore {
   /**
    * Takes due messages for one worker, oldest due first, counting the try.
    * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with
-   * `lastError` 'interrupted', because nobody knows how far it got; one that is only looked up keeps its own.
+   * `lastError` 'interrupted', because nobody knows how far it got; one that is only looked up keeps its own. One that
+   * cannot be opened is claimed with the others, so that whoever claims it ends it.
    * @param vendor the SMS vendor that the worker hands messages to. A message that was certainly not sent remembers it
    *   from here on, before anything is handed over; one that may have been sent keeps the vendor that had it.
    * @param until when this claim runs out in turn
@@ -36,17 +37,20 @@ export interface OutboxStore {
     readonly until: Date
     readonly limit: number
     readonly vendor?: string
-  }): Promise<QueuedMessage[]>
+  }): Promise<StoredMessage[]>
   /** Ends a try. @returns false when the claim is no longer held: another worker has it, or it is gone */
   settle(id: string, token: string, settlement: Settlement): Promise<boolean>
   /** Gives a claim back untried, e.g. until 08:00 for an advertisement; the try is not counted. */
   postpone(id: string, token: string, dueAt: Date): Promise<boolean>
-  list(query: OutboxQuery): Promise<QueuedMessage[]>
+  list(query: OutboxQuery): Promise<StoredMessage[]>
   /** @param states those that are counted: one that most messages are in costs a read for each 1,000 in Firestore */
   countByState<State extends MessageState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>
   /** The earliest time anything becomes due or a claim runs out; null when nothing waits. */
   nextDueAt(): Promise<Date | null>
-  /** Messages that were due, or whose claim ran out, before `at`: nobody delivers. */
+  /**
+   * Messages that nobody delivers: due, or with a claim that ran out, before `at`; or claimed {@link CLAIMS_MAX} times and
+   * claimed still, whatever their due time says, because each claim moves it.
+   */
   countOverdue(at: Date): Promise<number>
   /** Messages that were tried at least `tries` times and wait to be tried again. */
   countFailing(tries: number): Promise<number>
@@ -66,5 +70,6 @@ export interface OutboxStore {
   isSuspected(message: Pick<QueuedMessage, 'registrationId' | 'to'>): Promise<boolean>
   /** What the `record` sender writes instead of sending: once a message, however often it is tried. */
   recordDelivery(message: QueuedMessage, at: Date): Promise<void>
+  /** Without those that cannot be opened. */
   listRecorded(limit: number): Promise<{ readonly messageId: string; readonly at: Date; readonly to: string; readonly body: string }[]>
 }

@@ -147,8 +147,8 @@ export interface RegistrationStore extends MergeStore {
   countQuarantined(): Promise<Readonly<Record<QuarantineReason, number>>>
   /** How many in the inbox carry a mark and have not been worked on. */
   countSuspected(): Promise<Readonly<Record<Suspicion, number>>>
-  /** When the newest one arrived, quarantined ones not counted. */
-  newestAt(): Promise<Date | null>
+  /** When the newest one arrived that came before `until`, quarantined ones not counted: a date that was damaged may lie anywhere. */
+  newestAt(until?: Date): Promise<Date | null>
   /** How many that arrived since `at` are quarantined. */
   countQuarantinedSince(at: Date): Promise<number>
   /**
@@ -224,7 +224,10 @@ export interface RegistrationStore extends MergeStore {
    * with its assignee and status. @returns how many there were
    */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
-  /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
+  /**
+   * Registrations that arrived before `at`, oldest first: for the end of the retention period. One whose date was damaged goes
+   * by when it was last changed.
+   */
   listIdsBefore(at: Date, limit: number): Promise<string[]>
   /** How many arrived before `at`, quarantined ones too. */
   countBefore(at: Date): Promise<number>

@@ -10,6 +10,7 @@ import type { OutboxStore } from './outbox-store'
 import type { PageCountStore } from './page-count-store'
 import type { PressStore } from './press-store'
 import type { QrCodeStore } from './qr-code-store'
+import type { RecordStore } from './record-store'
 import type { RegistrationStore } from './registration-store'
 import type { ReportStore } from './report-store'
 import type { RetentionStore } from './retention-store'
@@ -32,6 +33,7 @@ export interface Store {
   readonly audit: AuditStore
   readonly reports: ReportStore
   readonly retention: RetentionStore
+  readonly records: RecordStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */
   check(): Promise<void>
   close(): Promise<void>

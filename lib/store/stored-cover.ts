@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Article } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
+import { noteUnreadable } from './met-records'
 import { readStoredJson } from './stored-json'
 
 /** How both stores keep a cover: its files as JSON, its description apart, so that it can change alone. */
@@ -25,9 +26,16 @@ export const storedCover = (cover: ArticleCover | null | undefined): StoredCover
   return { cover: JSON.stringify(rest), alt }
 }
 
-/** @throws MalformedRecordError that names the article */
-export const coverFrom = ({ cover, alt }: StoredCover, articleId: string): Article['cover'] =>
-  cover === null ? null : { ...readStoredJson(files, cover, `the cover of article ${articleId}`), alt: alt ?? '' }
+/** @returns null, too, where it is malformed: an article is read without its cover */
+export function coverFrom({ cover, alt }: StoredCover, articleId: string): Article['cover'] {
+  if (cover === null) return null
+  try {
+    return { ...readStoredJson(files, cover, `the cover of article ${articleId}`), alt: alt ?? '' }
+  } catch {
+    noteUnreadable({ kind: 'article', id: articleId })
+    return null
+  }
+}
 
 /** The names of its files in the media store. */
 export const mediaOf = (cover: ArticleCover | null): string[] => (cover ? [...cover.files.map(({ file: name }) => name), cover.social] : [])

@@ -1,7 +1,34 @@
 import 'server-only'
-import { openingHoursSchema, type OpeningHours } from '@/lib/visits/opening-hours'
-import { readStoredJson } from './stored-json'
+import { z } from 'zod'
+import { visitingHoursWords } from '@/lib/messages/ko/visiting-hours'
+import { exceptionSchema, openingHoursSchema, type DayException, type OpeningHours } from '@/lib/visits/opening-hours'
+import { noteUnreadable } from './met-records'
+import { jsonOrNull } from './stored-json'
+
+/** Names the opening hours among records that cannot be opened: there is one. */
+export const HOURS_ID = 'current'
 
 export const hoursToJson = (hours: OpeningHours): string => JSON.stringify(hours)
-/** @throws MalformedRecordError */
-export const hoursFromJson = (json: string): OpeningHours => readStoredJson(openingHoursSchema, json, 'the opening hours')
+
+const withExceptions = z.looseObject({ exceptions: z.array(z.unknown()) })
+const ofDay = z.object({ day: exceptionSchema.shape.day })
+
+/** A day that was not to be as the others, nobody knows how: it is closed, so that nobody stands before a locked door. */
+function readException(stored: unknown): DayException[] {
+  const whole = exceptionSchema.safeParse(stored)
+  if (whole.success) return [whole.data]
+  const { data } = ofDay.safeParse(stored)
+  return data ? [{ day: data.day, hours: null, reason: visitingHoursWords.unreadableDay }] : []
+}
+
+/** @returns the hours; with malformed exceptions closed; null where the rest is malformed: content's apply */
+export function hoursFromJson(json: unknown): OpeningHours | null {
+  const stored = jsonOrNull(json)
+  const whole = openingHoursSchema.safeParse(stored)
+  if (whole.success) return whole.data
+  noteUnreadable({ kind: 'hours', id: HOURS_ID })
+  const { data } = withExceptions.safeParse(stored)
+  if (!data) return null
+  const byDay = new Map(data.exceptions.flatMap(readException).map((exception) => [exception.day, exception]))
+  return openingHoursSchema.safeParse({ ...data, exceptions: [...byDay.values()] }).data ?? null
+}

@@ -29,3 +29,12 @@ export function checkStored<T>(schema: z.ZodType<T>, value: unknown, record: str
 
 /** {@link checkStored} for JSON text. @throws MalformedRecordError */
 export const readStoredJson = <T>(schema: z.ZodType<T>, json: string, record: string): T => checkStored(schema, parsed(json, record), record)
+
+/** @returns null, too, for what is no JSON */
+export function jsonOrNull(json: unknown): unknown {
+  try {
+    return typeof json === 'string' ? JSON.parse(json) : null
+  } catch {
+    return null
+  }
+}

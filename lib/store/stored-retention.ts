@@ -1,17 +1,27 @@
 import { z } from 'zod'
+import { noteUnreadable } from './met-records'
 import type { RetentionState } from './retention-store'
+import { storedTime } from './stored-time'
 
-const time = z.number().transform((ms) => new Date(ms))
-const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: time, seenAt: time.nullable(), due: z.number(), stored: z.number() })
+const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: storedTime, seenAt: storedTime.nullable(), due: z.number(), stored: z.number() })
 
 /** As both stores keep it: times are milliseconds since 1970. */
-export const retentionDocument = z.object({ seenAt: time.nullable(), hold: hold.nullable() })
+export const retentionDocument = z.object({ seenAt: storedTime.nullable(), hold: hold.nullable() })
 export type RetentionDocument = z.input<typeof retentionDocument>
 
 /** What a store says that holds none yet. */
 export const NO_RETENTION: RetentionState = { seenAt: null, hold: null }
-/** Names the document in errors. */
-export const RETENTION_RECORD = 'the state of the retention runs'
+/** Names the state among records that cannot be opened: there is one. */
+export const RETENTION_ID = 'retention'
+
+/** @param read undefined where a store holds none yet; one that is malformed is none: the next run begins as the first one did */
+export function readRetention(read: unknown): RetentionState {
+  if (read === undefined) return NO_RETENTION
+  const checked = retentionDocument.safeParse(read)
+  if (checked.success) return checked.data
+  noteUnreadable({ kind: 'retention', id: RETENTION_ID })
+  return NO_RETENTION
+}
 
 export const retentionToDocument = ({ seenAt, hold: held }: RetentionState): RetentionDocument => ({
   seenAt: seenAt?.getTime() ?? null,

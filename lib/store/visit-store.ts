@@ -36,8 +36,11 @@ export type CancelOutcome = { readonly kind: 'cancelled'; readonly visit: Visit;
  * All methods throw StoreUnavailableError when the store cannot answer or commit.
  */
 export interface VisitStore {
-  /** Null until the office has saved some: content's apply. */
-  readHours(): Promise<StoredHours | null>
+  /**
+   * Null until the office has saved some: content's apply. They apply, too, where `hours` is null: what was saved cannot be
+   * read, and is replaced by whatever is saved next.
+   */
+  readHours(): Promise<(Pick<StoredHours, 'version'> & { readonly hours: OpeningHours | null }) | null>
   /**
    * Replaces the hours.
    * @param basedOn version that was changed; 0 where there was none

@@ -11,7 +11,7 @@ const count = (max: number) => z.number().int().min(1).max(max)
 const minutes = (max: number) => z.number().int().min(0).max(max)
 
 /** A day that is not as its weekday is: closed (`hours` null), or open at other times. */
-const exceptionSchema = z.object({ day: isoDay, hours: dayHoursSchema.nullable(), reason: z.string().trim().min(1).max(REASON_MAX) })
+export const exceptionSchema = z.object({ day: isoDay, hours: dayHoursSchema.nullable(), reason: z.string().trim().min(1).max(REASON_MAX) })
 
 /** When the model house is open, and how visits to it are booked. Times of day are Korean; no day lasts beyond midnight. */
 export const openingHoursSchema = z.object({

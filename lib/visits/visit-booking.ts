@@ -63,7 +63,10 @@ export interface VisitBooking {
  * @param linkTo see {@link VisitBooking.linkTo}
  */
 export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo']): VisitBooking {
-  const hours = async (): Promise<StoredHours> => (await store.readHours()) ?? { version: 0, hours: stated }
+  const hours = async (): Promise<StoredHours> => {
+    const saved = await store.readHours()
+    return { version: saved?.version ?? 0, hours: saved?.hours ?? stated }
+  }
 
   const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>
     store.countBooked(startOfKoreanDay(now), koreanInstant(addDays(koreanIsoDay(now), ahead + 1)))

@@ -11,6 +11,7 @@ import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 import { openingHours, visitBooking } from '../support/visits'
+import { readable } from '../support/readable'
 
 jest.setTimeout(60_000)
 
@@ -45,7 +46,7 @@ async function fill({ registrations, outbox, press, accounts, visits, duty, page
   const [part] = await registrations.list({ term: 'phone:0009', limit: 1 })
   await registrations.merge(part!.id, first!.id, { actor: 'kim@example.com', id: 'merge' }, MORNING, audit('registration.merge'))
   const claimed = await outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 3 })
-  for (const message of claimed) {
+  for (const message of readable(claimed)) {
     await outbox.recordDelivery(message, MORNING)
     await outbox.settle(message.id, 't', { state: 'sent', at: MORNING, vendorId: 'v' })
   }

@@ -7,6 +7,7 @@ import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
+import { readable } from '../support/readable'
 
 const policy = registrationTestPolicy()
 const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
@@ -166,7 +167,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
 
     test('a recorded delivery is written once however often it is tried', async () => {
       await queue()
-      const [message] = await claim('a', minutesLater(1))
+      const [message] = readable(await claim('a', minutesLater(1)))
       await store.outbox.recordDelivery(message!, minutesLater(1))
       await store.outbox.recordDelivery(message!, minutesLater(2))
       expect(await store.outbox.listRecorded(10)).toEqual([{ messageId: message!.id, at: minutesLater(1), to: message!.to, body: message!.body }])

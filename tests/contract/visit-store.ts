@@ -216,7 +216,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
     const change = (basedOn: number, messages: readonly OutboxMessage[] = []) => ({ basedOn, at: LATER, messages, counts: true })
     const queued = async (registrationId: string): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(
-        (await store.outbox.list({ registrationId, limit: 9 })).map(({ id, state, lastError }) => [id.split(':').at(-1) ?? '', lastError ?? state]),
+        (await store.outbox.list({ registrationId, limit: 9 })).map(({ id, state, lastError }) => [id.split(':').at(-1) ?? '', lastError ?? String(state)]),
       )
 
     test('a move gives the old place back and takes the new one, with its messages and a note in the history', async () => {

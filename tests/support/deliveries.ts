@@ -5,6 +5,7 @@ import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from './registrations'
+import { readable } from './readable'
 import { temporaryStore } from './sqlite-store'
 
 export const MINUTE_MS = 60_000
@@ -13,14 +14,15 @@ export const MINUTE_MS = 60_000
  * For tests of the outbox: a store and a clock of its own for each test, and what registers a visitor and delivers with them.
  * @param start is given them before each test
  */
-export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<typeof fixedClock> }) => void) {
+export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<typeof fixedClock>; directory: string }) => void) {
   let store: Store
   let dispose: () => Promise<void>
   let clock: ReturnType<typeof fixedClock>
   beforeEach(() => {
-    ;({ store, dispose } = temporaryStore())
+    const opened = temporaryStore()
+    ;({ store, dispose } = opened)
     clock = fixedClock()
-    start({ store, clock })
+    start({ store, clock, directory: opened.directory })
   })
   afterEach(() => dispose())
 
@@ -52,7 +54,7 @@ export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<t
     }
     return { services, sent, warnings }
   }
-  const states = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state }) => [kind, state]))
+  const states = async () => Object.fromEntries(readable(await store.outbox.list({ limit: 50 })).map(({ kind, state }) => [kind, state]))
 
   return { register, deliverServices, states }
 }

@@ -10,6 +10,8 @@ import type { Store } from '@/lib/store/store'
 import { statusOf } from './registration-events'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 import { openingHours } from './visits'
+import { checkRecords } from '@/lib/monitoring/check-records'
+import { noteUnreadable } from '@/lib/store/met-records'
 
 type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`
 /** Every method of the port but `close`. */
@@ -164,6 +166,11 @@ const READS = {
   'reports.readPeriod': ({ reports }: Store) => reports.readPeriod(MORNING, minutesLater(9), 5),
   'reports.listChannels': ({ reports }: Store) => reports.listChannels(MORNING, minutesLater(9), 5),
   'retention.read': ({ retention }: Store) => retention.read(),
+  'records.check': ({ records }: Store) => checkRecords(records),
+  'records.listUnreadable': ({ records }: Store) => {
+    noteUnreadable({ kind: 'message', id: 'worked:confirmation' })
+    return records.listUnreadable()
+  },
   'visits.readHours': ({ visits }: Store) => visits.readHours(),
   'visits.countBooked': ({ visits }: Store) => visits.countBooked(MORNING, minutesLater(9_999)),
   'visits.listBookings': ({ visits }: Store) => visits.listBookings(MORNING, minutesLater(9_999)),

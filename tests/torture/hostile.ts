@@ -165,7 +165,7 @@ export async function hostileBodies(count: number): Promise<Report> {
   const runnable = toCsv(stored.map((one) => [one.name, one.message ?? '', one.residence ?? '', one.email ?? '']))
     .split('\r\n')
     .filter((line) => /(^|",)"[=+\-@]/.test(line)).length
-  const unsafeTexts = texts.filter(({ body }) => /[<>\u0000\u202A-\u202E\u2066-\u2069]|evil\.example/.test(body)).length
+  const unsafeTexts = texts.filter(({ body = '' }) => /[<>\u0000\u202A-\u202E\u2066-\u2069]|evil\.example/.test(body)).length
   const named = stored.filter(({ phone }) => log.includes(phone)).length + (log.includes('홍길동') ? 1 : 0)
   return {
     trial: `${count} hostile bodies`,

@@ -14,6 +14,7 @@ import { embeddedGround, firestoreGround, type Ground } from './grounds'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
+import { readable } from '../support/readable'
 
 const WORKERS = 8
 /** A dead worker's claims run out after 60 s. */
@@ -145,7 +146,7 @@ async function settleAndRead(store: Store, kill: () => Promise<void>): Promise<S
   const visits = await store.visits.listBookings(...period)
   const taken = await store.visits.countBooked(...period)
   const messages = new Map<string, QueuedMessage[]>()
-  for (const message of await store.outbox.list({ kind: 'confirmation', limit: EVERYTHING }))
+  for (const message of readable(await store.outbox.list({ kind: 'confirmation', limit: EVERYTHING })))
     messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
   return { registrations, visits, taken, messages, states }
 }

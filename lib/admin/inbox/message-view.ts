@@ -12,13 +12,16 @@ import {
   VISIT_OVER,
   type MessageKind,
   type MessageState,
-  type QueuedMessage,
+  UNFINISHED,
+  UNREADABLE,
+  type StoredMessage,
 } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
 /** A queued message as the lists show it, in Korean. */
 export interface MessageCard {
   readonly id: string
+  /** Empty where it cannot be read any more. */
   readonly registrationId: string
   readonly kind: string
   /** Masked. */
@@ -70,11 +73,15 @@ const ERRORS: Readonly<Record<string, string>> = {
   [VISIT_OVER]: '방문 시간이 지나 보내지 않음',
   [VISIT_OFFERED]: '다시 관람할 수 있게 되어 보내지 않음',
   [VISIT_NOT_OFFERED]: '관람 시간이 바뀌어 보내지 않음',
+  [UNREADABLE]: '저장된 내용을 열 수 없어 보내지 않음',
+  [UNFINISHED]: '여러 번 시도했지만 끝나지 않아 멈춤',
   [SUSPECTED]: '의심 표시가 있어 광고를 보내지 않음',
 }
 
 /** Why a number did not get a message a second time. */
 const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? '이번 달에 이미 보낸 번호여서 보내지 않음' : '오늘 이미 보낸 번호여서 보내지 않음')
+
+const UNREADABLE_MESSAGE = '저장된 내용을 열 수 없습니다. 사이트 운영자에게 ID를 알려 주시고, 고객에게는 전화로 안내해 주세요.'
 
 /** What a code of the outbox means; one that is not known here is shown as it is written. */
 function errorLabel(code: string): string {
@@ -86,15 +93,32 @@ function errorLabel(code: string): string {
 }
 
 /** A message as the lists show it. */
-export const toMessageCard = (message: QueuedMessage): MessageCard => ({
-  id: message.id,
-  registrationId: message.registrationId,
-  kind: KINDS[message.kind],
-  to: message.to ? maskPhone(message.to) : '외부 양식',
-  state: STATE_LABELS[message.state],
-  troubled: message.state === 'dead' || message.state === 'unknown',
-  canRetry: REPLAYABLE_STATES.includes(message.state),
-  attempts: message.attempts,
-  error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
-  at: (message.settledAt ?? message.dueAt).toISOString(),
-})
+export function toMessageCard(message: StoredMessage): MessageCard {
+  if (message.unreadable) {
+    const { id, registrationId, kind, state, createdAt, attempts } = message
+    return {
+      id,
+      registrationId,
+      kind: kind ? KINDS[kind] : '종류를 알 수 없는 메시지',
+      to: `열 수 없는 메시지 · ${id}`,
+      state: state ? STATE_LABELS[state] : '상태를 알 수 없음',
+      troubled: state !== 'sent' && state !== 'cancelled',
+      canRetry: false,
+      attempts,
+      error: UNREADABLE_MESSAGE,
+      at: createdAt.toISOString(),
+    }
+  }
+  return {
+    id: message.id,
+    registrationId: message.registrationId,
+    kind: KINDS[message.kind],
+    to: message.to ? maskPhone(message.to) : '외부 양식',
+    state: STATE_LABELS[message.state],
+    troubled: message.state === 'dead' || message.state === 'unknown',
+    canRetry: REPLAYABLE_STATES.includes(message.state),
+    attempts: message.attempts,
+    error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
+    at: (message.settledAt ?? message.dueAt).toISOString(),
+  }
+}

@@ -9,6 +9,7 @@ import {
   type EventKind,
   type RegistrationEvent,
 } from '@/lib/registrations/registration-event'
+import { unreadableWords } from '@/lib/messages/ko/registration-office'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import { wishFromText, wishLabel } from '@/lib/registrations/wish'
@@ -126,7 +127,7 @@ async function entriesOf(
   const takenBack = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' ? (subject ?? []) : [])))
   const own = withdrawable(events, account)
   return [
-    ...events.map(({ id, number, at, actor, kind, subject, text }) => ({
+    ...events.map(({ id, number, at, actor, kind, subject, text, isTextUnreadable }) => ({
       at,
       order: number,
       tag: (kind === 'tagged' || kind === 'untagged') && subject !== null ? { kind, word: subject } : null,
@@ -135,7 +136,7 @@ async function entriesOf(
         at: at.toISOString(),
         who: actor === null ? null : (names[actor] ?? actor),
         label: labels[id] ?? '',
-        text,
+        text: isTextUnreadable ? unreadableWords.text : text,
         other: subject !== null && OTHER_LABELS[kind] && !FOLLOWS_REMOVAL.test(id) ? { id: subject, label: OTHER_LABELS[kind] } : null,
         withdrawn: takenBack.has(id),
         canWithdraw: own?.id === id ? id : null,
@@ -146,7 +147,17 @@ async function entriesOf(
       at,
       order: 0,
       tag: null,
-      entry: { key: id, at: at.toISOString(), who: names[actor] ?? actor, label: '메모', text, other: null, withdrawn: false, canWithdraw: null, of: null },
+      entry: {
+        key: id,
+        at: at.toISOString(),
+        who: names[actor] ?? actor,
+        label: '메모',
+        text: text ?? unreadableWords.text,
+        other: null,
+        withdrawn: false,
+        canWithdraw: null,
+        of: null,
+      },
     })),
   ]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import { VISIT_OFFERED, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
+import { VISIT_OFFERED, type OutboxMessage, type StoredMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -74,7 +74,7 @@ async function overbooked(dependencies: Pick<Services, 'store' | 'now'>, hours: 
   return (await Promise.all(tooFull.map((booked) => exceeding(dependencies, booked, hours)))).flat()
 }
 
-async function noticeOf({ store }: Pick<Services, 'store'>, registrationId: string): Promise<QueuedMessage | undefined> {
+async function noticeOf({ store }: Pick<Services, 'store'>, registrationId: string): Promise<StoredMessage | undefined> {
   return (await store.outbox.list({ registrationId, kind: 'visitNotice', limit: 1 }))[0]
 }
 

@@ -17,5 +17,6 @@ export const visitingHoursWords: typeof korean = {
   openOn: (day, time) => `${time} on ${day}`,
   // Reasons are Korean: the office writes them once.
   because: (text) => text,
+  unreadableDay: 'opening hours to be confirmed',
   footer: (hours) => `Model house: ${hours}`,
 }

@@ -38,6 +38,12 @@ export const eventWords = {
   separated: '합친 등록에서 분리',
   'merged-in': '등록을 합침',
   'separated-out': '합친 등록을 분리',
+  unreadable: '열 수 없는 기록',
+}
+
+/** In the place of what is stored and cannot be opened. */
+export const unreadableWords = {
+  text: '저장된 글을 열 수 없습니다. 사이트 운영자에게 이 등록의 ID를 알려 주세요.',
 }
 
 /** What a visitor looks for. */

@@ -19,6 +19,8 @@ export const visitingHoursWords = {
   openOn: (day: string, time: string) => `${day} ${time}`,
   /** @param reason as the office wrote it */
   because: (text: string, reason: string) => `${text} (${reason})`,
+  /** Of a day whose entry cannot be read. */
+  unreadableDay: '운영 여부 확인 중',
   /** Below each page. */
   footer: (hours: string) => `모델하우스 ${hours}`,
 }

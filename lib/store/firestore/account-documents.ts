@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Account } from '@/lib/auth/account'
+import { readAccount } from '../stored-account'
 import { COLLECTIONS } from './collections'
 
 export interface AccountDocument {
@@ -25,14 +26,8 @@ export interface AccountDocument {
  */
 export const emailKey = (email: string): string => createHash('sha256').update(email).digest('hex')
 
-export const toAccount = (id: string, { email, name, role, createdAt, disabledAt }: AccountDocument): Account => ({
-  id,
-  email,
-  name: name ?? null,
-  role,
-  createdAt: new Date(createdAt),
-  disabledAt: disabledAt === null ? null : new Date(disabledAt),
-})
+export const toAccount = (id: string, { email, name = null, role, createdAt, disabledAt }: AccountDocument): Account =>
+  readAccount({ id, email, name, role, createdAt, disabledAt })
 
 /** Reads the account's sessions in the caller's transaction, before it writes. @returns what ends them */
 export async function sessionsOf(db: Firestore, transaction: Transaction, accountId: string): Promise<() => void> {

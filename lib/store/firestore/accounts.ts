@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { AccountOverview, AccountStore, AccountWithSecrets } from '../account-store'
+import { timeOrEpoch } from '../stored-time'
 import { accountAdministration } from './account-administration'
 import { emailKey, toAccount, type AccountDocument } from './account-documents'
 import { createAll } from './create-all'
@@ -14,7 +15,7 @@ const toOverview = (id: string, document: AccountDocument): AccountOverview => (
   ...toAccount(id, document),
   hasPassword: document.passwordHash !== '',
   hasSecondFactor: Boolean(document.totpSealed),
-  invitationExpiresAt: typeof document.invitationExpiresAt === 'number' ? new Date(document.invitationExpiresAt) : null,
+  invitationExpiresAt: typeof document.invitationExpiresAt === 'number' ? timeOrEpoch(document.invitationExpiresAt) : null,
 })
 
 export function firestoreAccountStore(connection: FirestoreConnection, vault: Vault): AccountStore {
@@ -35,9 +36,9 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
         const document = found.data() as AccountDocument
         return {
           ...toAccount(found.id, document),
-          passwordHash: document.passwordHash,
+          passwordHash: typeof document.passwordHash === 'string' ? document.passwordHash : '',
           totp: totpOf(found.id, document, vault),
-          recoveryCodesLeft: document.recoveryHashes?.length ?? 0,
+          recoveryCodesLeft: Array.isArray(document.recoveryHashes) ? document.recoveryHashes.length : 0,
         } satisfies AccountWithSecrets
       }),
     list: () =>

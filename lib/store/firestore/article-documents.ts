@@ -2,6 +2,7 @@ import 'server-only'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleToAdd, ArticleUpdate } from '../press-store'
+import { readSummary } from '../stored-article'
 import { coverFrom, storedCover } from '../stored-cover'
 
 /** Views are kept apart: an article's document is not written by its readers. */
@@ -21,10 +22,11 @@ export interface ArticleDocument {
 
 export const coverOf = (id: string, { cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt }, id)
 
-export const toSummary = (id: string, document: ArticleDocument, views: number): ArticleSummary => {
-  const { siteId, number, title, summary, status, date, updatedAt } = document
-  return { id, siteId, number, title, summary, status, date: new Date(date), updatedAt: new Date(updatedAt), views, cover: coverOf(id, document) }
-}
+export const toSummary = (
+  id: string,
+  { siteId, number, title, summary, status, date, updatedAt, cover, coverAlt }: ArticleDocument,
+  views: number,
+): ArticleSummary => readSummary({ id, siteId, number, title, summary, status, date, updatedAt, views, cover, coverAlt })
 
 export const viewsOf = (snapshot: DocumentSnapshot | undefined): number => (snapshot?.get('views') as number | undefined) ?? 0
 

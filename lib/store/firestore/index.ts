@@ -14,6 +14,7 @@ import { firestorePageCountStore } from './page-counts'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
 import { recordKeys } from './record-keys'
+import { firestoreRecordStore } from './records'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreReportStore } from './reports'
 import { firestoreRetentionStore } from './retention'
@@ -44,6 +45,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     pageCounts: firestorePageCountStore(connection),
     reports: firestoreReportStore(connection),
     retention: firestoreRetentionStore(connection),
+    records: firestoreRecordStore(connection, keys),
     check: () =>
       withDeadline(async () => {
         const { db } = await connection.open()

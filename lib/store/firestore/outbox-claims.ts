@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { RecordVault } from '@/lib/crypto/vault'
-import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, type QueuedMessage } from '@/lib/outbox/message'
+import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, type StoredMessage } from '@/lib/outbox/message'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -26,16 +26,18 @@ async function claimIfUnchanged(
   until: Date,
   vendor: string | null,
   vault: RecordVault,
-): Promise<QueuedMessage | null> {
+): Promise<StoredMessage | null> {
   const before = snapshot.data() as MessageDocument
-  const lastError = before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError
+  const lookUps = typeof before.lastError === 'string' ? lookUpsMade(before.lastError) : null
+  const lastError = before.state === 'sending' && lookUps === null ? INTERRUPTED : before.lastError
   const handedTo = before.kind === 'forward' ? null : mayHaveBeenSent(lastError) ? (before.vendor ?? null) : vendor
   const change: Partial<MessageDocument> = {
     state: 'sending',
     claim: token,
     dueAt: until.getTime(),
-    attempts: before.attempts + 1,
-    lastError,
+    // What is no number any more counts from here on.
+    attempts: (Number.isSafeInteger(before.attempts) ? before.attempts : 0) + 1,
+    lastError: lastError ?? null,
     vendor: handedTo,
   }
   try {

@@ -1,10 +1,13 @@
 import 'server-only'
-import type { MessageState } from '@/lib/outbox/message'
+import { CLAIMS_MAX, type MessageState } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
+
+/** Of messages that are claimed again and again without an end there are a handful, or a store in pieces. */
+const UNFINISHED_READ = 200
 
 /** How many messages there are, by state, age and tries. */
 export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
@@ -18,7 +21,16 @@ export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore,
       }),
     countOverdue: (at) =>
       // Null sorts before every number: the comparison leaves out what is settled.
-      withDeadline(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
+      withDeadline(async () => {
+        const connected = await connection.open()
+        const overdue = (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count()
+        const unfinished = sortedQuery(connected, SORTED_QUERIES.failing, { state: 'sending' satisfies MessageState })
+          .where('attempts', '>=', CLAIMS_MAX)
+          .select('dueAt')
+          .limit(UNFINISHED_READ)
+        const [counted, { docs }] = await Promise.all([overdue.get(), unfinished.get()])
+        return counted.data().count + docs.filter((one) => !((one.get('dueAt') as number) < at.getTime())).length
+      }),
     countFailing: (tries) =>
       withDeadline(
         async () =>

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { RecordVault, Vault } from '@/lib/crypto/vault'
-import { ALREADY_SENT, isKeptWhenTaken, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
+import { ALREADY_SENT, isKeptWhenTaken, type MessageKind, type MessageState, type OutboxMessage, type StoredMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
+import { openStoredMessage } from '../stored-message'
 import { COLLECTIONS } from './collections'
 
 export interface MessageDocument {
@@ -96,40 +97,7 @@ export function writeMessages(
   return added
 }
 
-export function openMessage(id: string, document: MessageDocument, vault: RecordVault): QueuedMessage {
-  const {
-    registrationId,
-    kind,
-    sealed,
-    advertisement,
-    nightConsent,
-    createdAt,
-    dueAt,
-    state,
-    attempts,
-    lastError,
-    vendor = null,
-    vendorId,
-    settledAt,
-    period = null,
-    visitVersion = null,
-  } = document
-  return {
-    ...openMessageFields(sealed, id, vault.of(registrationId)),
-    id,
-    registrationId,
-    kind,
-    advertisement,
-    nightConsent,
-    createdAt: new Date(createdAt),
-    dueAt: new Date(dueAt ?? settledAt ?? createdAt),
-    state,
-    attempts,
-    period,
-    ...(visitVersion === null ? {} : { visitVersion }),
-    lastError,
-    vendor,
-    vendorId,
-    settledAt: settledAt === null ? null : new Date(settledAt),
-  }
+export function openMessage(id: string, document: MessageDocument, vault: RecordVault): StoredMessage {
+  const { sealed, phoneHash: _phoneHash, claim: _claim, vendor = null, period = null, visitVersion = null, ...plain } = document
+  return openStoredMessage({ ...plain, id, vendor, period, visitVersion }, () => openMessageFields(sealed, id, vault.of(plain.registrationId)))
 }

@@ -3,6 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, Write
 import type { Vault } from '@/lib/crypto/vault'
 import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash } from '../sealed-fields'
+import { readBooking } from '../stored-visit'
 import {
   bookedOf,
   hoursRef,
@@ -77,7 +78,7 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
       const { at, people, phoneHash } = of(visit)
       transaction.delete(visit.ref)
       if (!isStanding(visit)) continue
-      freed.push({ registrationId: visit.id, at: new Date(at), people })
+      freed.push(readBooking({ registrationId: visit.id, at, people }))
       const time = timeRef(db, at)
       const left = counts.get(time.path) ?? { at, ...bookedOf(times.get(time.path)) }
       counts.set(time.path, { at, groups: left.groups - 1, people: left.people - people })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { QrCode } from '@/lib/registrations/qr-code'
 import type { QrCodeStore } from '../qr-code-store'
+import { readQrCode } from '../stored-qr-code'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -8,20 +9,14 @@ import { createAll } from './create-all'
 import { codeOf, GRPC, withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-interface QrCodeDocument extends Pick<QrCode, 'name' | 'medium' | 'target'> {
+export interface QrCodeDocument extends Pick<QrCode, 'name' | 'medium' | 'target'> {
   readonly createdAt: number
   readonly closedAt: number | null
   readonly visits: number
 }
 
-const toQrCode = (id: string, { name, medium, target, createdAt, closedAt }: QrCodeDocument): QrCode => ({
-  id,
-  name,
-  medium,
-  target,
-  createdAt: new Date(createdAt),
-  closedAt: closedAt === null ? null : new Date(closedAt),
-})
+export const toQrCode = (id: string, { name, medium, target, createdAt, closedAt }: QrCodeDocument): QrCode =>
+  readQrCode({ id, name, medium, target, createdAt, closedAt })
 
 /** Codes that are printed. */
 export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeStore {

@@ -51,7 +51,7 @@ export function readArticles(connection: FirestoreConnection): Pick<PressStore, 
         const [article, views] = await db.getAll(db.collection(COLLECTIONS.articles).doc(id), db.collection(COLLECTIONS.views).doc(id))
         if (!article?.exists) return null
         const document = article.data() as ArticleDocument
-        return { ...toSummary(id, document, viewsOf(views)), content: document.content } satisfies Article
+        return { ...toSummary(id, document, viewsOf(views)), content: typeof document.content === 'string' ? document.content : '' } satisfies Article
       }),
     neighbours: (siteId, position) =>
       withDeadline(async () => {

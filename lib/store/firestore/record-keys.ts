@@ -31,6 +31,14 @@ export interface RecordKeys {
 
 export const keyRef = (db: Firestore, registrationId: string): DocumentReference => db.collection(COLLECTIONS.recordKeys).doc(registrationId)
 
+/** A damaged key stops what it belongs to, once it is opened, and nothing else. */
+function refusing(error: Error): Sealer {
+  const refuse = () => {
+    throw error
+  }
+  return { seal: refuse, open: refuse }
+}
+
 /** One for a store. */
 export function recordKeys(store: Vault): RecordKeys {
   /** Of those that exist: what has none yet may get one from another instance. */
@@ -48,7 +56,12 @@ export function recordKeys(store: Vault): RecordKeys {
   function sealerOf(snapshot: DocumentSnapshot): Sealer {
     if (!snapshot.exists) return store
     const { wrapped } = snapshot.data() as KeyDocument
-    const sealer = createRecordSealer(openRecordKey(wrapped, snapshot.id, store), store)
+    let sealer: Sealer
+    try {
+      sealer = createRecordSealer(openRecordKey(wrapped, snapshot.id, store), store)
+    } catch (cause) {
+      return refusing(new Error(`the key of registration ${snapshot.id} is damaged`, { cause }))
+    }
     if (cache.size >= MAX_CACHED) cache.clear()
     cache.set(snapshot.id, sealer)
     return sealer
@@ -82,7 +95,7 @@ export function recordKeys(store: Vault): RecordKeys {
 export const keysOfMessages = (db: Firestore, messages: readonly DocumentSnapshot[], keys: RecordKeys): Promise<RecordVault> =>
   keys.load(
     db,
-    messages.flatMap((one) => (one.exists ? [(one.data() as MessageDocument).registrationId] : [])),
+    messages.flatMap((one) => (one.exists && one.get('registrationId') ? [(one.data() as MessageDocument).registrationId] : [])),
   )
 
 /** Opens documents of registrations that exist. */

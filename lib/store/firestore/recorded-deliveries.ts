@@ -1,5 +1,6 @@
 import 'server-only'
 import type { OutboxStore } from '../outbox-store'
+import { timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'
@@ -29,8 +30,8 @@ export function recordedDeliveries(connection: FirestoreConnection, keys: Record
         const vault = await keysOfMessages(db, messages, keys)
         return messages.flatMap((snapshot, index) => {
           if (!snapshot.exists) return []
-          const { id, to, body } = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
-          return [{ messageId: id, at: new Date(docs[index]?.get('at') as number), to, body }]
+          const message = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
+          return message.unreadable ? [] : [{ messageId: message.id, at: timeOrEpoch(docs[index]?.get('at')), to: message.to, body: message.body }]
         })
       }),
   }

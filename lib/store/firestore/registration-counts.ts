@@ -1,12 +1,27 @@
 import 'server-only'
-import type { Query } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationStore } from '../registration-store'
+import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
+
+/** Documents read of those whose date was damaged: there are a handful, or a store in pieces. */
+const MISDATED_READ = 500
+
+/** Ids of registrations that came at no time, as their date was damaged, and were last changed before `at`. */
+async function misdatedBefore(db: Firestore, at: Date): Promise<string[]> {
+  const registrations = db.collection(COLLECTIONS.registrations)
+  const found = await Promise.all(
+    [registrations.where('createdAt', '<', 0), registrations.where('createdAt', '>=', TIMES_END)].map((query) =>
+      query.limit(MISDATED_READ).select('updatedAt').get(),
+    ),
+  )
+  return found.flatMap(({ docs }) => docs.filter((one) => (one.get('updatedAt') as number) < at.getTime()).map(({ id }) => id))
+}
 
 /** How many registrations there are, by status, reason, mark and age. */
 export function registrationCounts(
@@ -37,10 +52,14 @@ export function registrationCounts(
           .where('status', '==', 'new' satisfies RegistrationStatus)
         return countEach<Suspicion>(SUSPICIONS, (suspicion) => untouched.where('suspicion', '==', suspicion))
       }),
-    newestAt: () =>
+    newestAt: (until) =>
       withDatabase(async (connected) => {
-        const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false }).select('createdAt').limit(1).get()
-        return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
+        const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false })
+          .where('createdAt', '<', until?.getTime() ?? TIMES_END)
+          .select('createdAt')
+          .limit(1)
+          .get()
+        return docs[0] ? timeOrEpoch(docs[0].get('createdAt')) : null
       }),
     countQuarantinedSince: (at) =>
       withDatabase(
@@ -51,10 +70,16 @@ export function registrationCounts(
       ),
     listIdsBefore: (at, limit) =>
       withDatabase(async ({ db }) => {
-        const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
-        return docs.map(({ id }) => id)
+        const registrations = db.collection(COLLECTIONS.registrations)
+        const due = registrations.where('createdAt', '>=', 0).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
+        const [{ docs }, misdated] = await Promise.all([due, misdatedBefore(db, at)])
+        return [...docs.map(({ id }) => id), ...misdated].slice(0, limit)
       }),
     countBefore: (at) =>
-      withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
+      withDatabase(async ({ db }) => {
+        const due = db.collection(COLLECTIONS.registrations).where('createdAt', '>=', 0).where('createdAt', '<', at.getTime()).count().get()
+        const [counted, misdated] = await Promise.all([due, misdatedBefore(db, at)])
+        return counted.data().count + misdated.length
+      }),
   }
 }

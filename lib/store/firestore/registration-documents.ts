@@ -6,7 +6,8 @@ import { searchTerms } from '@/lib/registrations/search-terms'
 import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { consentFromJson, consentToJson } from '../consent-json'
-import { openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
+import { openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
+import { openStoredNote } from '../stored-event'
 
 export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly createdAt: number
@@ -115,13 +116,8 @@ export const toNoteDocument = ({ registrationId, at, actor, text }: Registration
   registrationId,
   at: at.getTime(),
   actor,
-  sealed: sealNote(text, registrationId, vault.of(registrationId)),
+  sealed: sealNote(text ?? '', registrationId, vault.of(registrationId)),
 })
 
-export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: RecordVault): RegistrationNote => ({
-  id,
-  registrationId,
-  at: new Date(at),
-  actor,
-  text: openNote(sealed, registrationId, vault.of(registrationId)),
-})
+export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: RecordVault): RegistrationNote =>
+  openStoredNote({ id, registrationId, at, actor }, sealed, vault)

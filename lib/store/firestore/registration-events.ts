@@ -4,7 +4,8 @@ import type { RecordVault } from '@/lib/crypto/vault'
 import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
 import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
-import { openEventText, sealEventText } from '../sealed-fields'
+import { sealEventText } from '../sealed-fields'
+import { openEvent, readEventCore } from '../stored-event'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -21,24 +22,15 @@ export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrat
   readonly sealed: Buffer | null
 }
 
-const toDocument = ({ at, dueAt, text, ...event }: RegistrationEvent, vault: RecordVault): EventDocument => ({
+const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...event }: RegistrationEvent, vault: RecordVault): EventDocument => ({
   ...event,
   at: at.getTime(),
   dueAt: dueAt?.getTime() ?? null,
   sealed: text === null ? null : sealEventText(text, event.registrationId, vault.of(event.registrationId)),
 })
 
-const openEvent = ({ id, registrationId, number, at, actor, kind, subject, dueAt, sealed }: EventDocument, vault: RecordVault): RegistrationEvent => ({
-  id,
-  registrationId,
-  number,
-  at: new Date(at),
-  actor,
-  kind,
-  subject,
-  dueAt: dueAt === null ? null : new Date(dueAt),
-  text: sealed === null ? null : openEventText(sealed, registrationId, vault.of(registrationId)),
-})
+export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: RecordVault): RegistrationEvent =>
+  openEvent(registrationId, document, sealed, vault)
 
 /** What the events add up to, as a registration's document has it. */
 const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish, mergedInto }: Progress) =>
@@ -65,14 +57,14 @@ const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLEC
 
 /** Events in their order. A handful each: sorted here, which spares an index. */
 const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: RecordVault): RegistrationEvent[] =>
-  docs.map((snapshot) => openEvent(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
+  docs.map((snapshot) => openEventDocument(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
 
 /** What the events of a registration say without their remarks, in their order. */
 export const eventCores = async (db: Firestore, registrationId: string): Promise<Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>[]> =>
   (await eventsOf(db, registrationId).get()).docs
     .map((snapshot) => snapshot.data() as EventDocument)
     .toSorted((a, b) => a.number - b.number)
-    .map(({ id, at, kind, subject, dueAt }) => ({ id, at: new Date(at), kind, subject, dueAt: dueAt === null ? null : new Date(dueAt) }))
+    .map((document) => readEventCore(registrationId, document))
 
 /** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
 function carried(registration: DocumentSnapshot): RegistrationEvent[] {

@@ -1,15 +1,16 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { AccountStore, StoredTotp } from '../account-store'
-import { openTotpSecret, recoveryHash, sealTotpSecret } from '../sealed-fields'
+import type { AccountStore, ReadTotp } from '../account-store'
+import { recoveryHash, sealTotpSecret } from '../sealed-fields'
+import { readTotpSecret } from '../stored-account'
 import type { AccountDocument } from './account-documents'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { updateAndEndSessions } from './update-account'
 
-export const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null =>
-  totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null
+export const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): ReadTotp | null =>
+  totpSealed === undefined || totpSealed === null ? null : { secret: readTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null }
 
 /** Second factors of accounts: each code of TOTP and each recovery code works once. */
 export function secondFactors(connection: FirestoreConnection, vault: Vault): Pick<AccountStore, 'setTotp' | 'spendTotpStep' | 'spendRecoveryCode'> {
@@ -38,7 +39,7 @@ export function secondFactors(connection: FirestoreConnection, vault: Vault): Pi
         return db.runTransaction(async (transaction) => {
           const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
           const { totpSealed, recoveryHashes } = (account.data() ?? {}) as Partial<AccountDocument>
-          if (!totpSealed || !recoveryHashes?.includes(hash)) return false
+          if (!totpSealed || !Array.isArray(recoveryHashes) || !recoveryHashes.includes(hash)) return false
           transaction.update(account.ref, { recoveryHashes: recoveryHashes.filter((other) => other !== hash) } satisfies Partial<AccountDocument>)
           return true
         })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Visit } from '@/lib/visits/booking'
+import { readVisit } from '../stored-visit'
 import { COLLECTIONS } from './collections'
 
 /** The booking of a registration, under its id. */
@@ -43,7 +44,7 @@ export function bookedOf(snapshot: DocumentSnapshot | undefined): Pick<VisitTime
 
 export function toVisit(snapshot: DocumentSnapshot): Visit {
   const { at, people, version = 1, moves = 0, cancelledAt = null } = snapshot.data() as VisitDocument
-  return { registrationId: snapshot.id, at: new Date(at), people, version, moves, cancelledAt: cancelledAt === null ? null : new Date(cancelledAt) }
+  return readVisit({ registrationId: snapshot.id, at, people, version, moves, cancelledAt })
 }
 
 /** Whether it holds its place. */

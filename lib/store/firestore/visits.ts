@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import { phoneHash } from '../sealed-fields'
 import { hoursFromJson, hoursToJson } from '../stored-hours'
+import { readBooking } from '../stored-visit'
 import type { VisitStore } from '../visit-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
@@ -14,7 +15,7 @@ import { bookedOf, hoursRef, isStanding, phoneRef, toVisit, visitRef, type Hours
 
 const toBooking = (snapshot: DocumentSnapshot): Booking => {
   const { at, people } = snapshot.data() as VisitDocument
-  return { registrationId: snapshot.id, at: new Date(at), people }
+  return readBooking({ registrationId: snapshot.id, at, people })
 }
 
 const visitOrNull = (snapshot: DocumentSnapshot | undefined): Visit | null => (snapshot?.exists ? toVisit(snapshot) : null)

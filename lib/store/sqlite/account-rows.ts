@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
+import { readAccount } from '../stored-account'
 
 export interface AccountRow {
   id: string
@@ -11,11 +12,5 @@ export interface AccountRow {
   disabled_at: number | null
 }
 
-export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  role: row.role,
-  createdAt: new Date(row.created_at),
-  disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
-})
+export const toAccount = ({ id, email, name, role, created_at, disabled_at }: Omit<AccountRow, 'password_hash'>): Account =>
+  readAccount({ id, email, name, role, createdAt: created_at, disabledAt: disabled_at })

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { AccountOverview, AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
-import { openTotpSecret, recoveryHash, recoveryHashesFromJson, sealTotpSecret } from '../sealed-fields'
+import type { AccountOverview, AccountStore, AccountWithSecrets, ReadTotp } from '../account-store'
+import { recoveryHash, sealTotpSecret } from '../sealed-fields'
+import { readRecoveryHashes, readTotpSecret } from '../stored-account'
+import { timeOrEpoch } from '../stored-time'
 import { accountAdministration } from './account-administration'
 import { toAccount, type AccountRow } from './account-rows'
 import { read, transact } from './transaction'
@@ -18,11 +20,11 @@ const toOverview = (row: SecretsRow): AccountOverview => ({
   ...toAccount(row),
   hasPassword: row.password_hash !== '',
   hasSecondFactor: row.totp_sealed !== null,
-  invitationExpiresAt: row.invitation_expires_at === null ? null : new Date(row.invitation_expires_at),
+  invitationExpiresAt: row.invitation_expires_at === null ? null : timeOrEpoch(row.invitation_expires_at),
 })
 
-const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null =>
-  sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null
+const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): ReadTotp | null =>
+  sealed === null ? null : { secret: readTotpSecret(new Uint8Array(sealed), id, vault), usedStep }
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
   const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
@@ -43,7 +45,7 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       return read(() => {
         const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
         if (!row) return null
-        const recoveryCodesLeft = recoveryHashesFromJson(row.recovery_hashes, row.id).length
+        const recoveryCodesLeft = readRecoveryHashes(row.recovery_hashes, row.id).length
         return { ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault), recoveryCodesLeft } satisfies AccountWithSecrets
       })
     },
@@ -90,8 +92,8 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       const { changes } = await transact(database, () =>
         database
           .prepare(
-            `UPDATE accounts SET recovery_hashes = (SELECT json_group_array(value) FROM json_each(recovery_hashes) WHERE value <> ?)
-             WHERE id = ? AND totp_sealed IS NOT NULL AND ? IN (SELECT value FROM json_each(recovery_hashes))`,
+            `UPDATE accounts SET recovery_hashes = (SELECT json_group_array(value) FROM json_each(iif(json_valid(recovery_hashes), recovery_hashes, '[]')) WHERE value <> ?)
+             WHERE id = ? AND totp_sealed IS NOT NULL AND json_valid(recovery_hashes) AND ? IN (SELECT value FROM json_each(iif(json_valid(recovery_hashes), recovery_hashes, '[]')))`,
           )
           .run(hash, id, hash),
       )

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
-import { coverFrom } from '../stored-cover'
+import { readSummary } from '../stored-article'
 
 export interface SummaryRow {
   id: string
@@ -24,18 +24,8 @@ export const SUMMARY_COLUMNS =
   'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, a.updated_at, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
 export const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
 
-export const toSummary = (row: SummaryRow): ArticleSummary => ({
-  id: row.id,
-  siteId: row.site_id,
-  number: row.number,
-  title: row.title,
-  summary: row.summary,
-  status: row.status,
-  date: new Date(row.date),
-  updatedAt: new Date(row.updated_at),
-  views: row.views,
-  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }, row.id),
-})
+export const toSummary = ({ site_id, updated_at, cover_alt, ...row }: SummaryRow): ArticleSummary =>
+  readSummary({ ...row, siteId: site_id, updatedAt: updated_at, coverAlt: cover_alt })
 
 export const toArticle = (row: ArticleRow): Article => ({
   ...toSummary(row),

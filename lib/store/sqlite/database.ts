@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { SqliteDatabase } from './driver'
+import { prepareGuarded, type Statement } from './guard-texts'
 import { migrate } from './migrate'
 import { isMachineFault, toStoreError } from './sqlite-errors'
 
@@ -17,8 +18,9 @@ const MAX_CACHED_STATEMENTS = 200
  * turned: 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
  */
 function cacheStatements(database: SqliteDatabase): void {
-  const prepare = database.prepare.bind(database)
-  const cache = new Map<string, ReturnType<typeof prepare>>()
+  const plain: (sql: string) => Statement = database.prepare.bind(database)
+  const prepare = prepareGuarded(plain)
+  const cache = new Map<string, Statement>()
   database.prepare = ((sql: string) => {
     const cached = cache.get(sql)
     if (cached) return cached
@@ -26,7 +28,7 @@ function cacheStatements(database: SqliteDatabase): void {
     if (cache.size >= MAX_CACHED_STATEMENTS) cache.clear()
     cache.set(sql, statement)
     return statement
-  }) as typeof prepare
+  }) as typeof database.prepare
 }
 
 /**

@@ -19,6 +19,7 @@ import { sqlitePageCountStore } from './page-counts'
 import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
 import { openRecordKeys, type RecordKeys } from './record-keys'
+import { sqliteRecordStore } from './records'
 import { sqliteRegistrationStore } from './registrations'
 import { removal } from './remove-registrations'
 import { sqliteSavedFilterStore } from './saved-filters'
@@ -107,6 +108,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
     pageCounts: sqlitePageCountStore(database),
     reports: sqliteReportStore(database),
     retention: sqliteRetentionStore(database),
+    records: sqliteRecordStore(database, { records: keys.vault, store: vault }),
     async check() {
       await transact(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },

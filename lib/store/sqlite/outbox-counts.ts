@@ -1,5 +1,5 @@
 import 'server-only'
-import type { MessageState } from '@/lib/outbox/message'
+import { CLAIMS_MAX, type MessageState } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
@@ -15,7 +15,17 @@ export function outboxCounts(database: SqliteDatabase): Pick<OutboxStore, 'count
       })
     },
     async countOverdue(at) {
-      return read(() => (database.prepare('SELECT count(*) AS n FROM outbox WHERE due_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(
+        () =>
+          (
+            database
+              .prepare(
+                `SELECT (SELECT count(*) FROM outbox WHERE due_at < ?1)
+                 + (SELECT count(*) FROM outbox WHERE state = 'sending' AND due_at >= ?1 AND attempts >= ${CLAIMS_MAX}) AS n`,
+              )
+              .all(at.getTime()) as { n: number }[]
+          )[0]?.n ?? 0,
+      )
     },
     async countFailing(tries) {
       return read(

@@ -8,9 +8,10 @@ import {
   type MessageKind,
   type MessageState,
   type OutboxMessage,
-  type QueuedMessage,
+  type StoredMessage,
 } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
+import { openStoredMessage } from '../stored-message'
 import type { SqliteDatabase } from './driver'
 
 export interface OutboxRow {
@@ -81,23 +82,27 @@ export function staleMessageCanceller(database: SqliteDatabase): (at: Date, regi
   return (at, registrationId, version) => void cancel.run(at.getTime(), registrationId, version)
 }
 
-export function openMessage(row: OutboxRow, vault: RecordVault): QueuedMessage {
-  return {
-    ...openMessageFields(new Uint8Array(row.sealed), row.id, vault.of(row.registration_id)),
-    id: row.id,
-    registrationId: row.registration_id,
-    kind: row.kind,
-    advertisement: row.advertisement === 1,
-    nightConsent: row.night_consent === 1,
-    createdAt: new Date(row.created_at),
-    dueAt: new Date(row.due_at ?? row.settled_at ?? row.created_at),
-    state: row.state,
-    attempts: row.attempts,
-    period: row.period,
-    ...(row.visit_version === null ? {} : { visitVersion: row.visit_version }),
-    lastError: row.last_error,
-    vendor: row.vendor,
-    vendorId: row.vendor_id,
-    settledAt: row.settled_at === null ? null : new Date(row.settled_at),
-  }
+export function openMessage(row: OutboxRow, vault: RecordVault): StoredMessage {
+  const { id, registration_id, kind, sealed, advertisement, night_consent, created_at, due_at, state, attempts, last_error, vendor, vendor_id } = row
+  const { settled_at, period, visit_version } = row
+  return openStoredMessage(
+    {
+      id,
+      registrationId: registration_id,
+      kind,
+      advertisement: advertisement === 1,
+      nightConsent: night_consent === 1,
+      createdAt: created_at,
+      dueAt: due_at,
+      state,
+      attempts,
+      period,
+      visitVersion: visit_version,
+      lastError: last_error,
+      vendor,
+      vendorId: vendor_id,
+      settledAt: settled_at,
+    },
+    () => openMessageFields(new Uint8Array(sealed), id, vault.of(registration_id)),
+  )
 }

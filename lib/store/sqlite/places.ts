@@ -2,6 +2,7 @@ import 'server-only'
 import type { Hasher } from '@/lib/crypto/vault'
 import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash, phoneHash } from '../sealed-fields'
+import { readBooking } from '../stored-visit'
 import type { SqliteDatabase } from './driver'
 import type { VisitRow } from './visit-rows'
 
@@ -43,7 +44,7 @@ export function placeWriter(database: SqliteDatabase, vault: Hasher): PlaceWrite
       const removed = remove.all(ids) as Pick<VisitRow, 'registration_id' | 'at' | 'people' | 'cancelled_at'>[]
       return removed
         .filter(({ cancelled_at }) => cancelled_at === null)
-        .map(({ registration_id, at, people }) => ({ registrationId: registration_id, at: new Date(at), people }))
+        .map(({ registration_id, at, people }) => readBooking({ registrationId: registration_id, at, people }))
     },
   }
 }

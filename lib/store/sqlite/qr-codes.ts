@@ -1,11 +1,12 @@
 import 'server-only'
 import type { QrCode, QrMedium } from '@/lib/registrations/qr-code'
 import type { QrCodeStore } from '../qr-code-store'
+import { readQrCode } from '../stored-qr-code'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 
-interface QrCodeRow {
+export interface QrCodeRow {
   id: string
   name: string
   medium: QrMedium
@@ -15,14 +16,8 @@ interface QrCodeRow {
   visits: number
 }
 
-const toQrCode = ({ id, name, medium, target, created_at, closed_at }: QrCodeRow): QrCode => ({
-  id,
-  name,
-  medium,
-  target,
-  createdAt: new Date(created_at),
-  closedAt: closed_at === null ? null : new Date(closed_at),
-})
+export const toQrCode = ({ id, name, medium, target, created_at, closed_at }: QrCodeRow): QrCode =>
+  readQrCode({ id, name, medium, target, createdAt: created_at, closedAt: closed_at })
 
 /** Codes that are printed. */
 export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {

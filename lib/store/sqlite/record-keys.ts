@@ -7,6 +7,7 @@ import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@
 import { openRecordKey, sealRecordKey } from '../sealed-fields'
 import { checkpoint } from './database'
 import type { SqliteDatabase } from './driver'
+import { guardTexts } from './guard-texts'
 import { toStoreError } from './sqlite-errors'
 import { transactOnce } from './transaction'
 
@@ -47,7 +48,7 @@ const SCHEMA = `
 
 /** A file of keys, made where there is none. */
 export function openKeysDatabase(path: string): SqliteDatabase {
-  const database = new Database(path)
+  const database = guardTexts(new Database(path))
   try {
     database.pragma('busy_timeout = 0')
     database.pragma('journal_mode = WAL')

@@ -4,6 +4,7 @@ import type { OutboxStore } from '../outbox-store'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { openMessage, type OutboxRow } from './outbox-rows'
+import { timeOrEpoch } from '../stored-time'
 import { read } from './transaction'
 
 /** What the `record` sender writes instead of sending. */
@@ -21,9 +22,9 @@ export function recordedDeliveries(
         const rows = database
           .prepare('SELECT o.*, d.at AS recorded_at FROM recorded_deliveries d JOIN outbox o ON o.id = d.message_id ORDER BY d.at DESC, o.id DESC LIMIT ?')
           .all(limit) as (OutboxRow & { recorded_at: number })[]
-        return rows.map((row) => {
-          const { id, to, body } = openMessage(row, vault)
-          return { messageId: id, at: new Date(row.recorded_at), to, body }
+        return rows.flatMap((row) => {
+          const message = openMessage(row, vault)
+          return message.unreadable ? [] : [{ messageId: message.id, at: timeOrEpoch(row.recorded_at), to: message.to, body: message.body }]
         })
       })
     },

@@ -3,8 +3,12 @@ import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion }
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationStore } from '../registration-store'
 import type { SqliteDatabase } from './driver'
+import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { MERGED } from './registration-rows'
 import { read } from './transaction'
+
+/** Of a registration that came at no time: its date was damaged. */
+const MISDATED = `(created_at < 0 OR created_at >= ${TIMES_END})`
 
 interface CountRow {
   status: RegistrationStatus
@@ -48,12 +52,12 @@ export function registrationCounts(
         >
       })
     },
-    async newestAt() {
+    async newestAt(until) {
       return read(() => {
         const [row] = database
-          .prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1')
-          .all() as { at: number }[]
-        return row ? new Date(row.at) : null
+          .prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL AND created_at < ? ORDER BY created_at DESC, id DESC LIMIT 1')
+          .all(until?.getTime() ?? TIMES_END) as { at: number }[]
+        return row ? timeOrEpoch(row.at) : null
       })
     },
     async countQuarantinedSince(at) {
@@ -67,15 +71,23 @@ export function registrationCounts(
       )
     },
     async listIdsBefore(at, limit) {
-      return read(() => {
-        const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as {
-          id: string
-        }[]
-        return rows.map((row) => row.id)
-      })
+      return read(() =>
+        [
+          ...(database
+            .prepare('SELECT id FROM registrations WHERE created_at >= 0 AND created_at < ? ORDER BY created_at, id LIMIT ?')
+            .all(at.getTime(), limit) as { id: string }[]),
+          ...(database.prepare(`SELECT id FROM registrations WHERE ${MISDATED} AND updated_at < ? LIMIT ?`).all(at.getTime(), limit) as { id: string }[]),
+        ]
+          .slice(0, limit)
+          .map(({ id }) => id),
+      )
     },
     async countBefore(at) {
-      return read(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE created_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(() => {
+        const count = `SELECT (SELECT count(*) FROM registrations WHERE created_at >= 0 AND created_at < ?1)
+          + (SELECT count(*) FROM registrations WHERE ${MISDATED} AND updated_at < ?1) AS n`
+        return (database.prepare(count).all(at.getTime()) as { n: number }[])[0]?.n ?? 0
+      })
     },
   }
 }

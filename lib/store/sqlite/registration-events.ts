@@ -3,7 +3,8 @@ import type { RecordVault } from '@/lib/crypto/vault'
 import { appendEvent, hasMergedIn } from '@/lib/registrations/progress'
 import type { NewEvent, RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
-import { openEventText, sealEventText } from '../sealed-fields'
+import { sealEventText } from '../sealed-fields'
+import { openEvent, readEventCore } from '../stored-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { partsReader } from './merged-parts'
@@ -26,8 +27,6 @@ interface EventRow {
 
 type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
 
-const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
-
 /**
  * Adds an event inside the caller's transaction, with what its registration's events add up to.
  * @returns its number; null when the event is there already. The registration must exist
@@ -48,7 +47,7 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
     const rows = before.all(registrationId) as PlainRow[]
     const withParts = hasMergedIn([...rows, event])
     const appended = appendEvent(
-      rows.map(({ at: ms, due_at, ...row }) => ({ ...row, at: new Date(ms), dueAt: timeOf(due_at) })),
+      rows.map(({ due_at, ...row }) => readEventCore(registrationId, { ...row, actor: null, dueAt: due_at })),
       event,
       withParts ? partsOf(registrationId) : undefined,
     )
@@ -86,17 +85,7 @@ export function registrationEvents(database: SqliteDatabase, vault: RecordVault)
     async events(registrationId) {
       return read(() =>
         (database.prepare('SELECT * FROM registration_events WHERE registration_id = ? ORDER BY number').all(registrationId) as EventRow[]).map(
-          ({ id, number, at, actor, kind, subject, due_at, sealed }): RegistrationEvent => ({
-            id,
-            registrationId,
-            number,
-            at: new Date(at),
-            actor,
-            kind,
-            subject,
-            dueAt: timeOf(due_at),
-            text: sealed === null ? null : openEventText(new Uint8Array(sealed), registrationId, vault.of(registrationId)),
-          }),
+          ({ due_at, sealed, ...row }) => openEvent(registrationId, { ...row, dueAt: due_at }, sealed === null ? null : new Uint8Array(sealed), vault),
         ),
       )
     },

@@ -2,7 +2,8 @@ import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore } from '../registration-store'
-import { openNote, sealNote } from '../sealed-fields'
+import { sealNote } from '../sealed-fields'
+import { openStoredNote } from '../stored-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
@@ -21,7 +22,7 @@ export function noteWriter(database: SqliteDatabase, vault: RecordVault): (note:
     'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',
   )
   return ({ id, registrationId, at, actor, text }) =>
-    insert.run(id, at.getTime(), actor, sealNote(text, registrationId, vault.of(registrationId)), registrationId).changes
+    insert.run(id, at.getTime(), actor, sealNote(text ?? '', registrationId, vault.of(registrationId)), registrationId).changes
 }
 
 /** Remarks of the office about a registration. */
@@ -32,13 +33,7 @@ export function registrationNotes(database: SqliteDatabase, vault: RecordVault):
     async notes(registrationId) {
       return read(() => {
         const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]
-        return rows.map((row) => ({
-          id: row.id,
-          registrationId: row.registration_id,
-          at: new Date(row.at),
-          actor: row.actor,
-          text: openNote(new Uint8Array(row.sealed), row.registration_id, vault.of(row.registration_id)),
-        }))
+        return rows.map(({ sealed, ...row }) => openStoredNote({ ...row, registrationId }, new Uint8Array(sealed), vault))
       })
     },
     async addNote(note, audit) {

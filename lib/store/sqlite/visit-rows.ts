@@ -1,4 +1,5 @@
 import type { Visit } from '@/lib/visits/booking'
+import { readVisit } from '../stored-visit'
 
 export const VISIT_COLUMNS = 'registration_id, at, people, version, moves, cancelled_at'
 
@@ -11,11 +12,5 @@ export interface VisitRow {
   cancelled_at: number | null
 }
 
-export const toVisit = ({ registration_id, at, people, version, moves, cancelled_at }: VisitRow): Visit => ({
-  registrationId: registration_id,
-  at: new Date(at),
-  people,
-  version,
-  moves,
-  cancelledAt: cancelled_at === null ? null : new Date(cancelled_at),
-})
+export const toVisit = ({ registration_id, cancelled_at, ...row }: VisitRow): Visit =>
+  readVisit({ ...row, registrationId: registration_id, cancelledAt: cancelled_at })

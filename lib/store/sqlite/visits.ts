@@ -2,7 +2,8 @@ import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import { phoneHash } from '../sealed-fields'
-import { hoursFromJson, hoursToJson } from '../stored-hours'
+import { HOURS_ID, hoursFromJson, hoursToJson } from '../stored-hours'
+import { readBooking } from '../stored-visit'
 import type { VisitStore } from '../visit-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
@@ -10,13 +11,8 @@ import { read, transact } from './transaction'
 import { visitChanges } from './visit-changes'
 import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
-const HOURS_ID = 'current'
-
-const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration_id' | 'at' | 'people'>): Booking => ({
-  registrationId: registration_id,
-  at: new Date(at),
-  people,
-})
+const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration_id' | 'at' | 'people'>): Booking =>
+  readBooking({ registrationId: registration_id, at, people })
 
 export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): VisitStore {
   const writeAudit = auditWriter(database)

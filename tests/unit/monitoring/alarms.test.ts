@@ -24,6 +24,7 @@ const QUIET: Facts = {
   freeBytes: MIN_FREE_BYTES,
   storeCommits: true,
   retentionHold: null,
+  unreadableRecords: [],
 }
 const alarmsOf = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
 
@@ -37,6 +38,7 @@ test.each([
   ['disk-full', 'critical', 499, { freeBytes: MIN_FREE_BYTES - 1 }],
   ['retention-held', 'critical', null, { retentionHold: { reason: 'clock', since: MORNING, seenAt: null, due: 300, stored: 300 } }],
   ['retention-held', 'warning', 300, { retentionHold: { reason: 'share', since: MORNING, seenAt: MORNING, due: 300, stored: 400 } }],
+  ['records-unreadable', 'critical', 1, { unreadableRecords: [{ kind: 'registration', id: 'a1' }] }],
   ['messages-overdue', 'critical', 3, { overdueMessages: 3 }],
   ['messages-unknown', 'warning', 1, { messages: { ...QUIET.messages, unknown: 1 } }],
   ['messages-dead', 'warning', 2, { messages: { ...QUIET.messages, dead: 2 } }],

@@ -149,7 +149,7 @@ describe('after another vendor was chosen', () => {
     const after = vendor('after', { kind: 'absent' })
     const rememberedAtSend: (string | null)[] = []
     after.send.mockImplementation(async () => {
-      rememberedAtSend.push((await message()).vendor)
+      rememberedAtSend.push((await message()).vendor ?? null)
       return { kind: 'sent', vendorId: 'M2' }
     })
     await deliverDue(servicesWith(after, [before]))

@@ -6,6 +6,7 @@ import { createStaleness } from '@/lib/visits/message-staleness'
 import { useDeliveries } from '@/tests/support/deliveries'
 import { registerRequest, registerServices, registrationTestPolicy, validBody, type fixedClock } from '@/tests/support/registrations'
 import { openingHours, visitBooking } from '@/tests/support/visits'
+import { readable } from '@/tests/support/readable'
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
@@ -24,7 +25,8 @@ describe('messages about a visit', () => {
     const delivery = deliverServices()
     return { id: outcome.id, sent: delivery.sent, services: { ...delivery.services, staleness: createStaleness(store.visits, visits, clock.now) } }
   }
-  const outcomes = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state, lastError }) => [kind, lastError ?? state]))
+  const outcomes = async () =>
+    Object.fromEntries(readable(await store.outbox.list({ limit: 50 })).map(({ kind, state, lastError }) => [kind, lastError ?? state]))
 
   test('the confirmation goes at once, each reminder once at its time', async () => {
     const { services, sent } = await bookVisit()

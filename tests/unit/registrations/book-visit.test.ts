@@ -5,6 +5,7 @@ import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, MORNING, registerRequest, registerServices, trusting, validBody } from '@/tests/support/registrations'
 import { linkToken, openingHours, visitBooking } from '@/tests/support/visits'
+import { readable } from '../../support/readable'
 
 const at = (local: string) => new Date(`${local}:00+09:00`)
 const HOURS = { ...openingHours, groupsPerSlot: 1 }
@@ -26,7 +27,7 @@ test('a visit is booked with the registration, and the SMS says when', async () 
   expect(outcome.visit).toEqual({ at: at('2026-11-28T10:30'), people: 2 })
   expect(await store.visits.find(outcome.id)).toMatchObject({ registrationId: outcome.id, at: at('2026-11-28T10:30'), people: 2, version: 1 })
   expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-11-28')
-  const messages = (await store.outbox.list({ registrationId: outcome.id, limit: 5 })).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+  const messages = readable(await store.outbox.list({ registrationId: outcome.id, limit: 5 })).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
   expect(messages[0]?.body.split('\n').slice(-2)).toEqual([
     '방문예약: 11월 28일(토) 10:30, 2명',
     `확인·변경·취소: https://example.com/v/${linkToken(outcome.id)}`,

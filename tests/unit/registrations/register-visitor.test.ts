@@ -6,6 +6,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
+import { readable } from '../../support/readable'
 
 let store: Store
 let dispose: () => Promise<void>
@@ -167,7 +168,7 @@ test('a mark changes no answer: who has one is in the inbox, counted, and confir
   expect(outcomes.every((outcome) => outcome.kind === 'registered' && outcome.fresh)).toBe(true)
   expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 90 }, quarantined: 0 })
   expect(await store.registrations.countSuspected()).toMatchObject({ copies: 80 })
-  const confirmations = await store.outbox.list({ states: ['pending'], limit: 100 })
+  const confirmations = readable(await store.outbox.list({ states: ['pending'], limit: 100 }))
   expect(confirmations).toHaveLength(90)
   expect(confirmations.filter(({ dueAt }) => dueAt > clock.now()).length).toBeGreaterThan(50)
 })

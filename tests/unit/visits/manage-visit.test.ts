@@ -11,6 +11,7 @@ import { visitLinkHash } from '@/lib/visits/visit-link'
 import { temporaryStore } from '@/tests/support/sqlite-store'
 import { fixedClock, MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
 import { linkToken, openingHours, visitBooking } from '@/tests/support/visits'
+import { readable } from '../../support/readable'
 
 const at = (local: string) => new Date(`${local}:00+09:00`)
 const HOURS = { ...openingHours, groupsPerSlot: 1 }
@@ -140,7 +141,7 @@ test('a moved visit takes its reminders along, a cancelled one has none', async 
   await move(token, 1, '2026-11-30T10:30')
   const due = async () =>
     Object.fromEntries(
-      (await store.outbox.list({ registrationId: id, states: ['pending'], limit: 20 }))
+      readable(await store.outbox.list({ registrationId: id, states: ['pending'], limit: 20 }))
         .filter(({ kind }) => kind.startsWith('visit'))
         .map(({ kind, dueAt, visitVersion }) => [kind, [dueAt, visitVersion]]),
     )

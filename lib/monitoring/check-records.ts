@@ -1,0 +1,34 @@
+import type { RecordStore, UnreadableRecord } from '@/lib/store/record-store'
+
+/** A step blocks for some milliseconds. */
+const STEP = 100
+
+export interface CheckedAll {
+  readonly checked: number
+  readonly unreadable: readonly UnreadableRecord[]
+}
+
+/** Names that are kept of what cannot be opened; of a store in pieces the number says enough. */
+const KEPT = 1000
+
+/**
+ * Opens every record of a store, step by step.
+ * @param pause between two steps, for a process that has others to answer
+ * @param mayContinue asked before each step
+ * @throws StoreUnavailableError
+ */
+export async function checkRecords(
+  records: Pick<RecordStore, 'check'>,
+  { pause, mayContinue = () => true }: { readonly pause?: () => Promise<void>; readonly mayContinue?: () => boolean } = {},
+): Promise<CheckedAll> {
+  let [checked, next] = [0, null as string | null]
+  const unreadable: UnreadableRecord[] = []
+  do {
+    const step = await records.check(next, STEP)
+    checked += step.checked
+    if (unreadable.length < KEPT) unreadable.push(...step.unreadable)
+    next = step.next
+    await pause?.()
+  } while (next !== null && mayContinue())
+  return { checked, unreadable: [...new Map(unreadable.map((record) => [`${record.kind} ${record.id}`, record])).values()] }
+}

@@ -1,0 +1,27 @@
+import { formatCount } from '@/lib/format-count'
+import type { RecordKind, UnreadableRecord } from '@/lib/store/record-store'
+
+const KINDS: Readonly<Record<RecordKind, string>> = {
+  registration: '등록',
+  note: '등록의 메모',
+  event: '등록의 이력',
+  visit: '방문예약',
+  message: '메시지',
+  account: '계정',
+  'qr-code': 'QR 코드',
+  article: '보도자료',
+  hours: '운영 시간',
+  retention: '파기 기록',
+}
+
+/** `등록 3f2a…`: what cannot be opened, by its id and nothing else. */
+export const unreadableRecordName = ({ kind, id }: UnreadableRecord): string => `${KINDS[kind]} ${id}`
+
+const NAMED = 3
+
+/** The same for the office: what is damaged, and whom to tell. */
+export function unreadableRecordsText(records: readonly UnreadableRecord[]): string {
+  const named = records.slice(0, NAMED).map(unreadableRecordName).join(', ')
+  const rest = records.length > NAMED ? ` 외 ${formatCount(records.length - NAMED)}건` : ''
+  return `저장된 기록 ${formatCount(records.length)}건을 열 수 없습니다(${named}${rest}). 나머지는 그대로 쓸 수 있습니다. 백업에서 되살릴 수 있도록 바로 사이트 운영자에게 알려 주세요.`
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import type { SqliteDatabase } from './driver'
+
+export type Statement = ReturnType<SqliteDatabase['prepare']>
+type Row = Record<string, unknown>
+
+/** Holds the texts of a row, each as hexadecimal digits or as {@link NONE}. */
+const TEXTS = 'texts in hexadecimal'
+const NONE = '-'
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+interface Guarded {
+  readonly sql: string
+  /** Columns that come within {@link TEXTS}, in its order. */
+  readonly texts: readonly string[]
+  /** Columns of no declared type: a text in them comes as hexadecimal digits, in place. */
+  readonly expressions: readonly string[]
+}
+
+/** SQLite answers hexadecimal digits in ASCII, whatever a text is made of. @returns null for what answers no columns that may be texts */
+function guard(sql: string, statement: Statement): Guarded | null {
+  const columns = statement.columns()
+  const returning = /^\s*(?:SELECT|WITH)\b/i.test(sql) ? -1 : sql.lastIndexOf(' RETURNING ')
+  // What a statement returns has no name of its own yet.
+  const source = new Map(columns.map(({ name, column }) => [name, quoted((returning === -1 ? null : column) ?? name)]))
+  const texts = columns.filter(({ type }) => type === 'TEXT').map(({ name }) => name)
+  const expressions = columns.filter(({ type }) => !type).map(({ name }) => name)
+  if (texts.length + expressions.length === 0) return null
+  const selected = columns.flatMap(({ name, type }) => {
+    if (type === 'TEXT') return []
+    const column = source.get(name)
+    return `${type ? column : `CASE typeof(${column}) WHEN 'text' THEN hex(${column}) ELSE ${column} END`} AS ${quoted(name)}`
+  })
+  // One column for all of them: the driver takes longer for a further column than SQLite for the digits.
+  if (texts.length > 0)
+    selected.push(`${texts.map((name) => `iif(${source.get(name)} IS NULL, '${NONE}', hex(${source.get(name)}))`).join(` || ',' || `)} AS ${quoted(TEXTS)}`)
+  const list = selected.join(', ')
+  if (/^\s*(?:SELECT|WITH)\b/i.test(sql)) return { sql: `SELECT ${list} FROM (${sql})`, texts, expressions }
+  return returning === -1 ? null : { sql: `${sql.slice(0, returning)} RETURNING ${list}`, texts, expressions }
+}
+
+const decoded = (digits: string) => Buffer.from(digits, 'hex').toString()
+
+function decodeRow({ texts, expressions }: Guarded, row: Row): Row {
+  for (const name of expressions) {
+    const value = row[name]
+    if (typeof value === 'string') row[name] = decoded(value)
+  }
+  const values = row[TEXTS]
+  if (typeof values !== 'string') return row
+  delete row[TEXTS]
+  values.split(',').forEach((digits, index) => {
+    const name = texts[index]
+    if (name !== undefined) row[name] = digits === NONE ? null : decoded(digits)
+  })
+  return row
+}
+
+/**
+ * Prepares statements whose answers may hold any bytes: what is no UTF-8 comes with replacement characters (U+FFFD).
+ * libsql ends the whole process where a text is none (0.5.29: `Utf8Error` in its value.rs), so that a single byte that
+ * changed on the disk would stop the site, and stop it again after every restart.
+ */
+export function prepareGuarded(prepare: (sql: string) => Statement): (sql: string) => Statement {
+  return (sql) => {
+    const plain = prepare(sql)
+    const guarded = plain.reader ? guard(sql, plain) : null
+    if (!guarded) return plain
+    const statement = prepare(guarded.sql)
+    const all = statement.all.bind(statement) as (...values: unknown[]) => Row[]
+    const get = statement.get.bind(statement) as (...values: unknown[]) => Row | undefined
+    return Object.assign(statement, {
+      all: (...values: unknown[]) => all(...values).map((row) => decodeRow(guarded, row)),
+      get: (...values: unknown[]) => {
+        const row = get(...values)
+        return row && decodeRow(guarded, row)
+      },
+    })
+  }
+}
+
+/** Has every statement of a connection prepared by {@link prepareGuarded}. @returns the connection */
+export function guardTexts(database: SqliteDatabase): SqliteDatabase {
+  const plain: (sql: string) => Statement = database.prepare.bind(database)
+  database.prepare = prepareGuarded(plain) as typeof database.prepare
+  return database
+}

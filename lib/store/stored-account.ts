@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { Account, Role } from '@/lib/auth/account'
+import { noteUnreadable } from './met-records'
+import { openTotpSecret, recoveryHashesFromJson } from './sealed-fields'
+import { storedTime, timeOrEpoch } from './stored-time'
+
+/** Every role, so that one that joins does not compile before it is here. */
+const KNOWN_ROLES: Readonly<Record<Role, true>> = { administrator: true, 'team-leader': true, counsellor: true, 'privacy-officer': true }
+/** Of an account whose role cannot be read: it sees nothing of others, and is disabled besides. */
+const LEAST_ROLE: Role = 'counsellor'
+
+type Read = Readonly<Record<keyof Account, unknown>>
+
+/**
+ * An account as an adapter read it. One that is malformed counts as disabled until an administrator gives it its role and
+ * enables it: nobody gets rights by a byte that changed.
+ */
+export function readAccount({ id, email, name, role, createdAt, disabledAt }: Read): Account {
+  const account = { id: String(id), email: String(email), name: typeof name === 'string' ? name : null, createdAt: timeOrEpoch(createdAt) }
+  const isDisabled = disabledAt !== null && disabledAt !== undefined
+  const known = typeof role === 'string' && Object.hasOwn(KNOWN_ROLES, role) ? (role as Role) : null
+  if (known && storedTime.safeParse(createdAt).success && (!isDisabled || storedTime.safeParse(disabledAt).success))
+    return { ...account, role: known, disabledAt: isDisabled ? timeOrEpoch(disabledAt) : null }
+  noteUnreadable({ kind: 'account', id: account.id })
+  return { ...account, role: known ?? LEAST_ROLE, disabledAt: isDisabled || !known ? timeOrEpoch(disabledAt) : null }
+}
+
+/** @returns null where it cannot be opened */
+export function readTotpSecret(sealed: Uint8Array, accountId: string, vault: Vault): string | null {
+  try {
+    return openTotpSecret(sealed, accountId, vault)
+  } catch {
+    noteUnreadable({ kind: 'account', id: accountId })
+    return null
+  }
+}
+
+/** @returns none where they cannot be read */
+export function readRecoveryHashes(json: string | null, accountId: string): string[] {
+  try {
+    return recoveryHashesFromJson(json, accountId)
+  } catch {
+    noteUnreadable({ kind: 'account', id: accountId })
+    return []
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { z } from 'zod'
+import type { ArticleSummary } from '@/lib/press/article'
+import { noteUnreadable } from './met-records'
+import { coverFrom } from './stored-cover'
+import { positionTime, storedTime } from './stored-time'
+
+const plainArticle = z.object({
+  siteId: z.string(),
+  number: z.number(),
+  title: z.string(),
+  summary: z.string(),
+  status: z.enum(['draft', 'published', 'unpublished']),
+  date: storedTime,
+  updatedAt: storedTime,
+  views: z.number(),
+})
+
+/** As an adapter read it: nothing of it is known to be of its type. */
+type Read = Readonly<Record<keyof z.input<typeof plainArticle>, unknown>> & { readonly id: string; readonly cover: unknown; readonly coverAlt: unknown }
+
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
+const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+/**
+ * An article for lists. One that is malformed keeps what can be read and its place in the list, and is no longer published
+ * where its status is not to be told; what visitors are shown of it, lib/press/list-articles.ts decides.
+ */
+export function readSummary(read: Read): ArticleSummary {
+  const { id, cover, coverAlt } = read
+  const shownCover = cover === null || cover === undefined ? null : coverFrom({ cover: textOr(cover, ''), alt: textOr(coverAlt, '') }, id)
+  const checked = plainArticle.safeParse(read)
+  if (checked.success) return { id, ...checked.data, cover: shownCover }
+  noteUnreadable({ kind: 'article', id })
+  return {
+    id,
+    siteId: textOr(read.siteId, ''),
+    number: numberOr0(read.number),
+    title: textOr(read.title, id),
+    summary: textOr(read.summary, ''),
+    status: plainArticle.shape.status.safeParse(read.status).data ?? 'unpublished',
+    date: positionTime(read.date),
+    updatedAt: positionTime(read.updatedAt),
+    views: numberOr0(read.views),
+    cover: shownCover,
+  }
+}

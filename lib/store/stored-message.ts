@@ -1,0 +1,58 @@
+import 'server-only'
+import { z } from 'zod'
+import { MESSAGE_KINDS, MESSAGE_STATES, type StoredMessage } from '@/lib/outbox/message'
+import { noteUnreadable } from './met-records'
+import type { openMessageFields } from './sealed-fields'
+import { storedTime, timeOrEpoch } from './stored-time'
+
+const text = z.string().nullable()
+const count = z.number().int().min(0)
+
+/** What both stores keep of a message beside what is sealed; times are milliseconds since 1970. */
+const plainMessage = z.object({
+  id: z.string(),
+  registrationId: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  advertisement: z.boolean(),
+  nightConsent: z.boolean(),
+  createdAt: storedTime,
+  dueAt: storedTime.nullable(),
+  state: z.enum(MESSAGE_STATES),
+  attempts: count,
+  period: text,
+  visitVersion: count.nullable(),
+  lastError: text,
+  vendor: text,
+  vendorId: text,
+  settledAt: storedTime.nullable(),
+})
+
+/** As an adapter read it: nothing of it is known to be of its type. */
+type Read = Readonly<Record<keyof z.input<typeof plainMessage>, unknown>>
+
+const orNull = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
+
+/** @param open opens what is sealed; whatever it throws makes the message an unreadable one */
+export function openStoredMessage(read: Read, open: () => ReturnType<typeof openMessageFields>): StoredMessage {
+  try {
+    const { visitVersion, ...plain } = plainMessage.parse(read)
+    return {
+      ...open(),
+      ...plain,
+      dueAt: plain.dueAt ?? plain.settledAt ?? plain.createdAt,
+      ...(visitVersion === null ? {} : { visitVersion }),
+    }
+  } catch {
+    const id = String(read.id)
+    noteUnreadable({ kind: 'message', id })
+    return {
+      unreadable: true,
+      id,
+      registrationId: orNull(plainMessage.shape.registrationId, read.registrationId) ?? '',
+      kind: orNull(plainMessage.shape.kind, read.kind),
+      state: orNull(plainMessage.shape.state, read.state),
+      createdAt: timeOrEpoch(read.createdAt),
+      attempts: orNull(count, read.attempts) ?? 0,
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Booking, Visit } from '@/lib/visits/booking'
+import { noteUnreadable } from './met-records'
+import { storedTime, timeOrEpoch } from './stored-time'
+
+const count = z.number().int().min(0)
+const visit = z.object({
+  registrationId: z.string(),
+  at: storedTime,
+  people: count.max(1000),
+  version: count,
+  moves: count,
+  cancelledAt: storedTime.nullable(),
+})
+
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
+
+/** A visit as an adapter read it. One that is malformed stands for one that is over: nobody moves it, or is reminded of it. */
+export function readVisit(read: Readonly<Record<keyof Visit, unknown>>): Visit {
+  const checked = visit.safeParse(read)
+  if (checked.success) return checked.data
+  const registrationId = String(read.registrationId)
+  noteUnreadable({ kind: 'visit', id: registrationId })
+  return {
+    registrationId,
+    at: timeOrEpoch(read.at),
+    people: count.max(1000).safeParse(read.people).data ?? 1,
+    version: numberOr(read.version, 1),
+    moves: numberOr(read.moves, 0),
+    cancelledAt: read.cancelledAt === null || read.cancelledAt === undefined ? null : timeOrEpoch(read.cancelledAt),
+  }
+}
+
+/** The same for a booking that stands. */
+export function readBooking({ registrationId, at, people }: Readonly<Record<keyof Booking, unknown>>): Booking {
+  const { registrationId: id, at: begins, people: group } = readVisit({ registrationId, at, people, version: 1, moves: 0, cancelledAt: null })
+  return { registrationId: id, at: begins, people: group }
+}
