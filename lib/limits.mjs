@@ -173,9 +173,6 @@ export const limits = /** @type {const} */ ({
   },
   /** Browsers do not pipeline, and Node hands out every request of a chunk (64 kB) at once. */
   pipelining: { route: 'every connection', counts: 'unanswered requests of one connection', points: 16 },
-  /**
-   * Rendering is work of the one processor that all share. A page that takes longer than `seconds` waits for something
-   * else, or for its reader: its slot goes to the next one.
-   */
-  renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once', points: 16, seconds: 2 },
+  /** Rendering is work of the one processor that all share. What is beyond waits its turn, and is not refused. */
+  renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once, whatever the method', points: 16 },
 })
