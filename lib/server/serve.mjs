@@ -30,6 +30,12 @@ import { storeOutages } from './store-outages.mjs'
  */
 const HEAP_GROWING_PERCENT = 30
 
+/**
+ * Connections that wait to be accepted; the system may allow fewer (net.core.somaxconn). With Node's 511, a thousand that come
+ * at once leave others out, whose system tries again after seconds, and then after many.
+ */
+const BACKLOG = 4096
+
 /** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -93,7 +99,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(undefined))
+    server.listen({ port, backlog: BACKLOG }, () => resolve(undefined))
   })
   const address = server.address()
 
