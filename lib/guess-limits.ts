@@ -1,30 +1,32 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { secondsToWait } from './rate-limit'
 
-/** Bounds how often one network may name what does not exist, and so what guessing costs the store. In this process's memory. */
+/**
+ * Notices networks that name much that does not exist. Whoever names what exists is answered whatever others behind the
+ * same address did: no miss keeps anybody from a look-up. In this process's memory.
+ */
 export interface GuessLimits {
-  /** False once a network has guessed too often: then the store is not asked. */
-  mayLookUp(address: string): Promise<boolean>
+  /** To be called after a look-up that found nothing. */
   recordMiss(address: string): Promise<void>
 }
 
 /**
  * @param keyPrefix names what is guessed at
  * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * @param onExceeded told once a network and time of its misses beyond the limit
  */
 export function createGuessLimits(
   keyPrefix: string,
   { points, seconds }: { readonly points: number; readonly seconds: number },
   networkOf: (address: string) => string,
+  onExceeded: () => void,
 ): GuessLimits {
   const guesses = new RateLimiterMemory({ keyPrefix, points, duration: seconds })
+  const told = new RateLimiterMemory({ keyPrefix: `${keyPrefix} told`, points: 1, duration: seconds })
   return {
-    async mayLookUp(address) {
-      const state = await guesses.get(networkOf(address))
-      return state === null || state.consumedPoints < points
-    },
     async recordMiss(address) {
-      await secondsToWait(guesses, networkOf(address))
+      const network = networkOf(address)
+      if ((await secondsToWait(guesses, network)) > 0 && (await secondsToWait(told, network)) === 0) onExceeded()
     },
   }
 }

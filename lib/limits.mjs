@@ -11,8 +11,13 @@
 export const limits = /** @type {const} */ ({
   /** The environment's RATE_LIMIT_REGISTRATIONS goes before `points`. A household or an office behind one address stays below. */
   registrations: { route: 'POST /api/registrations', counts: 'new registrations of one program behind one network', points: 10, seconds: 60 },
-  /** So many times the number of `registrations`: people mistype, and share addresses. */
-  registrationAttempts: { route: 'POST /api/registrations', counts: 'requests with a readable body, of one network', timesRegistrations: 6, seconds: 60 },
+  /** So many times the number of `registrations`: people mistype, and share addresses. By program, so that strangers behind the address take nobody's. */
+  registrationAttempts: {
+    route: 'POST /api/registrations',
+    counts: 'requests with a readable body, of one program behind one network',
+    timesRegistrations: 6,
+    seconds: 60,
+  },
 
   /**
    * What no people do: many phones from one network block, with one program, and with the same in what was typed. It is
@@ -112,8 +117,8 @@ export const limits = /** @type {const} */ ({
       blockSeconds: 5 * 60,
     },
   },
-  /** A link's token cannot be guessed: what this bounds is the work of a password's hash. */
-  invitations: { route: 'POST /api/auth/invitation', counts: 'invitations that one network tries to accept', points: 20, seconds: 10 * 60 },
+  /** A link's token cannot be guessed. One that is valid is never refused: whose link it is may stand behind the same address. */
+  invitations: { route: 'POST /api/auth/invitation', counts: 'invitations that do not exist, of one network', points: 20, seconds: 10 * 60 },
   /** Whoever finds a session left open guesses neither password nor second factor. */
   passwordConfirmations: {
     route: 'POST /api/admin/account',
@@ -143,14 +148,17 @@ export const limits = /** @type {const} */ ({
   /** A page tells of one opening; an office or a household shares an address. Beyond it nothing is counted, and nothing is refused. */
   popupOpenings: { route: 'POST /api/popup-openings', counts: 'openings of the popup that are counted, of one network', points: 60, seconds: 60 * 60 },
 
-  /** Codes have 49 bits: what this bounds is what guessing costs the store. Once it is used up, every code of that network leads home. */
+  /** Codes have 49 bits. Beyond it the log says so; what exists is found whatever others behind the address did. */
   qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },
 
-  /** Tokens have 128 bits: as above. Once it is used up, every link of that network is answered like one that does not exist. */
+  /** Tokens have 128 bits: as above. */
   visitLinkGuesses: { route: 'GET /v/[token], POST /api/visits', counts: 'links of one network that do not exist', points: 60, seconds: 10 * 60 },
 
-  /** Each asks the store how many are booked. A form asks once when its part for visits is opened, and with every other day; 16 people share a carrier's address. */
-  visitTimes: { route: 'GET /api/visit-times', counts: 'requests of one network', points: 240, seconds: 60 },
+  /**
+   * Each asks the store how many are booked. A form asks once when its part for visits is opened, and with every other day;
+   * 16 people share a carrier's address. Beyond it nobody is refused: an answer may be `sharedSeconds` old.
+   */
+  visitTimes: { route: 'GET /api/visit-times', counts: 'requests of one network', points: 240, seconds: 60, sharedSeconds: 5 },
 
   /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
@@ -173,9 +181,6 @@ export const limits = /** @type {const} */ ({
   },
   /** Browsers do not pipeline, and Node hands out every request of a chunk (64 kB) at once. */
   pipelining: { route: 'every connection', counts: 'unanswered requests of one connection', points: 16 },
-  /**
-   * Rendering is work of the one processor that all share. A page that takes longer than `seconds` waits for something
-   * else, or for its reader: its slot goes to the next one.
-   */
-  renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once', points: 16, seconds: 2 },
+  /** Rendering is work of the one processor that all share. What is beyond waits its turn, and is not refused. */
+  renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once, whatever the method', points: 16 },
 })

@@ -142,8 +142,10 @@ export function createServices(environment: Env): Services {
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     visits,
     shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now, expirePages }) : null,
-    visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork),
-    visitTimesLimits: createVisitTimesLimits(clientNetwork),
+    visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
+      log.warn({}, 'one network asks for many links of visits that do not exist'),
+    ),
+    visitTimesLimits: createVisitTimesLimits(clientNetwork, now),
     staleness,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,
@@ -155,7 +157,11 @@ export function createServices(environment: Env): Services {
     qrOpenings: createViewCounter({ addViews: (counts) => store.qrCodes.addOpenings(counts) }, (error) =>
       log.error({ err: error }, 'openings of printed codes could not be stored; they wait'),
     ),
-    qrLimits: createQrLimits(clientNetwork, (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program)),
+    qrLimits: createQrLimits(
+      clientNetwork,
+      (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program),
+      () => log.warn({}, 'one network asks for many printed codes that do not exist'),
+    ),
     pageCounts: createPageCounter(store.pageCounts, pagesOfSite(), now),
     popupLimits: createPopupLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),

@@ -4,7 +4,7 @@ import { secondsToWait } from '@/lib/rate-limit'
 
 /** Each answers the seconds to wait, 0 to go on. */
 export interface AccountLimits {
-  /** Before an invitation is accepted. @param address of the client */
+  /** After one that does not exist (any more) was to be accepted. @param address of the client */
   acceptInvitation(address: string): Promise<number>
   /** Before somebody's own password or second factor is judged again. */
   confirmPassword(accountId: string): Promise<number>

@@ -15,7 +15,8 @@ const DIRECT_HANDLERS = ['/api/registrations']
  */
 /**
  * @typedef {object} FrameworkHost
- * @property {import('node:http').RequestListener} handle
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<unknown>} handle
+ *   settles when Next works no more on the request
  * @property {Promise<void>} ready settles once Next can answer; requests before that wait for it
  * @property {() => Promise<void>} close
  */
@@ -35,7 +36,7 @@ export async function hostFramework(root, port) {
 
   return {
     handle(request, response) {
-      handler
+      return handler
         .then(({ handle, entrypoints }) => {
           const entrypoint = entrypoints.get(request.url?.split('?', 1)[0] ?? '')
           return entrypoint ? entrypoint(request, response, { requestMeta: { relativeProjectDir: '' } }) : handle(request, response)

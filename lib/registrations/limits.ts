@@ -6,8 +6,8 @@ import { clientNetwork } from './client-network'
 const { registrations, registrationAttempts } = limits
 
 export interface RegistrationLimits {
-  /** Any request with a readable body. @returns seconds to wait, or 0 to go on */
-  attempt(client: string): Promise<number>
+  /** Any request with a readable body. @param program as for {@link register} @returns seconds to wait, or 0 to go on */
+  attempt(client: string, program?: string): Promise<number>
   /**
    * A new registration. A client is one program behind one address: thousands of phones share a carrier's address.
    * @param program a hash of what the client's program says of itself
@@ -32,7 +32,7 @@ export function createRegistrationLimits(points: number = registrations.points):
   const keyOf = (client: string, program: string) => `${clientNetwork(client)} ${program}`
 
   return {
-    attempt: (client) => secondsToWait(attempts, clientNetwork(client)),
+    attempt: (client, program = '') => secondsToWait(attempts, keyOf(client, program)),
     register: (client, program) => secondsToWait(clients, keyOf(client, program)),
     async refund(client, program) {
       await clients.reward(keyOf(client, program))

@@ -13,9 +13,10 @@ export interface QrLimits extends GuessLimits {
 /**
  * @param networkOf what counts as one network of an address, see client-network.ts
  * @param mayCount see lib/press/view-limits.ts
+ * @param onGuesses see lib/guess-limits.ts
  */
-export const createQrLimits = (networkOf: (address: string) => string, mayCount: QrLimits['mayCount']): QrLimits => ({
-  ...createGuessLimits('qr-guesses', limits.qrGuesses, networkOf),
+export const createQrLimits = (networkOf: (address: string) => string, mayCount: QrLimits['mayCount'], onGuesses: () => void): QrLimits => ({
+  ...createGuessLimits('qr-guesses', limits.qrGuesses, networkOf, onGuesses),
   mayCount,
 })
 
@@ -40,7 +41,7 @@ interface Opener {
  */
 export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
-  if (!isQrCodeId(id) || !(await qrLimits.mayLookUp(address))) return HOME
+  if (!isQrCodeId(id)) return HOME
   const found = await store.qrCodes.find(id)
   if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME

@@ -72,6 +72,9 @@ type VisitRefusal =
   | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
   | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
+/** A program as limits count it: a hash, and nothing that could be read. @param agent see lib/http/client-program.ts */
+export const programOf = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
+
 /** Registrations that are being checked and stored, by claim. */
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
 
@@ -96,7 +99,7 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
-  const wait = request.desk ? 0 : await limits.attempt(request.client)
+  const wait = request.desk ? 0 : await limits.attempt(request.client, programOf(services.vault, request.signals.agent))
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
@@ -144,7 +147,7 @@ async function storeRegistration(
   const place = await findPlace(services, input.visit)
   if (place && 'kind' in place) return place
 
-  const program = vault.digest('program limit', request.signals.agent)
+  const program = programOf(vault, request.signals.agent)
   const wait = request.desk ? 0 : await limits.register(request.client, program)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 

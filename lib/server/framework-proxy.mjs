@@ -94,8 +94,8 @@ function headersOf(answer) {
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @param {(request: Request, response: Response) => boolean} [options.pageCache] answers with a cached page, see page-cache.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
- *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when it has
- *   answered, or the client has left
+ *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when the framework
+ *   works no more on it
  */
 export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, pageCache }) {
   const substitute = substitutes({ connections, failure, outageOf })
@@ -145,7 +145,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
   return async (request, response, added) => {
     const requestId = added['x-request-id'] ?? ''
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
-    const { answer, closed, close } = requestInProcess(handle, {
+    const { answer, ended, close } = requestInProcess(handle, {
       // A page's tag and length are those of its body, and nobody writes the body of a HEAD.
       method: request.method === 'HEAD' ? 'GET' : request.method,
       url: request.url,
@@ -164,7 +164,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
       console.error(error)
       sendFailure(request, response, { common, requestId, failurePage: substitute.failurePage })
     }
-    await closed
+    await ended
   }
 }
 

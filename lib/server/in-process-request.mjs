@@ -1,10 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Readable, Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** A request has a connection, which Node closes where its body is given up: nothing hangs on this one. */
 const NO_CONNECTION = new Socket().destroy()
 const HEAD_END = '\r\n\r\n'
+/** A listener that was given up may work on until it finds out; one that never ends is not waited for. */
+const GIVEN_UP_MS = 30_000
 
 /**
  * @typedef {object} Asked
@@ -82,12 +85,13 @@ export class InProcessAnswer extends Readable {
 /**
  * Hands a request to a listener of this process and reads its answer. Nothing is parsed but the head that Node wrote: a
  * client and a server at the ends of a pair of streams cost 0.4 ms of the processor.
- * @param {import('node:http').RequestListener} listener
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} listener may return a promise of its end
  * @param {Asked} asked
- * @returns {{ answer: Promise<InProcessAnswer>, closed: Promise<void>, close: () => void }} `answer` rejects where the
- *   listener breaks off before it has begun to answer; `closed`: it has answered, or was stopped by `close`
+ * @param {(ms: number) => Promise<unknown>} [pause]
+ * @returns {{ answer: Promise<InProcessAnswer>, ended: Promise<void>, close: () => void }} `answer` rejects where the
+ *   listener breaks off before it has begun to answer; `ended`: it has answered, or was stopped by `close`, and works no more
  */
-export function requestInProcess(listener, asked) {
+export function requestInProcess(listener, asked, pause = (ms) => wait(ms, undefined, { ref: false })) {
   const request = new ForwardedRequest(asked)
   const response = new ServerResponse(request)
   /** @type {(() => void) | undefined} */
@@ -136,6 +140,7 @@ export function requestInProcess(listener, asked) {
     connection.once('answer', () => resolve(answer))
     connection.once('close', () => reject(new Error('there is no answer')))
   })
-  listener(request, response)
-  return { answer: begun, closed, close: () => void connection.destroy() }
+  const handled = Promise.resolve(listener(request, response)).catch(() => undefined)
+  const ended = closed.then(() => Promise.race([handled, pause(GIVEN_UP_MS)])).then(() => undefined)
+  return { answer: begun, ended, close: () => void connection.destroy() }
 }

@@ -1,4 +1,5 @@
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { API } from './request-target.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -9,26 +10,18 @@ const PAGE_METHODS = ['GET', 'HEAD']
 const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'DELETE']
 /** A registered name or an IP address, with or without a port (https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
-const CONTROL = /\p{Cc}/u
-/** What Next shows when everything fails has an address, and status 500. */
-const GLOBAL_ERROR = /^\/_global-error(?:\/|$)/i
-/** Leads to the page for addresses that do not exist. */
-const NO_ADDRESS = '/_none'
+/** Names a server action (React), of which this site has none: its arguments would be decoded before that is found out. */
+const SERVER_ACTION = 'next-action'
 
-/** @param {string} path @returns {boolean} whether it can name anything: well-formed percent-encoding of UTF-8 text */
-function isReadable(path) {
-  try {
-    return !CONTROL.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
+/** @param {string | undefined} method @returns {boolean} whether it only reads: what pages and files answer */
+export const isRead = (method = '') => PAGE_METHODS.includes(method)
 
 /**
- * Keeps from the framework what it would fail at: methods that it cannot represent (TRACE), hosts and addresses that it
- * cannot parse. An address that is not one gets the same answer as one that does not exist.
+ * Keeps from the framework what it would fail at: methods that it cannot represent (TRACE), hosts that it cannot parse,
+ * addresses that it may read otherwise, server actions.
  * @param {Readonly<Record<string, string>>} common headers of every answer
- * @returns {(request: Request, response: Response) => boolean} true when it has answered; may replace `request.url`
+ * @returns {(request: Request, response: Response, target: import('./request-target.mjs').Target | undefined) => boolean}
+ *   true when it has answered
  */
 export function requestValidation(common) {
   /**
@@ -49,17 +42,13 @@ export function requestValidation(common) {
     return true
   }
 
-  return (request, response) => {
-    const { method = '', headers, url = '' } = request
-    const [path = ''] = url.split(/[?#]/, 1)
+  return (request, response, target) => {
+    const { method = '', headers } = request
+    if (!target || (headers.host !== undefined && !HOST.test(headers.host))) return refuse(request, response, 400)
+    const { path } = target
     // Next takes the data of a route change, `.rsc`, for a page's.
-    const allowed = path.startsWith('/api/') && !path.endsWith('.rsc') ? API_METHODS : PAGE_METHODS
+    const allowed = path.startsWith(API) && !path.endsWith('.rsc') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) return refuse(request, response, 405, { allow: allowed.join(', ') })
-    if ((headers.host !== undefined && !HOST.test(headers.host)) || !path.startsWith('/')) return refuse(request, response, 400)
-    if (!GLOBAL_ERROR.test(path) && isReadable(path)) return false
-    // The page takes what is posted to it for a server action, and fails at it.
-    if (!PAGE_METHODS.includes(method)) return refuse(request, response, 404)
-    request.url = NO_ADDRESS
-    return false
+    return !isRead(method) && SERVER_ACTION in headers && refuse(request, response, 404)
   }
 }

@@ -17,8 +17,8 @@ import { missingFiles } from './missing-file.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { limitRenderConcurrency } from './render-concurrency.mjs'
-import { encodeRepeatedSlashes, toOriginForm } from './request-target.mjs'
-import { requestValidation } from './request-validation.mjs'
+import { API, canonicalTarget, splitTarget } from './request-target.mjs'
+import { isRead, requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { storeOutages } from './store-outages.mjs'
 
@@ -31,13 +31,10 @@ import { storeOutages } from './store-outages.mjs'
 const HEAP_GROWING_PERCENT = 30
 
 /**
- * @param {import('node:http').IncomingMessage} request
- * @returns {{ path: string, query: string }} `query` with its question mark; empty without one
+ * Connections that wait to be accepted; the system may allow fewer (net.core.somaxconn). With Node's 511, a thousand that come
+ * at once leave others out, whose system tries again after seconds, and then after many.
  */
-function partsOf({ url = '/' }) {
-  const at = url.indexOf('?')
-  return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
-}
+const BACKLOG = 4096
 
 /** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
@@ -70,7 +67,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     notFound: prepared.notFound,
     outageOf: storeOutages(),
     pageCache: (request, response) => {
-      const { path, query } = partsOf(request)
+      const { path, query } = splitTarget(request.url)
       return answerFromCache(request, response, path, query)
     },
   })
@@ -82,27 +79,27 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     if (!limiter.begin(response)) return
-    toOriginForm(request)
-    if (refused(request, response)) return
-    encodeRepeatedSlashes(request)
-    const { path, query } = partsOf(request)
+    const target = canonicalTarget(request.url ?? '')
+    if (target?.host !== undefined) request.headers.host = target.host
+    if (refused(request, response, target) || !target) return
+    const { path, query } = target
+    request.url = path + query
     if (carried(request, response, path, query)) return
     countView(request, response, path, query)
     if (prepared.answer(request, response, path) || answerFromCache(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
       const ask = () => askFramework(request, response, { [CLIENT_ADDRESS_HEADER]: address, 'x-request-id': randomUUID() })
-      // What is posted waits for its own body, and must not hold up others of its network.
-      void (hasBody ? ask() : limitRenders(address, response, ask))
+      // What is posted to a handler waits for its own body, and must not hold up others of its network. All else is rendered.
+      void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(address, response, ask))
     })
   }
   const server = createServer(serverOptions(limits), containErrors(listener, { common, connections, failure }))
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(undefined))
+    server.listen({ port, backlog: BACKLOG }, () => resolve(undefined))
   })
   const address = server.address()
 

@@ -3,6 +3,7 @@ import { bots } from './bots'
 import { wrongClocks } from './clocks'
 import { connectionAttacks } from './connections'
 import { descriptors } from './descriptors'
+import { dressedFloods } from './dressed-floods'
 import { fullDisk } from './full-disk'
 import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
@@ -47,6 +48,7 @@ export const TRIALS: readonly Trial[] = [
     quick: 250,
     run: (count) => onFreshSite((site) => connectionAttacks(site, { count, large: LARGE })),
   },
+  { name: 'renders', unit: 'requests at once', size: 1500, quick: 300, run: dressedFloods },
   { name: 'fuzz', unit: 'requests', size: 100_000, quick: 3000, run: (count) => onFreshSite((site) => fuzz(site, count)) },
   { name: 'vendors', unit: 'posts a vendor', size: 3000, quick: 350, run: deadVendors },
   { name: 'hostile', unit: 'bodies', size: 10_000, quick: 500, run: hostileBodies },

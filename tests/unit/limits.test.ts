@@ -73,6 +73,7 @@ it('registrations and their attempts, and what the environment says in their pla
   ] as const) {
     const attempt = async () => (await limiter.attempt('192.0.2.1')) === 0
     expect(await countAllowed(attempt)).toBe(points * registrationAttempts.timesRegistrations)
+    expect(await limiter.attempt('192.0.2.1', 'the phone of somebody else behind the address')).toBe(0)
     await expectWindow(registrationAttempts.seconds, attempt)
   }
 })
@@ -108,7 +109,7 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
   expect(decisions.find(({ alarm }) => alarm !== null)?.alarm).toBe(limits.officeAlarm.points)
 })
 
-it('accounts: invitations that a network accepts, confirmations by password of an account', async () => {
+it('accounts: invitations of a network that do not exist, confirmations by password of an account', async () => {
   const accounts = createAccountLimits(identity)
   const invitation = async () => (await accounts.acceptInvitation('192.0.2.1')) === 0
   expect(await countAllowed(invitation)).toBe(limits.invitations.points)
@@ -177,24 +178,35 @@ it('counted openings of the popup', async () => {
 })
 
 it('requests for times of visits', async () => {
-  const { points, seconds } = limits.visitTimes
-  const times = createVisitTimesLimits(identity)
-  const ask = async () => (await times.ask('192.0.2.1')) === 0
-  expect(await countAllowed(ask)).toBe(points)
-  expect(await times.ask('192.0.2.2')).toBe(0)
-  await expectWindow(seconds, ask)
+  const { points, seconds, sharedSeconds } = limits.visitTimes
+  const times = createVisitTimesLimits(identity, () => new Date())
+  let reads = 0
+  const ask = async (address = '192.0.2.1', day = '') => {
+    const before = reads
+    await times.readFor(address, day, async () => (reads += 1))
+    return reads > before
+  }
+  // Nobody is refused: beyond the limit one answer is for all, for a while.
+  expect(await countAllowed(() => ask())).toBe(points + 1)
+  expect([await ask('192.0.2.2'), await ask('192.0.2.1', '2026-11-28'), await ask('192.0.2.1', '2026-11-28')]).toEqual([true, true, false])
+  await jest.advanceTimersByTimeAsync(sharedSeconds * 1000)
+  expect([await ask(), await ask()]).toEqual([true, false])
+  await jest.advanceTimersByTimeAsync((seconds - sharedSeconds) * 1000)
+  expect([await ask(), await ask()]).toEqual([true, true])
 })
 
-it('guesses at printed codes', async () => {
+it('guesses at printed codes and links: told once a network and time, and none is refused', async () => {
   const { points, seconds } = limits.qrGuesses
-  const guesses = createQrLimits(identity, () => Promise.resolve(true))
-  const guess = async () => {
-    if (!(await guesses.mayLookUp('192.0.2.1'))) return false
-    await guesses.recordMiss('192.0.2.1')
-    return true
-  }
-  expect(await countAllowed(guess)).toBe(points)
-  await expectWindow(seconds, guess)
+  const told = jest.fn()
+  const guesses = createQrLimits(identity, () => Promise.resolve(true), told)
+  for (let miss = 0; miss < points; miss += 1) await guesses.recordMiss('192.0.2.1')
+  expect(told).not.toHaveBeenCalled()
+  for (let miss = 0; miss < 10; miss += 1) await guesses.recordMiss('192.0.2.1')
+  expect(told).toHaveBeenCalledTimes(1)
+  await guesses.recordMiss('192.0.2.2')
+  await jest.advanceTimersByTimeAsync(seconds * 1000)
+  await guesses.recordMiss('192.0.2.1')
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 it('checks of the store', async () => {
@@ -239,9 +251,9 @@ it('the server: connections and pages rendered at once', async () => {
   })
   expect(connectionLimits(0, 0).maximum).toBe(points.min)
 
-  const paused: number[] = []
-  const limitRenders = limitRenderConcurrency({ pause: (ms) => (paused.push(ms), new Promise(() => undefined)) })
-  for (let index = 0; index < ENOUGH; index += 1) void limitRenders('192.0.2.1', { destroyed: false }, () => new Promise(() => undefined))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(paused).toEqual(Array<number>(limits.renders.points).fill(limits.renders.seconds * 1000))
+  const render = jest.fn(() => new Promise(() => undefined))
+  const limitRenders = limitRenderConcurrency()
+  for (let index = 0; index < ENOUGH; index += 1) void limitRenders('192.0.2.1', { destroyed: false }, render)
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(render).toHaveBeenCalledTimes(limits.renders.points)
 })

@@ -9,7 +9,7 @@ import { HttpError } from '@/lib/http/http-error'
 import { createLog } from '@/lib/log'
 import { isHumanReader } from '@/lib/press/reading'
 import { carriedFirstTouch, parseFirstTouch } from '@/lib/registrations/first-touch'
-import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { programOf, registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
@@ -58,7 +58,7 @@ function languageOf({ url }: Request): Language {
 
 /** Nothing is registered: the page that follows has the form with days and times. Asked for as often as one may try to register. */
 async function chooseVisit(opened: Services, { headers }: Request, toChoose: VisitToChoose): Promise<Response> {
-  const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY))
+  const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY), programOf(opened.vault, clientProgram(headers)))
   if (wait > 0) return formResponse({ kind: 'busy', retryAfterSeconds: wait }, 'ko', opened, toChoose.values)
   return choosingResponse(toChoose, opened)
 }

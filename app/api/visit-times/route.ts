@@ -1,10 +1,16 @@
 import { NotFoundError } from '@/lib/errors'
 import { clientAddress } from '@/lib/http/client-address'
 import { withErrorResponses } from '@/lib/http/error-response'
+import { isForeignSubresource } from '@/lib/http/foreign-subresource'
 import { HttpError } from '@/lib/http/http-error'
-import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { answerWords } from '@/lib/messages/ko/answers'
 import { services } from '@/lib/services'
+import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
 import { readVisitChoice } from '@/lib/visits/visit-choice'
+
+/** Beyond any day that can be booked. */
+const YEAR_DAYS = 366
 
 /**
  * Days on which visits can be booked, and the times of one of them (`?day=2026-11-28`): what /visit shows, for a form in
@@ -13,8 +19,11 @@ import { readVisitChoice } from '@/lib/visits/visit-choice'
 export const GET = withErrorResponses(async (request: Request) => {
   const { visits, visitTimesLimits, env, now } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
-  const wait = await visitTimesLimits.ask(clientAddress(request.headers, env.TRUST_PROXY))
-  if (wait > 0) throw new HttpError(429, refusalAnswers.busy(wait), { 'retry-after': String(wait) })
-  const choice = await readVisitChoice(visits, new URL(request.url).searchParams.get('day'), now())
+  // Another site's page can read nothing of it.
+  if (isForeignSubresource(request.headers)) throw new HttpError(403, answerWords.foreignOrigin)
+  const asked = new URL(request.url).searchParams.get('day') ?? ''
+  const today = koreanIsoDay(now())
+  const day = isCalendarDay(asked) && asked >= today && asked <= addDays(today, YEAR_DAYS) ? asked : null
+  const choice = await visitTimesLimits.readFor(clientAddress(request.headers, env.TRUST_PROXY), day ?? '', () => readVisitChoice(visits, day, now()))
   return Response.json(choice, { headers: { 'cache-control': 'no-store' } })
 })

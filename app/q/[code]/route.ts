@@ -1,5 +1,6 @@
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
+import { isForeignSubresource } from '@/lib/http/foreign-subresource'
 import { StoreUnavailableError } from '@/lib/errors'
 import { isHumanReader } from '@/lib/press/reading'
 import { openQrCode } from '@/lib/registrations/open-qr-code'
@@ -18,7 +19,7 @@ async function open({ headers }: Request, code: string, counts: boolean): Promis
     const target = await openQrCode({ store, qrLimits, qrOpenings }, code, {
       address,
       program: clientProgram(headers),
-      isHuman: counts && isHumanReader(headers),
+      isHuman: counts && isHumanReader(headers) && !isForeignSubresource(headers),
     })
     return redirect(target)
   } catch (error) {

@@ -1,8 +1,8 @@
 import { limitRenderConcurrency } from '../../../lib/server/render-concurrency.mjs'
 
-/** @param {{ perNetwork?: number, pause?: (ms: number) => Promise<unknown> }} [options] */
-function setUp({ perNetwork = 2, pause = () => new Promise(() => undefined) } = {}) {
-  const limitRenders = limitRenderConcurrency({ perNetwork, pause })
+/** @param {{ perNetwork?: number }} [options] */
+function setUp({ perNetwork = 2 } = {}) {
+  const limitRenders = limitRenderConcurrency({ perNetwork })
   /** @type {string[]} */
   const begun = []
   /** @type {Record<string, () => void>} */
@@ -44,21 +44,23 @@ test('nothing is rendered for a client that has left', async () => {
   expect(begun).toEqual(['first', 'third'])
 })
 
-test('a page that waits for its reader gives its turn away', async () => {
-  /** @type {() => void} */
-  let pass = () => undefined
-  const { begun, ask, settle } = setUp({
-    perNetwork: 1,
-    pause: () =>
-      new Promise((resolve) => {
-        pass = () => resolve(undefined)
-      }),
-  })
-  void ask('unread', '203.0.113.1')
+test('a turn lasts until its rendering ends, however long that takes, and a failure ends it too', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  const { begun, finish, ask, settle } = setUp({ perNetwork: 1 })
+  void ask('slow', '203.0.113.1')
   void ask('next', '203.0.113.1')
   await settle()
-  expect(begun).toEqual(['unread'])
-  pass()
+  jest.advanceTimersByTime(3_600_000)
   await settle()
-  expect(begun).toEqual(['unread', 'next'])
+  expect(begun).toEqual(['slow'])
+  finish.slow?.()
+  await settle()
+  expect(begun).toEqual(['slow', 'next'])
+  jest.useRealTimers()
+
+  const limitRenders = limitRenderConcurrency({ perNetwork: 1 })
+  await expect(limitRenders('203.0.113.1', { destroyed: false }, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
+  const after = jest.fn(() => Promise.resolve())
+  await limitRenders('203.0.113.1', { destroyed: false }, after)
+  expect(after).toHaveBeenCalled()
 })

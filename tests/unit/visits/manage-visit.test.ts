@@ -31,7 +31,12 @@ beforeEach(() => {
     now: clock.now,
     policy: registrationTestPolicy(),
     visits: visitBooking(store.visits, HOURS),
-    visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address),
+    visitLinkLimits: createGuessLimits(
+      'test',
+      limits.visitLinkGuesses,
+      (address) => address,
+      () => undefined,
+    ),
   }
 })
 afterEach(() => dispose())
@@ -67,7 +72,7 @@ test('a link shows its visit until a day after it', async () => {
   expect(states).toEqual(['yes', 'late', 'over', 'over', null])
 })
 
-test('tokens that were never given are answered like one that has expired; who guesses too often finds nothing at all', async () => {
+test('tokens that were never given are answered like one that has expired; a visit is found whatever others behind the address have guessed', async () => {
   const { token } = await book()
   const asked = { version: 1, at: TEN, client }
   for (const wrong of ['', 'short', 'A'.repeat(22), `${token}A`, 'constructor'])
@@ -77,9 +82,9 @@ test('tokens that were never given are answered like one that has expired; who g
       await cancelVisit(services, { ...asked, token: wrong }),
       await disownVisit(services, { ...asked, token: wrong }),
     ]).toEqual([null, { kind: 'unknown' }, { kind: 'unknown' }, { kind: 'unknown' }])
-  for (let guess = 0; guess < limits.visitLinkGuesses.points; guess += 1) await openVisit(services, { token: String(guess).padStart(22, 'g'), client })
-  expect(await openVisit(services, { token, client })).toBeNull()
-  expect(await openVisit(services, { token, client: '198.51.100.9' })).not.toBeNull()
+  for (let guess = 0; guess < 5 * limits.visitLinkGuesses.points; guess += 1)
+    expect(await openVisit(services, { token: String(guess).padStart(22, 'g'), client })).toBeNull()
+  expect(await openVisit(services, { token, client })).not.toBeNull()
 })
 
 test('the store keeps the hash of a token, not the token', async () => {

@@ -23,7 +23,6 @@ export const POST = withErrorResponses(async (request: Request) => {
     requireSameOrigin(request, siteUrl())
     requireOwnAccounts()
     const address = await currentAddress()
-    requireNotThrottled(await services().accountLimits.acceptInvitation(address))
     const { values } = await readBody(request, BODY_MAX_BYTES)
     const token = textField(values, 'token')
     const account = await acceptInvitation(services(), {
@@ -32,6 +31,8 @@ export const POST = withErrorResponses(async (request: Request) => {
       repeated: passwordField(values, 'repeated'),
       address,
     })
+    // A valid link is never refused, whatever others behind the address tried.
+    if (!account) requireNotThrottled(await services().accountLimits.acceptInvitation(address))
     return redirectAfterPost(account ? `${adminPaths.signIn}?done=password` : adminPaths.invitation(token))
   } catch (error) {
     if (wantsPage) return errorPage(error)
