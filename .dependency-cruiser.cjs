@@ -65,7 +65,7 @@ const LIB = {
   'guess-limits': ['rate-limit'],
   fonts: ['site-part'],
   'format-count': [],
-  http: ['content', 'log', 'routes', 'server/client-address', 'server/security-headers'],
+  http: ['content', 'log', 'routes', 'server/accepted-type', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
   limits: [],
   log: ['env'],
