@@ -7,7 +7,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /** What any code of lib may import. */
-const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages', 'format-count']
+const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages', 'format-count', 'text']
 /**
  * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
  * domains: the types in a port are those of its domain.
@@ -65,7 +65,7 @@ const LIB = {
   'guess-limits': ['rate-limit'],
   fonts: ['site-part'],
   'format-count': [],
-  http: ['content', 'log', 'routes', 'server/client-address', 'server/security-headers'],
+  http: ['content', 'log', 'routes', 'server/accepted-type', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
   limits: [],
   log: ['env'],
@@ -120,6 +120,7 @@ const LIB = {
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
   store: ['crypto', 'outbox/message', 'registrations', 'visits'],
+  text: [],
   'video-hosts': [],
   visits: ['limits', 'outbox/advertising-hours', 'outbox/message', 'rate-limit'],
 }
@@ -148,7 +149,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|text/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

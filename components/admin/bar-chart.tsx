@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/cut-text'
 import styles from './bar-chart.module.css'
 
 export interface Bar {
@@ -18,7 +19,6 @@ const NUMBER_WIDTH = 34
 const [LABEL_MAX, LABELS_MAX] = [8, 8]
 
 const scale = (bars: readonly Bar[]) => Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]))
-const shortLabel = (label: string) => (label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1)}…` : label)
 /** Without the weekday: `11월 28일(토)` is wider than a bar. */
 const columnLabel = (label: string) => label.replace(/^\d+월 (\d+)일\((.)\)$/, '$1일 $2')
 const rounded = (value: number) => Math.round(value * 10) / 10
@@ -63,7 +63,7 @@ function Rows({ bars }: { bars: readonly Bar[] }) {
       {bars.map(({ label, value, before }, index) => (
         <g key={`${index} ${label}`}>
           <text x={LABEL_WIDTH - 8} y={index * ROW + 17} textAnchor="end">
-            {shortLabel(label)}
+            {cutText(label, LABEL_MAX)}
           </text>
           <rect className={styles.before} x={LABEL_WIDTH} y={index * ROW + 3} width={wide(before)} height={ROW - 6} />
           <rect className={styles.bar} x={LABEL_WIDTH} y={index * ROW + 7} width={wide(value)} height={ROW - 14} />

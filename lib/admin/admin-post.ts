@@ -6,6 +6,7 @@ import { InvalidInputError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/http/error-response'
 import { readBody, type Body, type FileLimit } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
+import { wantsJson } from '@/lib/http/unavailable-response'
 import { requireAdmin, requirePermission, requireSession } from './current-admin'
 
 /** An article of 20,000 letters, percent-encoded: nine bytes each. */
@@ -44,7 +45,7 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
   limit?: FileLimit,
 ) =>
   withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
-    const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
+    const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
     try {
       requireSameOrigin(request, siteUrl())
       const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
@@ -52,7 +53,7 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
       const action = await actionOf(admin, guard, values)
       return await work({ request, admin, action, values, files, params: await context.params })
     } catch (error) {
-      if (wantsPage) return errorPage(error)
+      if (asPage) return errorPage(error)
       throw error
     }
   })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cutAt } from '@/lib/text/cut-text'
 
 /**
  * What a refused sign-in leaves for the page it returns to: the reason, and the address that was typed. In a cookie of
@@ -14,7 +15,7 @@ const LIFE_SECONDS = 60
 const EMAIL_SHOWN_MAX = 254
 
 export const signInNoticeHeader = ({ message, email }: SignInNotice, secure: boolean): string =>
-  `${SIGN_IN_NOTICE_COOKIE}=${Buffer.from(JSON.stringify({ message, email: email.slice(0, EMAIL_SHOWN_MAX) })).toString('base64url')}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  `${SIGN_IN_NOTICE_COOKIE}=${Buffer.from(JSON.stringify({ message, email: cutAt(email, EMAIL_SHOWN_MAX) })).toString('base64url')}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** @returns null for a value that is not ours */
 export function readSignInNotice(value: string | undefined): SignInNotice | null {

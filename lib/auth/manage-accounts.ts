@@ -8,6 +8,7 @@ import { INVITATION_MS, invitationHash, newInvitation, PASSWORD_LINK_MS } from '
 import { hashPassword } from './password'
 import { GRANTED_ROLES } from './permissions'
 import { accountAudit, type StaffActor } from './staff-actor'
+import { cleanLine } from '@/lib/text/clean-text'
 
 /* What administrators do with the accounts of others, and how an invited person joins. */
 
@@ -27,10 +28,8 @@ export const ACCOUNT_NAME_MAX = 30
 const LAST_ADMINISTRATOR = '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.'
 
 function requireName(typed: string): string {
-  const name = typed
-    .slice(0, 4 * ACCOUNT_NAME_MAX)
+  const name = cleanLine(typed.slice(0, 4 * ACCOUNT_NAME_MAX))
     .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
   if (name === '') throw new InvalidInputError({ name: '이름을 입력해 주세요.' })
   if (name.length > ACCOUNT_NAME_MAX) throw new InvalidInputError({ name: `이름은 ${ACCOUNT_NAME_MAX}자까지 쓸 수 있습니다.` })

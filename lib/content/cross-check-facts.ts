@@ -3,6 +3,7 @@ import { pathsOf } from './all-paths'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { checkEach } from './invalid-part'
+import { withParticle } from '@/lib/messages/ko/particles'
 
 /** Led to from every page's header and footer. */
 const ALWAYS_LINKED: readonly string[] = [routes.home, routes.privacy]
@@ -36,7 +37,9 @@ export const holidayFaults: Check = ({ registration: { visits } }) =>
     const [month, date] = (['month', 'day'] as const).map((type) => Number(parts.find((part) => part.type === type)?.value))
     return month === holiday[0] && date === holiday[1]
       ? []
-      : [`content/registration.ts › visits.exceptions[${day}].day: ${reason}은 음력 ${holiday.join('월 ')}일입니다. 이날은 음력 ${month}월 ${date}일입니다`]
+      : [
+          `content/registration.ts › visits.exceptions[${day}].day: ${withParticle(reason, '은')} 음력 ${holiday.join('월 ')}일입니다. 이날은 음력 ${month}월 ${date}일입니다`,
+        ]
   })
 
 /** By the unit behind the number, what the facts say. */

@@ -25,12 +25,26 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
   return issues.map(({ path, message }) => `content/${file} › ${placeOf(value, path)}: ${message} (지금: ${foundAt(value, path)})`)
 }
 
+/** NFC throughout: editors on macOS may write Hangul decomposed, and a slug in it would be no address of ours. */
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC')
+  if (Array.isArray(value)) return value.map(composed)
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.normalize('NFC'), composed(part)]))
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
 /**
  * @param file name under content/, for the message
  * @param faults collects every fault of every file, so that one build shows them all
  * @returns the parsed value; after adding to `faults`, what can be read of it (parse-partly.ts), for further checks
  */
-export function parseContent<T extends z.ZodType>(file: string, schema: T, value: unknown, faults: string[]): z.infer<T> | undefined {
+export function parseContent<T extends z.ZodType>(file: string, schema: T, written: unknown, faults: string[]): z.infer<T> | undefined {
+  const value = composed(written)
   const result = schema.safeParse(value, { error: korean })
   if (result.success) return result.data
   faults.push(...describeIssues(file, result.error.issues, value))

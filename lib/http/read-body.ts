@@ -1,8 +1,9 @@
 import { answerWords } from '@/lib/messages/ko/answers'
 import { HttpError } from './http-error'
+import { wantsJson } from './unavailable-response'
 
 export interface Body {
-  /** `form`: a plain HTML form without JavaScript, which is answered with a page or a redirect. */
+  /** `form`: a plain HTML form without JavaScript, which is answered with a page or a redirect; `json`: JSON, or a form whose sender asks for it. */
   readonly kind: 'json' | 'form'
   readonly values: Readonly<Record<string, unknown>>
   /** Bytes of the files that were chosen, by field; only where a FileLimit was given. */
@@ -83,7 +84,7 @@ export async function readBody(request: Request, maxBytes: number, files?: FileL
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
     throw new HttpError(415, answerWords.bodyType)
   }
-  const kind = type === 'application/json' || request.headers.get('accept') === 'application/json' ? 'json' : 'form'
+  const kind = type === 'application/json' || wantsJson(request) ? 'json' : 'form'
   if (type === 'multipart/form-data' && files) {
     return { kind, ...(await parseMultipart(await readBytes(request, maxBytes + files.maxBytes, files.tooLarge), contentType, files)) }
   }

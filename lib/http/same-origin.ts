@@ -7,7 +7,9 @@ const refuse = (): never => {
 
 /**
  * CSRF protection: rejects cross-origin browser requests. A request with neither header comes from no browser (curl,
- * a scheduler), so it cannot carry a visitor's cookies.
+ * a scheduler), so it cannot carry a visitor's cookies. Pages of ours without a referrer (a visitor's own, pages of errors)
+ * post with the origin `null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header): of those, and of sandboxed
+ * frames, the browser itself says by Sec-Fetch-Site, which no page can set, whether they are same-origin.
  * @param publicOrigin SITE_URL's origin; the request's own Host is believed as well
  * @throws HttpError 403
  */
@@ -18,6 +20,7 @@ export function requireSameOrigin(request: Request, publicOrigin: string): void 
     if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') refuse()
     return
   }
+  if (origin === 'null' && fetchSite === 'same-origin') return
   const host = request.headers.get('host')
   const ownHost = URL.canParse(origin) && new URL(origin).host === host
   if (origin !== publicOrigin && !ownHost) refuse()

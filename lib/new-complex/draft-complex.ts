@@ -7,7 +7,7 @@ import { balconyArea } from '@/lib/plans/areas'
 import { householdsByComplex } from '@/lib/plans/households'
 import { parsedPlan } from './draft-unit-plan'
 import type { Facts } from './facts'
-import { withDirection, withParticle } from './particles'
+import { withParticle } from '@/lib/messages/ko/particles'
 import { formatCount } from '@/lib/format-count'
 
 /** Shares of the exclusive area that a drawing will replace: 주거공용, 기타공용, 주차장. */
@@ -68,7 +68,7 @@ export function draftSite(facts: Facts, sums: Sums, year: number): Omit<SiteInpu
     name,
     nameLatin,
     tagline: draft(`${place.locality} ${supply} ${counted(sums.households)}세대`),
-    description: `${sums.address}에 들어서는 ${supply} 아파트입니다. ${sums.buildings}개 동에 ${supply} ${counted(sums.households)}세대, ${withDirection(sums.sizes)} 계획되었으며 ${sums.occupancyMonth}에 입주할 예정입니다.`,
+    description: `${sums.address}에 들어서는 ${supply} 아파트입니다. ${sums.buildings}개 동에 ${supply} ${counted(sums.households)}세대, ${withParticle(sums.sizes, '으로')} 계획되었으며 ${sums.occupancyMonth}에 입주할 예정입니다.`,
     phone,
     phoneHours: draft('평일 09:00~18:00'),
     builder: {

@@ -2,6 +2,7 @@ import { AUTOMATIC_ITEMS, OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/c
 import type { PrivacyInput } from '@/lib/content/schemas/registration'
 import { draft } from './draft-complex'
 import type { Facts } from './facts'
+import { withParticle } from '@/lib/messages/ko/particles'
 
 const PRIVACY_EMAIL = draft('privacy@example.com')
 
@@ -93,7 +94,7 @@ const rights = (phone: string): Sections => [
       '정보주체는 언제든지 자신의 개인정보에 대해 열람, 정정, 삭제, 처리 정지와 동의 철회를 요구할 수 있습니다. 대리인이 요구할 때에는 위임장을 받습니다.',
     ],
     points: [
-      `전화 ${phone} 또는 이메일 ${PRIVACY_EMAIL}로 요구할 수 있습니다.`,
+      `전화 ${phone} 또는 이메일 ${withParticle(PRIVACY_EMAIL, '으로')} 요구할 수 있습니다.`,
       '회사는 본인인지 확인한 뒤 요구를 받은 날부터 10일 안에 결과를 알립니다.',
       '광고성 문자는 문자에 적힌 무료 수신거부 번호로도 거부할 수 있습니다.',
       '다른 법률에 따라 보존해야 하는 기록은 삭제가 제한될 수 있으며, 그 이유를 알립니다.',

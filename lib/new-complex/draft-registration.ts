@@ -4,6 +4,7 @@ import { consentSchema } from '@/lib/content/schemas/registration'
 import { routes } from '@/lib/routes'
 import { draft, type Sums } from './draft-complex'
 import type { Facts } from './facts'
+import { withParticle } from '@/lib/messages/ko/particles'
 
 const OPT_OUT = draft('080-000-0000')
 
@@ -13,7 +14,7 @@ const OPT_OUT = draft('080-000-0000')
  */
 export const draftRegistration = ({ name, phone, builder }: Facts, { announcement }: Sums, today: string): RegistrationInput => ({
   open: true,
-  closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${phone}로 문의해 주세요.`,
+  closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${withParticle(phone, '으로')} 문의해 주세요.`,
   heading: '방문예약·관심고객 등록',
   lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
   submitLabel: '등록하기',

@@ -1,5 +1,6 @@
 import type { Box, PlanOpening, PlanRoom, Polygon, UnitPlan } from '@/lib/content/schemas/plans'
 import { areaInBox, boundingBox, filterCells, pointInPolygon, intersectionArea } from './rectilinear'
+import { withParticle } from '@/lib/messages/ko/particles'
 
 /** A wall thicker than this is taken for a room that is missing from the plan. */
 const MAX_WALL_MM = 420
@@ -79,13 +80,13 @@ export interface PlanProblem {
 function roomProblems({ rooms, outline }: UnitPlan): PlanProblem[] {
   return rooms.flatMap((room, index) => [
     ...(intersectionArea(room.shape, outline) !== intersectionArea(room.shape, room.shape)
-      ? [{ message: `${room.name}(${room.id})이(가) 외곽선 밖으로 나갑니다`, at: [boundingBox(room.shape)] }]
+      ? [{ message: `${withParticle(`${room.name}(${room.id})`, '이')} 외곽선 밖으로 나갑니다`, at: [boundingBox(room.shape)] }]
       : []),
     ...rooms
       .slice(index + 1)
       .filter((other) => intersectionArea(room.shape, other.shape) > 0)
       .map((other) => ({
-        message: `${room.name}(${room.id})과(와) ${other.name}(${other.id})이(가) 겹칩니다`,
+        message: `${withParticle(`${room.name}(${room.id})`, '과')} ${withParticle(`${other.name}(${other.id})`, '이')} 겹칩니다`,
         at: filterCells([room.shape, other.shape], (middle) => pointInPolygon(room.shape, middle) && pointInPolygon(other.shape, middle)),
       })),
   ])

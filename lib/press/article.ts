@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from './cover'
 import { formatCount } from '@/lib/format-count'
+import { cleanLine, cleanText } from '@/lib/text/clean-text'
 
 /** `draft` was never public; `unpublished` was, and keeps the date it had. */
 export type ArticleStatus = 'draft' | 'published' | 'unpublished'
@@ -45,16 +46,14 @@ export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 
 const inKorean = (max: number) => formatCount(max)
 
-/** Cleaning at most halves a text (line ends), so what is longer than this is refused before it is cleaned. */
+/** Cleaning takes a text to a third at most (Hangul in jamo), so what is longer than this is refused before it is cleaned. */
 const RAW_FACTOR = 4
 
-/** Control characters other than line breaks and tabs never reach a page or a feed: XML refuses them. */
-export const plain = (value: string) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
 const line = (max: number, tooLong: string) =>
   z
     .string({ error: pressAnswers.required })
     .max(RAW_FACTOR * max, tooLong)
-    .transform((value) => plain(value).replace(/\s+/g, ' ').trim())
+    .transform(cleanLine)
     .pipe(z.string().min(1, pressAnswers.required).max(max, tooLong))
 
 const fields = {
@@ -63,12 +62,12 @@ const fields = {
   content: z
     .string({ error: pressAnswers.contentNoText })
     .max(RAW_FACTOR * CONTENT_MAX, pressAnswers.contentLong(inKorean(CONTENT_MAX)))
-    .transform((value) => plain(value).trim())
+    .transform((value) => cleanText(value).trim())
     .pipe(z.string().max(CONTENT_MAX, pressAnswers.contentLong(inKorean(CONTENT_MAX)))),
 }
 
 export const newArticleSchema = z.object({
-  site: z.string({ error: pressAnswers.siteMissing }).min(1, pressAnswers.siteMissing),
+  site: z.string({ error: pressAnswers.siteMissing }).min(1, pressAnswers.siteMissing).normalize('NFC'),
   ...fields,
   content: fields.content.default(''),
   status: z.enum(['draft', 'published'], { error: pressAnswers.status }).default('published'),

@@ -1,17 +1,15 @@
-/** A piece of a paragraph: words, or an https address that was recognised in them. */
-export type TextPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly text: string }
+import { findLinks } from './links'
 
-/** Only http(s), and never the punctuation or the Korean particle that follows an address. */
-const URL_PATTERN = /https?:\/\/[\w\-./?%&=+#~:@!$,;*]*[\w/]/giu
+/** A piece of a paragraph: words, or an http(s) address that was recognised in them. */
+export type TextPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly text: string }
 
 function splitLinks(paragraph: string): TextPiece[] {
   const found: TextPiece[] = []
   let end = 0
-  for (const match of paragraph.matchAll(URL_PATTERN)) {
-    if (!URL.canParse(match[0])) continue
-    if (match.index > end) found.push({ kind: 'text', text: paragraph.slice(end, match.index) })
-    found.push({ kind: 'link', href: new URL(match[0]).href, text: match[0] })
-    end = match.index + match[0].length
+  for (const { index, raw, href, text } of findLinks(paragraph)) {
+    if (index > end) found.push({ kind: 'text', text: paragraph.slice(end, index) })
+    found.push({ kind: 'link', href, text })
+    end = index + raw.length
   }
   if (end < paragraph.length) found.push({ kind: 'text', text: paragraph.slice(end) })
   return found

@@ -1,14 +1,12 @@
 import { InvalidInputError } from '@/lib/errors'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { ArticleUpdate } from '@/lib/store/press-store'
-import { plain } from './article'
+import { cleanLine } from '@/lib/text/clean-text'
 import { COVER_ALT_MAX, type ArticleCover, type CoverInput } from './cover'
 import { encodeCover } from './encode-cover'
 
 function altText(alt: string): string {
-  const line = plain(alt.slice(0, 4 * COVER_ALT_MAX))
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = cleanLine(alt.slice(0, 4 * COVER_ALT_MAX))
   if (line === '') throw new InvalidInputError({ coverAlt: pressAnswers.altMissing })
   if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ coverAlt: pressAnswers.altLong(COVER_ALT_MAX) })
   return line

@@ -1,4 +1,5 @@
 import { firstTouchWords } from '@/lib/messages/ko/first-touch'
+import { cutAt } from '@/lib/text/cut-text'
 import { firstTouchFromText, type FirstTouch } from './first-touch'
 
 /**
@@ -40,7 +41,7 @@ const BY_HOST: readonly (readonly [RegExp, NamedChannel])[] = [
 function campaignChannel(source: string, medium: string): string {
   const name = source.toLowerCase()
   const known = Object.hasOwn(BY_SOURCE, name) ? BY_SOURCE[name] : undefined
-  if (!known) return `utm:${name.slice(0, NAME_MAX)}`
+  if (!known) return `utm:${cutAt(name, NAME_MAX)}`
   return PAID.test(medium) && (known === 'naver' || known === 'google') ? `${known}-ad` : known
 }
 

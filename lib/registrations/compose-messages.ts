@@ -1,6 +1,7 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
+import { cutAt } from '@/lib/text/cut-text'
 import type { VisitWish } from '@/lib/visits/visit-booking'
 import { bookedText, composeLink, composeReminders, type ToldVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
@@ -12,11 +13,7 @@ import { formatCount } from '@/lib/format-count'
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** A name in an SMS carries letters only: nobody can use the form to text a stranger an address or a number. */
-const lettersOnly = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{M} ]/gu, '')
-    .trim()
-    .slice(0, 20)
+const lettersOnly = (name: string) => cutAt(name.replace(/[^\p{L}\p{M} ]/gu, '').trim(), 20)
 
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 

@@ -1,7 +1,8 @@
 import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
 import { firstTouchWords } from '@/lib/messages/ko/first-touch'
 import { VISITOR_PAGE_PREFIX } from '@/lib/routes'
-import { cleanLine } from './clean-text'
+import { cleanLine } from '@/lib/text/clean-text'
+import { cutAt } from '@/lib/text/cut-text'
 import { isQrCodeId } from './qr-code'
 
 /** What brought a visitor here first. Everything in it is what an address said: anybody can write one. */
@@ -14,10 +15,7 @@ const LANDING_MAX = 200
 const HOST_MAX = 253
 
 /** Names of campaigns are words: what is longer is cut. */
-const text = (value: string): string =>
-  cleanLine(value.slice(0, 4 * TEXT_MAX))
-    .slice(0, TEXT_MAX)
-    .replace(/\p{Surrogate}$/u, '')
+const text = (value: string): string => cutAt(cleanLine(value.slice(0, 4 * TEXT_MAX)), TEXT_MAX)
 /** Half a click id is none. */
 const clickId = (value: string): string => (value.length <= CLICK_ID_MAX && /^[\w.~=|:,+/-]+$/.test(value) ? value : '')
 /** Of a referrer only the host: its path may name what somebody searched for or wrote. */
@@ -29,7 +27,7 @@ function landing(value: string): string {
   const path = value.split(/[?#]/, 1)[0] ?? ''
   if (!path.startsWith('/') || path.startsWith(VISITOR_PAGE_PREFIX) || path.length > 3 * LANDING_MAX) return ''
   try {
-    return cleanLine(decodeURIComponent(path)).slice(0, LANDING_MAX)
+    return cutAt(cleanLine(decodeURIComponent(path)), LANDING_MAX)
   } catch {
     return ''
   }

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { koreanDay, koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { fieldAnswers, type FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from './birthdate'
-import { cleanLine, cleanLines } from './clean-text'
+import { cleanLine, cleanLines } from '@/lib/text/clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
 import { LIMITS, RAW_FACTOR } from './field-limits'
 import { firstTouchToText, parseFirstTouch } from './first-touch'
+import { cleanName, isName } from './name'
 import { normalisePhone } from './phone'
 import type { VisitWish } from '@/lib/visits/visit-booking'
 import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
-
-/** Letters of any script, digits (people add 2 or A), and what stands between or around parts of a name. */
-const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
 
 /** Empty form controls arrive as '', which means the same as not being sent. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -84,8 +82,8 @@ const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
     ),
     source: z.preprocess((value) => value ?? 'customer', z.enum(FORM_SOURCES, say.source)),
     name: typed(say.nameMissing, LIMITS.name, say.nameLong(LIMITS.name))
-      .transform(cleanLine)
-      .pipe(z.string().min(1, say.nameMissing).max(LIMITS.name, say.nameLong(LIMITS.name)).regex(NAME, say.nameCharacters).regex(/\p{L}/u, say.nameCharacters)),
+      .transform(cleanName)
+      .pipe(z.string().min(1, say.nameMissing).max(LIMITS.name, say.nameLong(LIMITS.name)).refine(isName, say.nameCharacters)),
     phone: typed(say.phoneMissing, LIMITS.phone, say.phoneFormat)
       .transform(cleanLine)
       .transform((value, issue) => {

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
 import type { Vault } from '@/lib/crypto/vault'
+import { cutAt } from '@/lib/text/cut-text'
 import { CONSENT_FIELDS } from './consent'
 import { FIELD_NAMES, fieldOf } from './registration-fields'
 
@@ -37,7 +38,7 @@ const DROPPED_FIRST: readonly (readonly string[])[] = [
 ]
 
 export function keptValues(body: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = KEPT_FIELDS.flatMap((key) => (typeof body[key] === 'string' ? [[key, body[key].slice(0, MAX_VALUE)] as const] : []))
+  const entries = KEPT_FIELDS.flatMap((key) => (typeof body[key] === 'string' ? [[key, cutAt(body[key], MAX_VALUE)] as const] : []))
   return Object.fromEntries(entries)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { acceptedType } from './accepted-type.mjs'
 import { missingForRole, missingOffice, missingVisit, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
 
 /** Measures alone: the site's style sheets, fonts and colours are not there, whichever complex it is. */
@@ -9,7 +10,7 @@ const STYLE =
 export const REFUSAL_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
 
 /** @param {import('node:http').IncomingMessage} request */
-export const wantsPage = (request) => request.headers.accept?.includes('text/html') ?? false
+export const wantsPage = (request) => acceptedType(request.headers.accept) === 'page'
 
 /** lib/routes.ts `visitorPagePath` */
 const VISITOR_PAGE = /^\/v\//

@@ -87,7 +87,7 @@ test('a name that only the server refuses is shown beside the name, with everyth
   await enhanced(form)
   await fill(form, { name: '=HYPERLINK("http://x")', message: '문의' })
   await submit(form).click()
-  await expect(form.getByLabel('이름')).toHaveAccessibleDescription('이름은 한글이나 영문으로 입력해 주세요.')
+  await expect(form.getByLabel('이름')).toHaveAccessibleDescription('이름을 글자로 입력해 주세요. 숫자만 쓰거나 @, /, # 같은 기호를 쓸 수는 없습니다.')
   await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
 })
 

@@ -1,11 +1,12 @@
 import { NotFoundError } from '@/lib/errors'
 import { errorResponse } from '@/lib/http/error-response'
+import { wantsPage } from '@/lib/http/unavailable-response'
 
 /**
  * Every address below /api that is none. Without it Next renders its page for missing addresses, and takes a form that
  * was posted there for a server action. The front server has the page for a person (lib/server/refusal-page.mjs).
  */
 const handler = (request: Request): Response =>
-  request.headers.get('accept')?.includes('text/html') ? new Response(null, { status: 404 }) : errorResponse(new NotFoundError('no such endpoint'))
+  wantsPage(request) ? new Response(null, { status: 404 }) : errorResponse(new NotFoundError('no such endpoint'))
 
 export { handler as DELETE, handler as GET, handler as PATCH, handler as POST }

@@ -21,7 +21,7 @@ import { services } from '@/lib/services'
 /** A page of a site's published articles; the contract is in docs/api.md. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const query = request.nextUrl.searchParams
-  const site = query.get('site')
+  const site = query.get('site')?.normalize('NFC')
   if (!site) throw new InvalidInputError({ site: pressAnswers.siteRequired })
   if (!pressSiteSlugs().includes(site)) throw new NotFoundError('no such press site')
   const { items, nextCursor } = await listArticles(services(), site, { cursor: query.get('cursor') ?? undefined })

@@ -6,6 +6,7 @@ import { clientProgram } from '@/lib/http/client-program'
 import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { HttpError } from '@/lib/http/http-error'
+import { wantsPage } from '@/lib/http/unavailable-response'
 import { createLog } from '@/lib/log'
 import { isHumanReader } from '@/lib/press/reading'
 import { carriedFirstTouch, parseFirstTouch } from '@/lib/registrations/first-touch'
@@ -38,8 +39,8 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** A native form post: the person reads the response, so it is a page. */
-const isPlainForm = ({ headers }: Request): boolean =>
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
+const isPlainForm = (request: Request): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '') && wantsPage(request)
 
 /**
  * Without a script nothing fills the hidden field, and the address of the form's page says what brought the visitor here;

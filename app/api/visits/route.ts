@@ -5,6 +5,7 @@ import { errorPage, errorResponse } from '@/lib/http/error-response'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { HttpError } from '@/lib/http/http-error'
 import { readBody } from '@/lib/http/read-body'
+import { wantsJson } from '@/lib/http/unavailable-response'
 import { koreanInstant } from '@/lib/korean-time'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { visitorPageWords } from '@/lib/messages/ko/visits'
@@ -25,7 +26,7 @@ type Values = Readonly<Record<string, unknown>>
  * make a browser send, and a page without a referrer posts with the origin `null`.
  */
 export async function POST(request: Request): Promise<Response> {
-  const asPage = !(request.headers.get('accept') ?? '').includes('application/json')
+  const asPage = !wantsJson(request)
   try {
     const { values } = await readBody(request, MAX_BODY_BYTES)
     const outcome = await work(request, values)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
-import { cleanLines } from '@/lib/registrations/clean-text'
+import { cleanLines } from '@/lib/text/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/registrations/field-limits'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { InvalidInputError } from '@/lib/errors'
-import { cleanLine } from '@/lib/registrations/clean-text'
+import { cleanLine } from '@/lib/text/clean-text'
 import type { Services } from '@/lib/services'
 
 const FILTERS_MAX = 20

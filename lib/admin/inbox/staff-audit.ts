@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { InvalidInputError } from '@/lib/errors'
-import { cleanLines } from '@/lib/registrations/clean-text'
+import { cleanLine } from '@/lib/text/clean-text'
+import { cutAt } from '@/lib/text/cut-text'
 import { RAW_FACTOR } from '@/lib/registrations/field-limits'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -35,9 +36,9 @@ const REASON_MAX = 200
  * @throws InvalidInputError
  */
 export function requiredReason(typed: string): string {
-  const reason = cleanLines(typed.slice(0, RAW_FACTOR * REASON_MAX)).replace(/\s+/g, ' ')
+  const reason = cleanLine(typed.slice(0, RAW_FACTOR * REASON_MAX))
   if (reason.length < 2) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
-  return reason.slice(0, REASON_MAX)
+  return cutAt(reason, REASON_MAX)
 }
 
 /** Writes down whose data was looked at, each once, in however many places a page shows it. */

@@ -6,6 +6,7 @@ import { isCalendarDay } from '@/lib/visits/day-slots'
 import { openingHoursSchema, type DayException, type DayHours, type OpeningHours } from '@/lib/visits/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { auditEntry, type Actor } from '../inbox/staff-audit'
+import { cleanLine } from '@/lib/text/clean-text'
 
 /* What the office changes of the opening hours. */
 
@@ -68,8 +69,9 @@ export async function saveWeeklyHours(dependencies: Dependencies, actor: Actor, 
 export async function setException(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<void> {
   const day = typed('day')
   if (!isCalendarDay(day)) throw new InvalidInputError({ day: '날짜를 골라 주세요.' })
-  if (typed('reason') === '') throw new InvalidInputError({ reason: '사유를 입력해 주세요. 방문객에게도 보입니다.' })
-  const exception: DayException = { day, hours: typed('closed') ? null : typedHours(typed, 'exception'), reason: typed('reason') }
+  const reason = cleanLine(typed('reason'))
+  if (reason === '') throw new InvalidInputError({ reason: '사유를 입력해 주세요. 방문객에게도 보입니다.' })
+  const exception: DayException = { day, hours: typed('closed') ? null : typedHours(typed, 'exception'), reason }
   await change(dependencies, actor, typed('version'), `${day} ${exception.hours ? '시간 변경' : '휴관'}`, (hours) => ({
     ...hours,
     exceptions: [...hours.exceptions.filter((other) => other.day !== day), exception].toSorted((a, b) => (a.day < b.day ? -1 : 1)),

@@ -11,6 +11,7 @@ import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayAndTimeText } from '@/lib/visits/visit-text'
 import { getVisibleRegistration } from '../inbox/assignment-actions'
 import { auditEntry, requiredReason, type Actor } from '../inbox/staff-audit'
+import { withParticle } from '@/lib/messages/ko/particles'
 
 /*
  * The office moves a visit: the visitor called, or stands at the reception. The visitor is told as of an own move, of which
@@ -82,7 +83,10 @@ export async function moveByDesk(
     at: changedAt,
     counts: false,
     messages: composeMove({ ...visit, at, version: version + 1 }, { to: registration.phone, facts: policy.facts, link: visits.linkTo(id) }, changedAt),
-    staff: { reason, audit: auditEntry(dependencies, actor, 'visit.move', id, `${dayAndTimeText(visit.at)}에서 ${dayAndTimeText(at)}로, ${reason}`) },
+    staff: {
+      reason,
+      audit: auditEntry(dependencies, actor, 'visit.move', id, `${dayAndTimeText(visit.at)}에서 ${withParticle(dayAndTimeText(at), '으로')}, ${reason}`),
+    },
   })
   if (outcome.kind === 'not-moved') throw new InvalidInputError({ at: outcome.reason === 'full' ? FULL : NOT_OFFERED })
   if (outcome.kind === 'changed') throw new InvalidInputError({ version: CHANGED })

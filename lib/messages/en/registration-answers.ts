@@ -4,7 +4,7 @@ import type { fieldAnswers as koreanFields, refusalAnswers as koreanRefusals, re
 export const fieldAnswers: typeof koreanFields = {
   nameMissing: 'Please enter your name.',
   nameLong: (max) => `Please keep your name within ${max} characters.`,
-  nameCharacters: 'Please enter your name in letters.',
+  nameCharacters: 'Please enter your name in letters, of any script, without signs such as @, / or #.',
   phoneMissing: 'Please enter your mobile number.',
   phoneFormat: 'Please check your mobile number. We call Korean mobile numbers only: 10 or 11 digits beginning with 01.',
   birthdateMissing: 'Please enter your date of birth in six digits.',

@@ -10,7 +10,7 @@ export const answerWords = {
   notSaved: '저장하지 못했습니다',
   goBack: '브라우저의 뒤로 가기를 누르면 입력한 내용이 그대로 있습니다.',
   unavailable: '지금은 처리할 수 없습니다',
-  unavailableText: (phone: string) => `지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주시거나 ${phone}로 전화해 주세요.`,
+  unavailableText: (phone: string) => `지금은 처리할 수 없습니다. 잠시 후 다시 시도해 주시거나 ${phone}번으로 전화해 주세요.`,
   call: (phone: string) => `전화 상담 ${phone}`,
   goBackIfTyped: '입력하신 내용이 있으면 브라우저의 뒤로 가기를 눌러 주세요. 그대로 있습니다.',
 }

@@ -4,7 +4,7 @@
 export const fieldAnswers = {
   nameMissing: '이름을 입력해 주세요.',
   nameLong: (max: number) => `이름은 ${max}자 이내로 입력해 주세요.`,
-  nameCharacters: '이름은 한글이나 영문으로 입력해 주세요.',
+  nameCharacters: '이름을 글자로 입력해 주세요. 숫자만 쓰거나 @, /, # 같은 기호를 쓸 수는 없습니다.',
   phoneMissing: '휴대전화 번호를 입력해 주세요.',
   phoneFormat: '휴대전화 번호를 확인해 주세요. 01로 시작하는 10~11자리 숫자입니다.',
   birthdateMissing: '생년월일 6자리를 입력해 주세요.',
@@ -34,7 +34,7 @@ export const resultAnswers = {
   checkFields: '입력하신 내용을 확인해 주세요.',
   consentChanged: '그동안 동의 내용이 바뀌어 등록을 마치지 못했습니다. 입력하신 내용은 그대로 있으니 바뀐 동의 내용을 확인하신 뒤 다시 등록해 주세요.',
   /** `{phone}`: the office's number. */
-  nothingLost: '입력하신 내용은 그대로 있습니다. 계속되면 {phone}로 전화해 주세요.',
+  nothingLost: '입력하신 내용은 그대로 있습니다. 계속되면 {phone}번으로 전화해 주세요.',
 }
 
 /** What only the server says. */
@@ -42,6 +42,6 @@ export const refusalAnswers = {
   /** @param seconds until the next try is accepted */
   busy: (seconds: number) =>
     `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`,
-  unavailable: (phone: string) => `지금은 등록을 저장할 수 없습니다. ${phone}로 전화해 주시면 바로 안내해 드리겠습니다.`,
+  unavailable: (phone: string) => `지금은 등록을 저장할 수 없습니다. ${phone}번으로 전화해 주시면 바로 안내해 드리겠습니다.`,
   keyTooLong: (max: number) => `Idempotency-Key는 ${max}자 이내여야 합니다.`,
 }

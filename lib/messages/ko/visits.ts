@@ -30,7 +30,7 @@ export const visitWords = {
   otherDays: '다른 날 고르기',
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
   cancelUntil: (hours: number, phone: string) =>
-    `관람 ${hours}시간 전까지 예약 문자의 링크에서 시간을 바꾸거나 취소할 수 있습니다. 그 뒤에는 ${phone}로 전화해 주세요.`,
+    `관람 ${hours}시간 전까지 예약 문자의 링크에서 시간을 바꾸거나 취소할 수 있습니다. 그 뒤에는 ${phone}번으로 전화해 주세요.`,
   formHeading: '예약하기',
   chooseTime: '시간을 골라 주세요',
   time: '방문 시간',
@@ -63,7 +63,7 @@ export const visitWords = {
   next: (times: string) => `가까운 빈 시간: ${times}.`,
   noneNext: '지금 예약할 수 있는 다른 시간이 없습니다.',
   nothingLost: '입력하신 내용은 그대로 있습니다. 다른 시간을 골라 주세요.',
-  tooMany: (max: number, phone: string) => `한 팀은 ${max}명까지 예약할 수 있습니다. 더 오시면 ${phone}로 전화해 주세요.`,
+  tooMany: (max: number, phone: string) => `한 팀은 ${max}명까지 예약할 수 있습니다. 더 오시면 ${phone}번으로 전화해 주세요.`,
   closedForNow: '지금은 온라인으로 방문 시간을 예약할 수 없습니다.',
 }
 
@@ -81,8 +81,8 @@ export const visitorPageWords = {
     over: '관람 시간이 지났습니다.',
     cancelled: '취소된 예약입니다.',
   },
-  notReceived: (phone: string) => `관람 시간이 바뀌어 이 시간에는 관람하실 수 없습니다. 다른 시간으로 바꾸시거나 ${phone}로 전화해 주세요.`,
-  late: (phone: string) => `온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다. ${phone}로 전화해 주세요.`,
+  notReceived: (phone: string) => `관람 시간이 바뀌어 이 시간에는 관람하실 수 없습니다. 다른 시간으로 바꾸시거나 ${phone}번으로 전화해 주세요.`,
+  late: (phone: string) => `온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다. ${phone}번으로 전화해 주세요.`,
   qrHeading: '입장할 때',
   qrLabel: '입장 확인용 QR 코드',
   qr: '안내데스크에서 이 코드를 보여 주세요. 성함을 말씀해 주셔도 됩니다.',
@@ -93,7 +93,7 @@ export const visitorPageWords = {
   moveHeading: '시간 바꾸기',
   movesLeft: (moves: number) => `${moves}번 더 바꿀 수 있습니다.`,
   moveFree: '새 시간을 고를 수 있습니다.',
-  noMoves: (phone: string) => `온라인으로 바꿀 수 있는 횟수를 모두 쓰셨습니다. 다시 바꾸시려면 ${phone}로 전화해 주세요.`,
+  noMoves: (phone: string) => `온라인으로 바꿀 수 있는 횟수를 모두 쓰셨습니다. 다시 바꾸시려면 ${phone}번으로 전화해 주세요.`,
   day: '날짜',
   showTimes: '시간 보기',
   time: (day: string) => `${day} 시간`,
@@ -129,7 +129,7 @@ export const visitorPageWords = {
 /** In the calendar of whoever visits. */
 export const calendarWords = {
   summary: (site: string) => `${site} 모델하우스 방문`,
-  description: (phone: string) => `시간을 바꾸거나 취소하시려면 예약 문자의 링크를 열거나 ${phone}로 전화해 주세요.`,
+  description: (phone: string) => `시간을 바꾸거나 취소하시려면 예약 문자의 링크를 열거나 ${phone}번으로 전화해 주세요.`,
 }
 
 /** Details in the audit trail. */

@@ -27,7 +27,7 @@ export const STAGE_DEFECTS = [
   {
     layer: 'lint',
     name: 'a regular expression takes exponential time',
-    file: 'lib/registrations/registration.ts',
+    file: 'lib/registrations/name.ts',
     find: 'const NAME = /^[',
     replace: 'const NAME = /^(?:\\p{L}+)*[',
     check: { stage: 'lint' },

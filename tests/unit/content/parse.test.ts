@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { describeIssues, parseContent } from '@/lib/content/parse'
 import { text } from '@/lib/content/schemas/base'
 import { unitTypeSchema } from '@/lib/content/schemas/complex'
-import { siteSchema } from '@/lib/content/schemas/site'
+import { pressSiteSchema, siteSchema } from '@/lib/content/schemas/site'
 import { site } from '@/content/site'
 import { units } from '@/content/units'
+
+it('composes what an editor on macOS writes decomposed, slugs and names too', () => {
+  const parsed = parseContent(
+    'press-sites.ts',
+    z.array(pressSiteSchema),
+    [{ slug: '가람누리'.normalize('NFD'), name: '가람누리 리버파크'.normalize('NFD') }],
+    [],
+  )
+  expect(parsed).toEqual([{ slug: '가람누리', name: '가람누리 리버파크' }])
+})
 
 describe('a fault in content/', () => {
   const faultsOf = (file: string, schema: z.ZodType, value: unknown) => {

@@ -69,12 +69,25 @@ describe('bodies', () => {
 })
 
 describe('origins', () => {
-  it.each([{}, { origin: PUBLIC }, { origin: 'http://internal:3000' }, { 'sec-fetch-site': 'same-origin' }])('allows %p', (headers) => {
+  it.each([
+    {},
+    { origin: PUBLIC },
+    { origin: 'http://internal:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: PUBLIC, 'sec-fetch-site': 'same-origin' },
+    // A page of ours without a referrer.
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  ])('allows %p', (headers) => {
     expect(() => requireSameOrigin(from(headers as unknown as Record<string, string>), PUBLIC)).not.toThrow()
   })
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'none' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin, cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'https://example.com.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

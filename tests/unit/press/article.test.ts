@@ -30,3 +30,16 @@ it('takes changes one by one', () => {
   expect(articleChangesSchema.safeParse({ title: '' }).success).toBe(false)
   expect(articleChangesSchema.safeParse({ status: 'gone' }).success).toBe(false)
 })
+
+it('composes every text and the site before it is measured, and takes invisible marks out', () => {
+  const title = '가람누리 리버파크 분양 안내'
+  const parsed = newArticleSchema.parse({
+    site: '가람누리'.normalize('NFD'),
+    title: `\u202E${title.normalize('NFD')}\u200B`,
+    summary: '요\u2066약\u00AD',
+    content: `첫\u2028둘\v셋\u202C ${'한글'.normalize('NFD')}`,
+  })
+  expect(parsed).toMatchObject({ site: '가람누리', title, summary: '요약', content: '첫\n둘\n셋 한글' })
+  expect(newArticleSchema.parse({ ...valid, title: '한'.repeat(TITLE_MAX).normalize('NFD') }).title).toBe('한'.repeat(TITLE_MAX))
+  expect(articleChangesSchema.parse({ title: title.normalize('NFD') }).title).toBe(title)
+})

@@ -1,39 +1,32 @@
+import { LIMITS } from '@/lib/registrations/field-limits'
 import { formatPhone, maskPhone, normalisePhone } from '@/lib/registrations/phone'
+import { parseRegistration } from '@/lib/registrations/registration'
+import { NO_PHONES, PHONE_SPELLINGS } from '../../support/phone-spellings'
+import { MORNING, SITE, validBody } from '../../support/registrations'
 
-describe('normalisePhone', () => {
-  test.each([
-    ['01012345678', '01012345678'],
-    ['010-1234-5678', '01012345678'],
-    ['010 1234 5678', '01012345678'],
-    ['010.1234.5678', '01012345678'],
-    ['０１０－１２３４－５６７８', '01012345678'],
-    ['010–1234—5678', '01012345678'],
-    ['011-234-5678', '0112345678'],
-    ['+82 10-1234-5678', '01012345678'],
-    ['+821012345678', '01012345678'],
-    ['+82 (0)10 1234 5678', '01012345678'],
-    ['+82-010-1234-5678', '01012345678'],
-    ['0082 10 1234 5678', '01012345678'],
-    ['  010-1234-5678  ', '01012345678'],
-    ['010\u00A01234\u00A05678', '01012345678'],
-    ['010ㅡ1234ㅡ5678', '01012345678'],
-    ['010ー1234ー5678', '01012345678'],
-    ['\u202A010-1234-5678\u202C', '01012345678'],
-    ['\u2066010\u200B1234\u200B5678\u2069', '01012345678'],
-  ])('%s -> %s', (typed, digits) => expect(normalisePhone(typed)).toBe(digits))
+const stored = (phone: string) => {
+  const result = parseRegistration(validBody({ phone }), { sites: [SITE], now: MORNING })
+  return 'input' in result ? result.input.phone : Object.keys(result.errors)
+}
 
-  test.each([
-    '',
-    '02-123-4567',
-    '1533-8848',
-    '010-12-5678',
-    '010-12345-678',
-    '010-1234-56789',
-    '0101234567a',
-    '+1 010 1234 5678',
-    '010--------1234-5678',
-    '٠١٠١٢٣٤٥٦٧٨',
-  ])('%s is refused', (typed) => expect(normalisePhone(typed)).toBeNull())
+describe('a number', () => {
+  test.each(PHONE_SPELLINGS)('%j is %s, in the browser and as it is stored', (spelling, digits) => {
+    expect(normalisePhone(spelling)).toBe(digits)
+    expect(stored(spelling)).toBe(digits)
+  })
+
+  test.each(NO_PHONES)('%j is none', (spelling) => {
+    expect(normalisePhone(spelling)).toBeNull()
+    expect(stored(spelling)).toEqual(['phone'])
+  })
+
+  test('fits into its field however it is written', () => {
+    expect(Math.max(...PHONE_SPELLINGS.map(([spelling]) => spelling.length))).toBeLessThanOrEqual(LIMITS.phone)
+  })
+
+  test('is told from texts that would take long', () => {
+    for (const part of ['(', '-', '82', '01', '0(', 'tel:', '･']) expect(normalisePhone(part.repeat(60).slice(0, 119))).toBeNull()
+  })
 })
 
 test('shown whole with hyphens, and masked in lists', () => {

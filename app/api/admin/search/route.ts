@@ -3,12 +3,13 @@ import { sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { cutAt } from '@/lib/text/cut-text'
 
 const SEARCH_MAX = 60
 
 /** Search of the inbox, or on the page that sent it. A post, so that the name or number stands in no address. */
 export const POST = adminPost('registration.view', async ({ values }) => {
-  const typed = textField(values, 'search').slice(0, SEARCH_MAX)
+  const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
   const page = safeRedirectPath(values.returnTo, adminPaths.inbox)
   return redirectAfterPost(typed ? withQuery(page, { search: sealSearch(typed, services().vault) }) : page)
 })

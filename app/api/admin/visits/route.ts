@@ -4,13 +4,14 @@ import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/visits/day-slots'
+import { cutAt } from '@/lib/text/cut-text'
 
 const SEARCH_MAX = 60
 
 /** Looks for somebody among the visits of a day. A post, so that the name or number stands in no address. */
 export const POST = adminPost('registration.view', async ({ values }) => {
   const day = textField(values, 'day')
-  const typed = textField(values, 'search').slice(0, SEARCH_MAX)
+  const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
   const page = isCalendarDay(day) ? adminVisitsPath(day) : adminPaths.visits
   return redirectAfterPost(typed ? withQuery(page, { search: sealSearch(typed, services().vault) }) : page)
 })

@@ -8,6 +8,7 @@ import { errorPage, withErrorResponses } from '@/lib/http/error-response'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
+import { wantsJson } from '@/lib/http/unavailable-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
@@ -18,7 +19,7 @@ const BODY_MAX_BYTES = 8 * 1024
  * scanners open links. Where the link is worth nothing (any more), its page says so.
  */
 export const POST = withErrorResponses(async (request: Request) => {
-  const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
+  const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
   try {
     requireSameOrigin(request, siteUrl())
     requireOwnAccounts()
@@ -35,7 +36,7 @@ export const POST = withErrorResponses(async (request: Request) => {
     if (!account) requireNotThrottled(await services().accountLimits.acceptInvitation(address))
     return redirectAfterPost(account ? `${adminPaths.signIn}?done=password` : adminPaths.invitation(token))
   } catch (error) {
-    if (wantsPage) return errorPage(error)
+    if (asPage) return errorPage(error)
     throw error
   }
 })

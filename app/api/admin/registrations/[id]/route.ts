@@ -8,14 +8,12 @@ import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '
 import { changeTag } from '@/lib/admin/inbox/tag-actions'
 import { recordWish } from '@/lib/admin/inbox/wish-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { wantsJson } from '@/lib/http/unavailable-response'
 import { formatPhone } from '@/lib/registrations/phone'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const withDone = (path: string, done: string): string => withQuery(path, { done })
-
-/** Of a page that goes on by itself. */
-const wantsJson = (request: Request) => request.headers.get('accept') === 'application/json'
 
 const ACTIONS = {
   call: 'registration.call',
