@@ -95,6 +95,8 @@ export const envSchema = z
     OUTBOX_WORKER: flag.default(true),
     /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
     OUTBOX_SECRET: z.string().min(16).optional(),
+    /** The same for a scheduler that can only GET: Vercel sends it by itself (https://vercel.com/docs/cron-jobs/manage-cron-jobs). */
+    CRON_SECRET: z.string().min(16).optional(),
     /** `record` sends nothing and writes down what it would have sent. */
     SMS_SENDER: z.enum(smsVendorNames).default('record'),
     /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */

@@ -128,7 +128,7 @@ export function createServices(environment: Env): Services {
 
   const viewLimits = createViewLimits(clientNetwork)
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
-  const visits = content.registration.visits ? createVisitBooking(store.visits, content.registration.visits, linkTo) : null
+  const visits = content.registration.visits ? createVisitBooking(store.visits, content.registration.visits, linkTo, content.site.modelHouse.period) : null
   const staleness = createStaleness(store.visits, visits, now)
 
   return {

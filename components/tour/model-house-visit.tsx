@@ -13,26 +13,32 @@ interface ModelHouseVisitProps extends Pick<Site, 'modelHouse' | 'phone'> {
 
 /** Where the real model house is, when it is open, and how to get there and in. */
 export function ModelHouseVisit({ modelHouse, visiting: { line, hours }, phone, reservationHref }: ModelHouseVisitProps) {
+  const { from, until } = modelHouse.period
   return (
     <dl className={styles.list}>
       <div>
         <dt>{commonWords.address}</dt>
         <dd>{modelHouse.address}</dd>
       </div>
-      <div>
-        <dt>{tourWords.visit.period}</dt>
-        <dd>
-          <Day value={modelHouse.period.from} />
-          {tourWords.visit.from}
-          {modelHouse.period.until !== null && (
-            <>
-              {' '}
-              <Day value={modelHouse.period.until} />
-              {tourWords.visit.to}
-            </>
-          )}
-        </dd>
-      </div>
+      {(from !== null || until !== null) && (
+        <div>
+          <dt>{tourWords.visit.period}</dt>
+          <dd>
+            {from !== null && (
+              <>
+                <Day value={from} />
+                {tourWords.visit.from}{' '}
+              </>
+            )}
+            {until !== null && (
+              <>
+                <Day value={until} />
+                {tourWords.visit.to}
+              </>
+            )}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{tourWords.visit.hours}</dt>
         <dd>

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
@@ -7,6 +6,7 @@ import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
 import { finishStandalone } from './finish-standalone.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
+import { runNode } from './run-node.mjs'
 
 /**
  * Generates, builds and prepares the site, unless the last build was made from the same.
@@ -24,13 +24,12 @@ export async function buildSite(root, { origin, isPublic, environment }) {
   console.log(`Building for ${origin} …`)
   // In two seconds and in one list, before the framework meets the first of them half a minute later.
   const content = ['--conditions=react-server', '--import', 'tsx', 'lib/cli/content.ts', '--drafts', DRAFTS_FILE]
-  if (spawnSync(process.execPath, content, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+  if ((await runNode(content, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0)
     throw new Error('content/ has faults: see above, and `npm run content` after mending.')
   refuseDrafts(root, { origin, isPublic })
   await generate(root)
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  const status = await runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,
-    stdio: 'inherit',
     env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, BUILD_ID: buildIdentifier(root, origin, environment), NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) throw new Error('next build failed: see above.')

@@ -10,6 +10,7 @@ import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { apiPaths } from '@/lib/routes'
+import { requireStore, storedServices } from '@/lib/cli/stored'
 import { services } from '@/lib/services'
 import type { AccountStore } from '@/lib/store/account-store'
 
@@ -66,14 +67,21 @@ async function accountLine(store: AccountStore, { email, role, disabledAt }: Acc
   return [email, disabledAt ? '잠김' : '사용 중', ROLE_LABELS[role], secondFactor].join('\t').trimEnd()
 }
 
-async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
-  const { store, identity } = services()
-  if (command === 'list') {
+async function list(): Promise<string> {
+  const { store } = storedServices()
+  try {
     const accounts = await store.accounts.list()
     return (await Promise.all(accounts.map((account) => accountLine(store.accounts, account)))).join('\n') || '계정이 없습니다.'
+  } finally {
+    await store.close()
   }
-  if (!email) return null
-  if (identity.tokens && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return identity.tokens.vendorAccountsNotice
+}
+
+const COMMANDS = ['create', 'password', 'disable', 'enable', 'unlock', 'totp', 'totp-off'] as const
+
+async function run(command: (typeof COMMANDS)[number], email: string): Promise<string> {
+  const { identity } = services()
+  if (identity.tokens && ['create', 'password', 'totp', 'unlock'].includes(command)) return identity.tokens.vendorAccountsNotice
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password')
     return withPassword(email, async (password) => {
@@ -86,7 +94,6 @@ async function run(command: string | undefined, email: string | undefined): Prom
     await disableTotp(services(), email)
     return `${email}: 2단계 인증을 끄고 열린 세션을 모두 끝냈습니다.`
   }
-  if (command !== 'disable' && command !== 'enable') return null
   await setAdministratorDisabled(services(), email, command === 'disable')
   return `${email}: ${command === 'disable' ? '잠갔습니다.' : '다시 열었습니다.'}`
 }
@@ -99,13 +106,20 @@ function explain(error: unknown): string {
 }
 
 const [command, email] = process.argv.slice(2)
-try {
-  const said = await run(command, email)
-  process.stdout.write(`${said ?? USAGE}\n`)
-  if (said === null) process.exitCode = 2
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = error instanceof UnansweredError ? error.exitCode : 1
-} finally {
-  await services().store.close()
+const known = COMMANDS.find((each) => each === command)
+if (command === 'list') process.stdout.write(`${await list()}\n`)
+else if (!known || !email) {
+  process.stdout.write(`${USAGE}\n`)
+  process.exitCode = 2
+} else {
+  // The first account may come before the first start; every other command is about one that there is.
+  if (known !== 'create') requireStore()
+  try {
+    process.stdout.write(`${await run(known, email)}\n`)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = error instanceof UnansweredError ? error.exitCode : 1
+  } finally {
+    await services().store.close()
+  }
 }

@@ -2,9 +2,9 @@
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
-import { services } from '@/lib/services'
+import { storedServices } from './stored'
 
-const opened = services()
+const opened = storedServices()
 const { tried, sent } = await deliverDue(opened)
 const { removed, hold } = await expireRegistrations(opened)
 const { pending, dead, unknown } = await opened.store.outbox.countByState(['pending', 'dead', 'unknown'])

@@ -82,7 +82,7 @@ function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {
   return findings
 }
 
-function secrets({ DATA_DIR, DATA_KEY, AUTH_SECRET, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER, OUTBOX_SECRET }: Env): Finding[] {
+function secrets({ DATA_DIR, DATA_KEY, AUTH_SECRET, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER, OUTBOX_SECRET, CRON_SECRET }: Env): Finding[] {
   const findings: Finding[] = []
   const keyFile = join(DATA_DIR, DATA_KEY_FILE)
   if (DATA_KEY) findings.push(ok('데이터 키: DATA_KEY'))
@@ -98,7 +98,8 @@ function secrets({ DATA_DIR, DATA_KEY, AUTH_SECRET, ADMIN_PASSWORD, SMS_SENDER, 
     findings.push(warning(`${join(DATA_DIR, AUTH_SECRET_FILE)} 파일이 없습니다. 다음 실행 때 새로 만들며, 관리자는 다시 로그인해야 합니다.`))
   if (ADMIN_PASSWORD) findings.push(warning('ADMIN_PASSWORD가 환경 변수에 있습니다. 계정을 만든 뒤에는 지워도 됩니다.'))
   findings.push(isSending(SMS_SENDER) ? ok(`문자 발송: ${SMS_SENDER}`) : warning(`SMS_SENDER=${SMS_SENDER}: 문자를 보내지 않고 기록만 합니다.`))
-  if (!OUTBOX_WORKER && !OUTBOX_SECRET) findings.push(fault('OUTBOX_WORKER가 꺼져 있고 OUTBOX_SECRET도 없어 메시지를 보낼 방법이 없습니다.'))
+  if (!OUTBOX_WORKER && !OUTBOX_SECRET && !CRON_SECRET)
+    findings.push(fault('OUTBOX_WORKER가 꺼져 있고 OUTBOX_SECRET도 CRON_SECRET도 없어 메시지를 보낼 방법이 없습니다.'))
   return findings
 }
 

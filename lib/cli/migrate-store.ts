@@ -6,6 +6,7 @@
 import 'server-only'
 import { parseArgs } from 'node:util'
 import { differenceNotice } from '@/lib/cli/difference-notice'
+import { missingStoreFile } from '@/lib/cli/stored'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { firebaseAppOf } from '@/lib/firebase/app'
@@ -21,6 +22,8 @@ const { values: options } = parseArgs({ options: { verify: { type: 'boolean', de
 /** @returns what is to be done about a difference; null where there is none */
 async function run(): Promise<string | null> {
   const { DATA_DIR } = env()
+  const missing = missingStoreFile(DATA_DIR)
+  if (missing !== null) throw new Error(missing)
   const app = firebaseAppOf(env())
   const vault = createVault(existingDataKey(env()))
   const database = openDatabase(DATA_DIR)

@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util'
 import { maskedValues } from '@/lib/registrations/registration-fields'
-import { services } from '@/lib/services'
 import { expireCommand } from './expire-registrations'
 import { registrationLine } from './registration-line'
+import { storedServices } from './stored'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +21,8 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10_000)
-const { store, now } = services()
+const services = storedServices()
+const { store, now } = services
 
 async function list(): Promise<void> {
   const found = await store.registrations.list({ quarantined: options.quarantine, limit })
@@ -60,6 +61,6 @@ async function addSearchTerms(): Promise<void> {
 }
 
 if (positionals[0] === 'index') await addSearchTerms()
-else if (positionals[0] === 'expire') console.log(await expireCommand(services(), options.confirm))
+else if (positionals[0] === 'expire') console.log(await expireCommand(services, options.confirm))
 else await list()
 await store.close()

@@ -1,5 +1,5 @@
 /**
- * Ends the process on SIGTERM or SIGINT once: answers under way go out, what waits in memory is stored.
+ * Ends the process on SIGTERM, SIGINT or SIGHUP once: answers under way go out, what waits in memory is stored.
  * @param {{ stop: () => Promise<void> }} site
  */
 export function stopCleanly(site) {
@@ -16,6 +16,5 @@ export function stopCleanly(site) {
     }
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 }

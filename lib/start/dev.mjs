@@ -1,6 +1,6 @@
 /** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithParent } from '../server/end-with-parent.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { watchSiteFolder } from './watch-site-folder.mjs'
 import { prepare } from './prepare.mjs'
@@ -11,6 +11,7 @@ const project = process.cwd()
 const { CONTENT: content } = process.env
 const DEBOUNCE_MS = 300
 
+if (process.env.npm_lifecycle_event) endWithParent()
 installDependencies(project)
 const root = enterSite(project, { build: true })
 await prepare(root)
@@ -18,11 +19,8 @@ const { generate } = await import('../build/generate.mjs')
 const { loadEnvFile } = await import('./load-env-file.mjs')
 loadEnvFile(root, true)
 
-const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-server.on('exit', (code) => process.exit(code ?? 1))
+const { runNode } = await import('../build/run-node.mjs')
+void runNode([join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root }).then((code) => process.exit(code))
 
 /** @type {NodeJS.Timeout | undefined} */
 let timer

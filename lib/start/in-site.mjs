@@ -2,7 +2,8 @@
  * `node lib/start/in-site.mjs ARGUMENTS`: `node ARGUMENTS` in the folder of the site that CONTENT names, or in the project.
  * With `--watch` among the arguments that folder follows every change of the content.
  */
-import { spawn } from 'node:child_process'
+import { runNode } from '../build/run-node.mjs'
+import { endWithParent } from '../server/end-with-parent.mjs'
 import { watchSiteFolder } from './watch-site-folder.mjs'
 import { enterSite } from './site-folder.mjs'
 
@@ -12,9 +13,8 @@ const args = process.argv.slice(2)
 
 try {
   enterSite(project, { build: true })
-  const child = spawn(process.execPath, args, { stdio: 'inherit' })
-  child.on('exit', (code) => process.exit(code ?? 1))
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithParent()
+  void runNode(args).then((code) => process.exit(code))
   if (content && args.includes('--watch')) watchSiteFolder(project, content)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -9,6 +9,7 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endWithParent } from '../server/end-with-parent.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { prepare } from './prepare.mjs'
 import { enterSite } from './site-folder.mjs'
@@ -18,6 +19,8 @@ const started = performance.now()
 const has = (/** @type {string} */ flag) => process.argv.includes(flag)
 
 try {
+  // A service manager that starts this by itself may go on without it; npm that is gone can stop nothing.
+  if (process.env.npm_lifecycle_event) endWithParent()
   const build = !has('--no-build')
   // A build is made with `production`. Who serves one with `test`, as the tests do, is permitted emulators.
   if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })

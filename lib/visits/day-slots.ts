@@ -1,5 +1,5 @@
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import { minutesOf, type DayHours, type OpeningHours } from './opening-hours'
+import { minutesOf, type DayHours, type OpeningHours, type VisitPeriod } from './opening-hours'
 
 /*
  * Which visits begin when. A day is written `2026-11-28`, and is a day of Korea's calendar whatever clock the server has:
@@ -31,10 +31,16 @@ export function hoursOfDay(
   return exception ? { hours: exception.hours, reason: exception.reason } : { hours: weekly[weekdayOf(isoDay)] ?? null, reason: null }
 }
 
-/** When the visits of a day begin, in order; none on a day that is closed. */
+/** Where a day lies in the time for which the model house is there; its first and last day are `within`. */
+export function placeInPeriod(period: VisitPeriod | undefined, isoDay: string): 'before' | 'within' | 'after' {
+  if (period?.from && isoDay < period.from) return 'before'
+  return period?.until && isoDay > period.until ? 'after' : 'within'
+}
+
+/** When the visits of a day begin, in order; none on a day that is closed, or outside of the period of visits. */
 export function daySlots(hours: OpeningHours, isoDay: string): Date[] {
   const { hours: open } = hoursOfDay(hours, isoDay)
-  if (!open) return []
+  if (!open || placeInPeriod(hours.period, isoDay) !== 'within') return []
   const midnight = koreanInstant(isoDay).getTime()
   const [first, last] = [minutesOf(open.from), minutesOf(open.until) - hours.visitMinutes]
   const slots: Date[] = []
@@ -42,9 +48,9 @@ export function daySlots(hours: OpeningHours, isoDay: string): Date[] {
   return slots
 }
 
-/** Days that may be booked at `now`, open or not: today and as many as the office takes bookings ahead. */
-export const daysAhead = ({ daysAhead: ahead }: Pick<OpeningHours, 'daysAhead'>, now: Date): string[] =>
-  Array.from({ length: ahead + 1 }, (_, index) => addDays(koreanIsoDay(now), index))
+/** Days of the period of visits that may be booked at `now`, open or not: today and as many as the office takes bookings ahead. */
+export const daysAhead = ({ daysAhead: ahead, period }: Pick<OpeningHours, 'daysAhead' | 'period'>, now: Date): string[] =>
+  Array.from({ length: ahead + 1 }, (_, index) => addDays(koreanIsoDay(now), index)).filter((day) => placeInPeriod(period, day) === 'within')
 
 /** Whether a visit that begins at `slot` can still be booked. */
 const isInTime = ({ bookUntilMinutes }: OpeningHours, slot: Date, now: Date): boolean => slot.getTime() - bookUntilMinutes * MINUTE_MS > now.getTime()

@@ -39,4 +39,12 @@ export const openingHoursSchema = z.object({
 
 export type DayHours = z.infer<typeof dayHoursSchema>
 export type DayException = z.infer<typeof exceptionSchema>
-export type OpeningHours = z.infer<typeof openingHoursSchema>
+/**
+ * First and last day of visits, both of them days of visits; null: without an end on that side. Content's alone
+ * (site.modelHouse.period): the office edits hours, and they are stored without it.
+ */
+export interface VisitPeriod {
+  readonly from: string | null
+  readonly until: string | null
+}
+export type OpeningHours = z.infer<typeof openingHoursSchema> & { readonly period?: VisitPeriod | undefined }

@@ -1,9 +1,9 @@
 import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { StoredHours, VisitStore } from '@/lib/store/visit-store'
 import type { PlaceToTake, Visit } from './booking'
-import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay } from './day-slots'
+import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay, placeInPeriod } from './day-slots'
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
-import type { OpeningHours } from './opening-hours'
+import type { OpeningHours, VisitPeriod } from './opening-hours'
 
 /** Offered in place of a time that cannot be had. */
 const NEXT_OFFERED = 3
@@ -34,7 +34,7 @@ export interface VisitDay {
 
 /** What forms, pages and the use case of a registration ask about visits. All methods throw StoreUnavailableError. */
 export interface VisitBooking {
-  /** Hours as the office saved them, or content's with version 0. */
+  /** Hours as the office saved them, or content's with version 0, in the period of visits. */
   readonly hours: () => Promise<StoredHours>
   /**
    * @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it
@@ -61,11 +61,13 @@ export interface VisitBooking {
  * @param store of visits
  * @param stated opening hours that content states, which apply until the office saves others
  * @param linkTo see {@link VisitBooking.linkTo}
+ * @param period in which there are visits; absent: always
  */
-export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo']): VisitBooking {
+export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo'], period?: VisitPeriod): VisitBooking {
   const hours = async (): Promise<StoredHours> => {
     const saved = await store.readHours()
-    return { version: saved?.version ?? 0, hours: saved?.hours ?? stated }
+    const held = saved?.hours ?? stated
+    return { version: saved?.version ?? 0, hours: period ? { ...held, period } : held }
   }
 
   const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>
@@ -99,7 +101,12 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
         hours: current,
         days: days.map((day) => {
           const { hours: open, reason } = hoursOfDay(current, day)
-          return { day, times: timesOfDay(untilStart ? { ...current, bookUntilMinutes: 0 } : current, day, booked, now), closed: open === null, reason }
+          return {
+            day,
+            times: timesOfDay(untilStart ? { ...current, bookUntilMinutes: 0 } : current, day, booked, now),
+            closed: open === null || placeInPeriod(period, day) !== 'within',
+            reason,
+          }
         }),
       }
     },

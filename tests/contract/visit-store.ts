@@ -9,7 +9,7 @@ import type { PlaceToTake } from '@/lib/visits/booking'
 import { visitLinkHash } from '@/lib/visits/visit-link'
 import { composeNotice } from '@/lib/visits/visit-messages'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
-import { linkToken, openingHours } from '../support/visits'
+import { linkToken, openingHours, visitBooking } from '../support/visits'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const texts = registrationTestPolicy().consentTexts
@@ -50,6 +50,16 @@ export function visitStoreContract(name: string, open: OpenStore): void {
 
     const save = (one: Registration, place: PlaceToTake | null, claim: RequestClaim | null = null) => store.registrations.save(one, [], texts, claim, place)
     const booked = async (at: Date) => (await store.visits.countBooked(TEN, new Date(NEXT_DAY.getTime() + 1))).get(at.getTime()) ?? { groups: 0, people: 0 }
+
+    test('visits are booked in the period of the model house, whatever hours the office saved', async () => {
+      const visits = visitBooking(store.visits, openingHours, { from: '2026-11-28', until: '2026-11-29' })
+      const offered = async () => (await visits.days(MORNING)).days.map(({ day }) => day)
+      expect(await offered()).toEqual(['2026-11-28', '2026-11-29'])
+      await store.visits.saveHours({ ...openingHours, daysAhead: 365 }, 0, audit('visit.hours'))
+      expect(await offered()).toEqual(['2026-11-28', '2026-11-29'])
+      expect((await visits.findPlace({ at: TEN, people: 2 }, MORNING)).kind).toBe('found')
+      expect((await visits.findPlace({ at: new Date('2026-11-30T10:00:00+09:00'), people: 2 }, MORNING)).kind).toBe('not-offered')
+    })
 
     test('hours are kept as they were saved, and of two who change the same ones the second is told', async () => {
       expect(await store.visits.readHours()).toBeNull()

@@ -2,7 +2,7 @@ import type { VisitStore } from '@/lib/store/visit-store'
 import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
 import { visitLinkToken } from '@/lib/visits/visit-link'
 import { testVault } from './registrations'
-import { openingHoursSchema, type OpeningHours } from '@/lib/visits/opening-hours'
+import { openingHoursSchema, type OpeningHours, type VisitPeriod } from '@/lib/visits/opening-hours'
 
 const EVERY_DAY = { from: '10:00', until: '18:00' }
 
@@ -24,5 +24,5 @@ export const openingHours: OpeningHours = openingHoursSchema.parse({
 export const linkToken = (registrationId: string): string => visitLinkToken(testVault, registrationId)
 
 /** Links are `https://example.com/v/{token}`. */
-export const visitBooking = (store: VisitStore, hours: OpeningHours = openingHours): VisitBooking =>
-  createVisitBooking(store, hours, (registrationId) => `https://example.com/v/${linkToken(registrationId)}`)
+export const visitBooking = (store: VisitStore, hours: OpeningHours = openingHours, period?: VisitPeriod): VisitBooking =>
+  createVisitBooking(store, hours, (registrationId) => `https://example.com/v/${linkToken(registrationId)}`, period)

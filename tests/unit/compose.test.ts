@@ -41,3 +41,22 @@ test("each is the operator's own value, or empty for the default", () => {
     GOOGLE_SITE_VERIFICATION: '${GOOGLE_SITE_VERIFICATION:-}',
   })
 })
+
+/** As Compose reads `name`: interpolated, then in lower case and without what no project is named by (compose-go, NormalizeProjectName). */
+function projectName(content: string): string {
+  const [, fallback] = /^name: \$\{CONTENT:-([a-z0-9-]+)\}$/m.exec(lines.join('\n')) ?? []
+  if (fallback === undefined) throw new Error('compose.yaml names its project by something else')
+  return (content || fallback)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]/g, '')
+    .replace(/^[_-]+/, '')
+}
+
+test('each complex is a project of its own, and so are its containers and its volume', () => {
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
+  const names = ['', 'complexes/haedeun', 'complexes/gangbyeon', 'complexes/gangbyeon-2', './complexes/haedeun-2'].map(projectName)
+  expect(names).toEqual([name, 'complexeshaedeun', 'complexesgangbyeon', 'complexesgangbyeon-2', 'complexeshaedeun-2'])
+  // A volume or container with a name of its own would be one for all projects.
+  expect(lines.filter((line) => /^\s+(?:name|container_name|external):/.test(line))).toEqual([])
+  expect(lines.slice(lines.indexOf('volumes:')).join('\n').trim()).toBe('volumes:\n  data:')
+})

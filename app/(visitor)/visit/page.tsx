@@ -6,6 +6,7 @@ import styles from '@/components/visits/visit-page.module.css'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { services } from '@/lib/services'
+import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import { toDayCard } from '@/lib/visits/visit-days-view'
 
 const { site } = content
@@ -18,7 +19,9 @@ export const dynamic = 'force-dynamic'
 export default async function VisitDaysPage() {
   const { visits, now } = services()
   if (!visits) notFound()
-  const { hours, days } = await visits.days(now())
+  const asked = now()
+  const { hours, days } = await visits.days(asked)
+  const period = periodText(hours.period, asked)
   return (
     <div className={`container ${styles.page}`}>
       <p className="eyebrow" lang="en" aria-hidden="true">
@@ -26,8 +29,9 @@ export default async function VisitDaysPage() {
       </p>
       <h1 className={styles.heading}>{visitWords.heading}</h1>
       <p className="lead">{visitWords.lead(hours.visitMinutes, hours.slotMinutes)}</p>
-      <VisitDays days={days.map(toDayCard)} />
-      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} />
+      {period && <p className="lead">{period}</p>}
+      {days.length > 0 ? <VisitDays days={days.map(toDayCard)} /> : <p>{visitWords.noDays}</p>}
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} walkIn={isInPeriod(hours.period, asked)} />
     </div>
   )
 }

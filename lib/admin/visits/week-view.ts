@@ -1,7 +1,7 @@
 import 'server-only'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { addDays, daySlots, hoursOfDay, weekdayOf } from '@/lib/visits/day-slots'
+import { addDays, daySlots, hoursOfDay, placeInPeriod, weekdayOf } from '@/lib/visits/day-slots'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayText, timeText } from '@/lib/visits/visit-text'
@@ -46,7 +46,7 @@ function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { 
   return {
     day,
     label: dayText(day),
-    reason: reason ?? (open ? null : '휴관'),
+    reason: placeInPeriod(hours.period, day) === 'within' ? (reason ?? (open ? null : '휴관')) : '관람 기간 아님',
     times,
     groups: sum(({ groups }) => groups),
     capacity: sum(({ capacity }) => capacity),

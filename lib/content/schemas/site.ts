@@ -16,8 +16,10 @@ export const siteSchema = z.object({
     address: plainText,
     /** In words; not shown where `visits` of content/registration.ts states the hours as data: then they are written out from these. */
     hours: plainText,
-    /** First and last day of visits; the last is null while it is not fixed. */
-    period: z.object({ from: isoDay, until: pending(isoDay) }),
+    /** First and last day of visits, which are booked from the one to the other; null while it is not fixed, or long ago. */
+    period: z
+      .object({ from: pending(isoDay), until: pending(isoDay) })
+      .refine(({ from, until }) => from === null || until === null || from <= until, '첫날이 마지막 날보다 늦을 수 없습니다'),
     directions: z.array(text).min(1),
     parking: text,
     /** With what search engines show of the visit. */

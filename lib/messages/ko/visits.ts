@@ -23,6 +23,12 @@ export const visitWords = {
   dayClosed: '휴관',
   closedBecause: (reason: string) => `휴관: ${reason}`,
   notBookable: '이 날은 예약을 받지 않습니다.',
+  /** @param day with its year: `2027년 3월 5일(금)` */
+  begins: (day: string) => `모델하우스 관람은 ${day}에 시작합니다. 그날부터 방문하실 수 있습니다.`,
+  ends: (day: string) => `모델하우스 관람은 ${day}까지입니다.`,
+  ended: (day: string) => `모델하우스 관람은 ${day}에 끝났습니다.`,
+  noDays: '지금 예약할 수 있는 날이 없습니다.',
+  dayOfYear: (year: number, day: string) => `${year}년 ${day}`,
   timeLeft: (groups: number, people: number | null) => `${groups}팀 남음${people === null ? '' : `, ${people}명까지`}`,
   timeFull: '예약 마침',
   nextTime: (time: string) => `다음 빈 시간 ${time}`,

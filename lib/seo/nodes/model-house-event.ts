@@ -17,11 +17,11 @@ import { modelHousePlace } from './model-house-place'
  * day is part of the data, so a search engine drops the event by itself.
  * @param picture of the model house
  * @param visiting what the page shows of its hours
- * @returns null once it is closed
+ * @returns null once it is closed, and while its first day is not known: an event begins at some time
  */
 export function modelHouseEvent(site: Site, picture: Picture, visiting: VisitingHours, now: Date) {
   const { period } = site.modelHouse
-  if (period.until !== null && koreanIsoDay(now) > period.until) return null
+  if (period.from === null || (period.until !== null && koreanIsoDay(now) > period.until)) return null
   const name = seoWords.modelHouse(site.name)
   return {
     '@type': 'Event',

@@ -139,6 +139,12 @@ describe('the model house', () => {
     expect(modelHouseEvent(open('2027-03-31'), poster, visiting, new Date('2027-03-31T15:00:00Z'))).toBeNull()
   })
 
+  it('is told before it begins, and is none while its first day is not known', () => {
+    const unknown = { ...site, modelHouse: { ...site.modelHouse, period: { from: null, until: null } } }
+    expect(modelHouseEvent(open(null), poster, visiting, new Date('2026-01-01T00:00:00Z'))).toMatchObject({ startDate: '2026-10-17' })
+    expect(modelHouseEvent(unknown, poster, visiting, new Date('2026-01-01T00:00:00Z'))).toBeNull()
+  })
+
   it('has no end while none is fixed', () =>
     expect(modelHouseEvent(open(null), poster, visiting, new Date('2030-01-01T00:00:00Z'))).not.toHaveProperty('endDate'))
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('answers go out, then memory is stored, then the process ends; a second signal changes nothing', async () => {
   stopCleanly({ stop: async () => void events.push('answers are out') })
-  await Promise.all([listeners['SIGTERM']?.(), listeners['SIGINT']?.()])
+  await Promise.all([listeners['SIGTERM']?.(), listeners['SIGINT']?.(), listeners['SIGHUP']?.()])
   expect(events).toEqual(['answers are out', 'what waits in memory is stored', 'exit 0'])
 })
 

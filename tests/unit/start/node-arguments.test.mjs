@@ -5,6 +5,13 @@ test('the server has the same threads and the same heap from npm start, from npm
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [, container = ''] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
   expect(scripts['serve']).toBe(`${scripts['start']} --no-build`)
-  expect(JSON.parse(container).join(' ')).toBe(scripts['serve'])
+  expect(`exec ${JSON.parse(container).join(' ')}`).toBe(scripts['serve'])
   expect(scripts['start']).toContain('--max-semi-space-size=8')
+})
+
+test('no shell stands between npm and what it is to stop', () => {
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  // A shell that waits for its command hands no signal on.
+  expect(['start', 'serve', 'dev', 'content'].filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([])
 })

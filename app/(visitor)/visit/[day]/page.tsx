@@ -9,6 +9,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH, visitDayPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/visits/day-slots'
+import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import { toDayCard, toTimeOptions } from '@/lib/visits/visit-days-view'
 import { dayText } from '@/lib/visits/visit-text'
 
@@ -31,7 +32,9 @@ export default async function VisitDayPage({ params }: Props) {
   const { day } = await params
   const { visits, now } = services()
   if (!visits || !isCalendarDay(day)) notFound()
-  const [{ hours, days }, all] = await Promise.all([visits.days(now(), day), visits.days(now())])
+  const asked = now()
+  const [{ hours, days }, all] = await Promise.all([visits.days(asked, day), visits.days(asked)])
+  const period = periodText(hours.period, asked)
   const cards = all.days.map(toDayCard)
   const card = cards.find((one) => one.day === day)
   const later = cards.find((one) => one.day > day && one.why === null)
@@ -42,6 +45,7 @@ export default async function VisitDayPage({ params }: Props) {
       </p>
       <h1 className={styles.heading}>{visitWords.dayHeading(dayText(day))}</h1>
       <p className="lead">{card ? (card.why ?? visitWords.dayFree(card.freeTimes)) : visitWords.notBookable}</p>
+      {period && <p>{period}</p>}
       <p className={styles.ways}>
         <ButtonLink href={VISIT_PATH}>{visitWords.otherDays}</ButtonLink>
         {later ? (
@@ -62,7 +66,7 @@ export default async function VisitDayPage({ params }: Props) {
           />
         </section>
       ) : null}
-      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} />
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} walkIn={isInPeriod(hours.period, asked)} />
     </div>
   )
 }

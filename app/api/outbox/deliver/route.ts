@@ -1,21 +1,42 @@
-import { withErrorResponses } from '@/lib/http/error-response'
 import { requireBearer } from '@/lib/http/bearer'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { services } from '@/lib/services'
 
+export const dynamic = 'force-dynamic'
+
 /** A serverless host ends a request after some time: nothing new is taken up after this. */
 const BUDGET_MS = 20_000
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+async function deliver(): Promise<Response> {
+  const opened = services()
+  const end = Date.now() + BUDGET_MS
+  const delivery = await deliverDue(opened, () => Date.now() < end)
+  const { removed: expired } = await expireRegistrations(opened)
+  return Response.json({ ...delivery, expired }, { headers: NO_STORE })
+}
 
 /**
  * For a scheduler, where no process lives long enough for a worker: delivers what is due and destroys what is
  * past its retention period. `Authorization: Bearer OUTBOX_SECRET`; answers `{tried, sent, expired}`.
  */
 export const POST = withErrorResponses(async (request: Request): Promise<Response> => {
-  const opened = services()
-  requireBearer(request, opened.env.OUTBOX_SECRET)
-  const end = Date.now() + BUDGET_MS
-  const delivery = await deliverDue(opened, () => Date.now() < end)
-  const { removed: expired } = await expireRegistrations(opened)
-  return Response.json({ ...delivery, expired }, { headers: { 'cache-control': 'no-store' } })
+  requireBearer(request, services().env.OUTBOX_SECRET)
+  return deliver()
 })
+
+/**
+ * The same for a scheduler that can only GET, with CRON_SECRET or OUTBOX_SECRET. A GET that does something is safe here: no link,
+ * prefetch or page of another site brings the header, and no cache keeps the answer (RFC 9111 §3.5).
+ */
+export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
+  const { OUTBOX_SECRET, CRON_SECRET } = services().env
+  requireBearer(request, OUTBOX_SECRET, CRON_SECRET)
+  return deliver()
+})
+
+/** Next would run GET. */
+export const HEAD = (): Response => new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'GET, POST' } })
