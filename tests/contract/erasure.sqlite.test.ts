@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore, removeErased } from '@/lib/store/sqlite'
-import { backUp, keysCopyOf } from '@/lib/store/sqlite/backup'
+import { backUp, backupsWithoutRecordKeys, keysCopyOf } from '@/lib/store/sqlite/backup'
 import { migrations } from '@/lib/store/sqlite/migrations'
 import { restore } from '@/lib/store/sqlite/restore'
 import { searchErased, tracesOf } from '../support/erased-registrations'
@@ -92,6 +92,7 @@ test('a restored backup is searched, and knows its numbers, as the store did', a
   const before = await search(store)
   expect(before).toMatchObject({ numbers: [part], visit: { people: 2 } })
   const backup = backUp(directory, MORNING, 9)
+  expect(backupsWithoutRecordKeys(directory)).toEqual([])
   const bytes = readFileSync(backup)
   for (const n of [0, 1, 2, 8]) expect(bytes.includes(testVault.digest('phone', phoneOf(n)))).toBe(false)
   restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })
@@ -257,6 +258,8 @@ describe('what an earlier version stored', () => {
     const [, gone = ''] = names
     const traces = tracesOf(elsewhere, [gone])
     const backup = backUp(elsewhere, MORNING, 9)
+    // The doctor says so: it opens with the data key alone.
+    expect(backupsWithoutRecordKeys(elsewhere)).toEqual([backup])
     await store.registrations.remove([gone], DELETED)
     await settled()
     expect(searchErased(elsewhere, traces, [], testVault)).toMatchObject({ sealed: 0, hashes: 0 })

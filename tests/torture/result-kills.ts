@@ -10,7 +10,8 @@ import { isResult } from '@/lib/registrations/registration-event'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { nextRegistration, send, sendRequest } from './load'
 import { faultUnless, type Report } from './report'
-import { ADMINISTRATOR, SITE_URL, startTarget } from './target'
+import { signIn } from './sign-in'
+import { SITE_URL, startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 4)
 const WORKERS = 8
@@ -26,15 +27,6 @@ interface Pressed {
 }
 
 const eventIdOf = ({ form, result }: Pressed) => `${form}:${result.split('/')[0]}`
-
-/** @returns the session's cookie */
-async function signIn(url: string): Promise<string> {
-  const body = JSON.stringify({ email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD })
-  const answer = await sendRequest(`${url}/api/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE_URL }, body })
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  if (cookies.length === 0) throw new Error(`signing in answered ${answer.status}`)
-  return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
-}
 
 /** Presses a button of the form of results, as a browser does. @returns whether it was acknowledged */
 async function press(url: string, cookie: string, { registrationId, result, form }: Pressed): Promise<boolean> {

@@ -142,7 +142,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
   }
 
   return {
-    vault: { digest: store.digest, of },
+    vault: { digest: (purpose, value) => store.digest(purpose, value), of },
     id: identityNow().id,
     make(id) {
       // A transaction that is tried again finds the key that it made.
