@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -180,10 +180,12 @@ test('of merged registrations the one that stays is read as before', async () =>
   expect((await store.registrations.listMerged(heir)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
 })
 
-test('the copy of the keys is always the newest, and the only one', async () => {
+test('the copy of the keys is always the newest, and the only one, and nobody else may read any file of keys', async () => {
   const { store, directory } = opened
   await fillToErase(store, 1)
   backUp(directory, MORNING, 9)
+  const keys = ['record-keys.sqlite', 'record-keys.sqlite-wal', 'record-keys.sqlite-shm'].map((name) => join(directory, name))
+  expect([...keys, keysCopyOf(directory)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600, 0o600, 0o600])
   const first = readFileSync(keysCopyOf(directory))
   await registerVisitor(registerServices(store).services, registerRequest())
   backUp(directory, new Date(MORNING.getTime() + 60_000), 9)
