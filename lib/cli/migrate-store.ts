@@ -13,6 +13,7 @@ import { firebaseAppOf } from '@/lib/firebase/app'
 import { existingDataKey } from '@/lib/services/keys'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, finishMigration, readTakeover, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
+import { removeErased } from '@/lib/store/sqlite'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
 import { openDatabase } from '@/lib/store/sqlite/database'
 import { formatCount } from '@/lib/format-count'
@@ -26,6 +27,8 @@ async function run(): Promise<string | null> {
   if (missing !== null) throw new Error(missing)
   const app = firebaseAppOf(env())
   const vault = createVault(existingDataKey(env()))
+  // What a removal that was broken off has left is not moved.
+  removeErased(DATA_DIR, vault)
   const database = openDatabase(DATA_DIR)
   checkDataKey(database, vault)
   const connection = connectFirestore(app, vault)

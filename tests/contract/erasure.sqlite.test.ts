@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore, removeErased } from '@/lib/store/sqlite'
-import { backUp, keysCopyOf } from '@/lib/store/sqlite/backup'
+import { backUp, backupsWithoutRecordKeys, keysCopyOf } from '@/lib/store/sqlite/backup'
 import { migrations } from '@/lib/store/sqlite/migrations'
 import { restore } from '@/lib/store/sqlite/restore'
 import { searchErased, tracesOf } from '../support/erased-registrations'
@@ -92,6 +92,7 @@ test('a restored backup is searched, and knows its numbers, as the store did', a
   const before = await search(store)
   expect(before).toMatchObject({ numbers: [part], visit: { people: 2 } })
   const backup = backUp(directory, MORNING, 9)
+  expect(backupsWithoutRecordKeys(directory)).toEqual([])
   const bytes = readFileSync(backup)
   for (const n of [0, 1, 2, 8]) expect(bytes.includes(testVault.digest('phone', phoneOf(n)))).toBe(false)
   restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })
@@ -179,10 +180,12 @@ test('of merged registrations the one that stays is read as before', async () =>
   expect((await store.registrations.listMerged(heir)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
 })
 
-test('the copy of the keys is always the newest, and the only one', async () => {
+test('the copy of the keys is always the newest, and the only one, and nobody else may read any file of keys', async () => {
   const { store, directory } = opened
   await fillToErase(store, 1)
   backUp(directory, MORNING, 9)
+  const keys = ['record-keys.sqlite', 'record-keys.sqlite-wal', 'record-keys.sqlite-shm'].map((name) => join(directory, name))
+  expect([...keys, keysCopyOf(directory)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600, 0o600, 0o600])
   const first = readFileSync(keysCopyOf(directory))
   await registerVisitor(registerServices(store).services, registerRequest())
   backUp(directory, new Date(MORNING.getTime() + 60_000), 9)
@@ -257,6 +260,8 @@ describe('what an earlier version stored', () => {
     const [, gone = ''] = names
     const traces = tracesOf(elsewhere, [gone])
     const backup = backUp(elsewhere, MORNING, 9)
+    // The doctor says so: it opens with the data key alone.
+    expect(backupsWithoutRecordKeys(elsewhere)).toEqual([backup])
     await store.registrations.remove([gone], DELETED)
     await settled()
     expect(searchErased(elsewhere, traces, [], testVault)).toMatchObject({ sealed: 0, hashes: 0 })

@@ -9,7 +9,7 @@ import { embeddedGround } from './grounds'
 import { allowConnections, inParallel, post, sendRequest } from './load'
 import { browserHeaders, PHONES } from './people'
 import { percentile, faultUnless, type Report } from './report'
-import { signInByRequest } from './sign-in-by-request'
+import { signIn } from './sign-in'
 import { SITE_URL, startTarget, type Target } from './target'
 
 const SEED = 20261128
@@ -137,7 +137,7 @@ export async function launch(visitors: number): Promise<Report> {
   const random = seededRandom(SEED)
   const arrivals = population(visitors, 0, lastsMs, random)
   try {
-    const cookie = await signInByRequest(site.url)
+    const cookie = await signIn(site.url)
     // A page's code is loaded at its first use, minutes before the evening.
     for (const path of ['/', ...NEXT_PAGES]) await look(site, path, {}, seen)
     for (const path of ['/admin', '/admin/reports', '/api/admin/reports']) await sendRequest(site.url + path, { headers: { cookie } })

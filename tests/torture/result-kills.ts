@@ -10,7 +10,7 @@ import { isResult } from '@/lib/registrations/registration-event'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { nextRegistration, send, sendRequest } from './load'
 import { faultUnless, type Report } from './report'
-import { signInByRequest } from './sign-in-by-request'
+import { signIn } from './sign-in'
 import { SITE_URL, startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 4)
@@ -53,7 +53,7 @@ export async function resultKills(count: number): Promise<Report> {
   const first = await startTarget(environment)
   const ids: string[] = []
   for (let n = 0; n < REGISTRATIONS; n++) ids.push((JSON.parse((await send(first.url, nextRegistration())).body) as { id: string }).id)
-  const cookie = await signInByRequest(first.url)
+  const cookie = await signIn(first.url)
   await first.kill()
 
   const next = (): Pressed => ({

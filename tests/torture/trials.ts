@@ -7,6 +7,7 @@ import { dressedFloods } from './dressed-floods'
 import { fullDisk } from './full-disk'
 import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
+import { erasure } from './erasure'
 import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
 import { deadVendors } from './latency'
@@ -36,6 +37,7 @@ export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
   { name: 'firestore-kills', unit: 'kill -9', size: 40, quick: 3, run: firestoreKills },
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
+  { name: 'erasure', unit: 'registrations', size: 1000, quick: 60, run: erasure },
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },

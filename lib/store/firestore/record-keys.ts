@@ -45,7 +45,7 @@ export function recordKeys(store: Vault): RecordKeys {
   const cache = new Map<string, Sealer>()
 
   const vaultOf = (sealers: ReadonlyMap<string, Sealer>): RecordVault => ({
-    digest: store.digest,
+    digest: (purpose, value) => store.digest(purpose, value),
     of(id) {
       const sealer = sealers.get(id)
       if (!sealer) throw new Error(`the key of registration ${id} was not read`)

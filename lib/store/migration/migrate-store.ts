@@ -95,6 +95,8 @@ async function requireEmptyOrResumable(db: Firestore): Promise<void> {
       throw new TargetNotEmptyError(`Firestore의 ${collection} 컬렉션이 비어 있지 않습니다. 빈 데이터베이스에 옮겨 주세요.`)
   }
   await migrationMark(db).set({ startedAt: Date.now() })
+  // What is copied may be of an earlier version, whatever this database has seen.
+  await db.collection(COLLECTIONS.meta).doc('recordKeys').delete()
 }
 
 /**

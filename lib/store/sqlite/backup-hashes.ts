@@ -47,7 +47,7 @@ export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
   const setPhone = database.prepare('UPDATE registrations SET phone_hash = ? WHERE id = ?')
   const messages = database.prepare('SELECT * FROM outbox WHERE id > ? ORDER BY id LIMIT ?')
   const setReceiver = database.prepare('UPDATE outbox SET phone_hash = ? WHERE id = ?')
-  const { indexTerms } = mergeWriter(database, vault)
+  const write = mergeWriter(database, vault)
 
   function forEach<Row extends { id: string }>(pages: typeof registrations, work: (row: Row) => void): void {
     for (let after = ''; ;) {
@@ -64,7 +64,7 @@ export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
       const registration = openOrNull(() => openRegistration(row, vault))
       if (!registration) return
       setPhone.run(phoneHash(vault, registration.phone), row.id)
-      openOrNull(() => indexTerms(row.id))
+      openOrNull(() => write.indexTerms(row.id))
     })
     forEach<OutboxRow>(messages, (row) => {
       const message = openOrNull(() => openMessage(row, vault))

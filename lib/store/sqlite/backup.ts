@@ -40,6 +40,29 @@ export function listBackups(directory: string): { path: string; at: Date; bytes:
   })
 }
 
+/**
+ * Backups with registrations that the store's key alone opens, as before each had its own: what is deleted from the store can
+ * be read in them.
+ */
+export function backupsWithoutRecordKeys(directory: string): string[] {
+  const isOfBefore = (path: string): boolean => {
+    const database = new Database(path)
+    try {
+      const hasTable = (name: string) => database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').all(name).length > 0
+      if (hasTable('record_key_marks')) return database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'earlier'").all().length > 0
+      return hasTable('registrations') && database.prepare('SELECT 1 FROM registrations LIMIT 1').all().length > 0
+    } catch {
+      // Damaged: nothing can be said of it.
+      return false
+    } finally {
+      database.close()
+    }
+  }
+  return listBackups(directory)
+    .map(({ path }) => path)
+    .filter(isOfBefore)
+}
+
 /** A copy that was ended from outside stays, and one each time it is tried again would fill the disk. */
 function removeAbandonedDrafts(folder: string, at: Date): void {
   for (const name of readdirSync(folder).filter((each) => DRAFT_NAME.test(each))) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
@@ -46,8 +46,18 @@ const SCHEMA = `
   CREATE TABLE identity (id TEXT NOT NULL, erasures INTEGER NOT NULL) STRICT;
 `
 
+/** Makes the file, so that only its owner reads it; its log and index get the same rights. What is in the way SQLite will say. */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600))
+  } catch {
+    return
+  }
+}
+
 /** A file of keys, made where there is none. */
 export function openKeysDatabase(path: string): SqliteDatabase {
+  makePrivate(path)
   const database = guardTexts(new Database(path))
   try {
     database.pragma('busy_timeout = 0')
@@ -143,7 +153,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
   }
 
   return {
-    vault: { digest: store.digest, of },
+    vault: { digest: (purpose, value) => store.digest(purpose, value), of },
     id: identityNow().id,
     make(id) {
       // A transaction that is tried again finds the key that it made.

@@ -1,8 +1,8 @@
 import { sendRequest } from './load'
 import { ADMINISTRATOR, SITE_URL } from './target'
 
-/** Signs in as the administrator of a target. @returns the session's `cookie` header */
-export async function signInByRequest(url: string): Promise<string> {
+/** As the administrator. @returns the session's cookie */
+export async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD })
   const answer = await sendRequest(`${url}/api/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE_URL }, body })
   const cookies = [answer.headers['set-cookie'] ?? []].flat()
