@@ -5,6 +5,7 @@ import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
 import { isSending } from './outbox/sms-vendors'
+import { watchRecords } from './monitoring/watch-records'
 import { seedArticles } from './press/seed-articles'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
@@ -62,6 +63,7 @@ function workInBackground(services: Services): void {
   addRecordKeys(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
   )
+  if (services.dataDirectory !== null) watchRecords(services)
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()

@@ -6,13 +6,17 @@ import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
+import { checkRecords } from '@/lib/store/check-records'
+import { unreadableLines } from '@/lib/monitoring/unreadable-text'
 import { isSending } from '@/lib/outbox/sms-vendors'
 import { createServices, type Services } from '@/lib/services'
 import { AUTH_SECRET_FILE } from '@/lib/services/keys'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
+import { readableOf } from '@/lib/registrations/stored-registration'
 import { STORES } from '@/lib/store/stores'
 import { backupsWithoutRecordKeys, keysCopyOf, listBackups } from '@/lib/store/sqlite/backup'
+import { formatCount } from '@/lib/format-count'
 
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'fault'
@@ -50,7 +54,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   try {
     const opened = createServices({ ...environment, AUTH_SECRET: environment.AUTH_SECRET ?? unusedSecret() })
     await opened.store.check()
-    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await alarms(opened)))
+    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await unreadable(opened)), ...(await consentTexts(opened)), ...(await alarms(opened)))
     await opened.store.close()
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
@@ -116,7 +120,7 @@ function disk({ DATA_DIR }: Env): Finding[] {
 
 /** A consent text that changed must have a new version: the version is what a registration says was agreed to. */
 async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
-  const [newest] = await store.registrations.list({ limit: 1 })
+  const [newest] = readableOf(await store.registrations.list({ limit: 5 }))
   const findings = policy.consentTexts.map(async ({ kind, version, hash }) => {
     const answer = newest?.consent.answers[kind]
     // Records from before forms stated their texts have the site's own for `hash`.
@@ -127,10 +131,16 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** What the administrator's pages say; the disk has a line of its own. */
+/** Opens every record: what the office can no longer read, by its id. */
+async function unreadable({ store }: Services): Promise<Finding[]> {
+  const all = await checkRecords(store.records)
+  return all.unreadable.length > 0 ? unreadableLines(all).map(fault) : [ok(`저장된 기록 ${formatCount(all.checked)}건을 모두 열 수 있습니다.`)]
+}
+
+/** What the administrator's pages say; the disk and records that cannot be opened have lines of their own. */
 async function alarms(opened: Services): Promise<Finding[]> {
   const findings = decideAlarms(await readFacts(opened))
-    .filter(({ kind }) => kind !== 'disk-full')
+    .filter(({ kind }) => kind !== 'disk-full' && kind !== 'records-unreadable')
     .map(({ level, text }) => (level === 'critical' ? fault(text) : warning(text)))
   return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았고, 다른 경보도 없습니다.')]
 }

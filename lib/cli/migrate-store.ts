@@ -1,24 +1,47 @@
 /**
- * `npm run migrate-store [-- --verify | --restart]`: copies the embedded store of DATA_DIR to the Firestore of
+ * `npm run migrate-store [-- --verify | --restart] [--with-unreadable]`: copies the embedded store of DATA_DIR to the Firestore of
  * FIREBASE_PROJECT_ID and compares the two. Stop the site first; a run that was broken off goes on where it stopped. Once
- * the two were found equal, it only compares.
+ * the two were found equal, it only compares. A store with records that cannot be opened is refused by their ids, before
+ * anything is copied; `--with-unreadable` copies them as they are.
  */
 import 'server-only'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { differenceNotice } from '@/lib/cli/difference-notice'
 import { missingStoreFile } from '@/lib/cli/stored'
-import { createVault } from '@/lib/crypto/vault'
+import { createVault, type Vault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { firebaseAppOf } from '@/lib/firebase/app'
+import { unreadableLines } from '@/lib/monitoring/unreadable-text'
 import { existingDataKey } from '@/lib/services/keys'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, finishMigration, readTakeover, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { removeErased } from '@/lib/store/sqlite'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
-import { openDatabase } from '@/lib/store/sqlite/database'
+import { checkCopy } from '@/lib/store/sqlite/check-copy'
+import { openDatabase, STORE_FILE } from '@/lib/store/sqlite/database'
 import { formatCount } from '@/lib/format-count'
 
-const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false }, restart: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: {
+    verify: { type: 'boolean', default: false },
+    restart: { type: 'boolean', default: false },
+    'with-unreadable': { type: 'boolean', default: false },
+  },
+})
+
+/** @throws Error that names what cannot be opened */
+async function requireReadable(vault: Vault): Promise<void> {
+  const { DATA_DIR } = env()
+  const checked = await checkCopy(join(DATA_DIR, STORE_FILE), vault, DATA_DIR)
+  if (!checked || checked.unreadable.length === 0) return
+  throw new Error(
+    [
+      ...unreadableLines(checked),
+      '그대로 옮기면 새 저장소에서도 열 수 없어 옮기지 않았습니다. 백업에서 되살리거나 관리자 화면에서 지운 뒤 다시 실행해 주세요. 열 수 없는 채로 옮기려면 --with-unreadable을 붙여 주세요.',
+    ].join('\n'),
+  )
+}
 
 /** @returns what is to be done about a difference; null where there is none */
 async function run(): Promise<string | null> {
@@ -33,6 +56,7 @@ async function run(): Promise<string | null> {
   checkDataKey(database, vault)
   const connection = connectFirestore(app, vault)
   try {
+    if (!options.verify && !options['with-unreadable']) await requireReadable(vault)
     if (options.restart) await restartCopy(connection)
     if (!options.verify)
       await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${formatCount(copied)}건\n`))

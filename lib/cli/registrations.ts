@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { maskedValues } from '@/lib/registrations/registration-fields'
+import { partReadable } from '@/lib/registrations/stored-registration'
 import { expireCommand } from './expire-registrations'
 import { registrationLine } from './registration-line'
 import { storedServices } from './stored'
@@ -25,16 +26,19 @@ const services = storedServices()
 const { store, now } = services
 
 async function list(): Promise<void> {
-  const found = await store.registrations.list({ quarantined: options.quarantine, limit })
+  const stored = await store.registrations.list({ quarantined: options.quarantine, limit })
+  const { readable: found, unreadable } = partReadable(stored)
   await store.audit.record({
     at: now(),
     actor: null,
     address: null,
     action: 'registration.list',
     subject: null,
-    detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}`,
+    detail: `명령줄, ${stored.length}건${options.full ? ', 전체 번호' : ''}`,
   })
 
+  // Apart from the list, so that a program that reads it finds registrations alone.
+  for (const { id } of unreadable) console.error(`열 수 없는 등록 · ${id}`)
   if (options.json)
     console.log(
       JSON.stringify(

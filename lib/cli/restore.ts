@@ -1,14 +1,20 @@
 /**
  * `npm run restore -- FILE [--keys FILE] [--stopped]`: puts a backup in the store's place, with the keys of its registrations:
  * those of --keys, else the copy that lies with the backups. Stop the site first; the replaced store is kept.
+ * Exit code 1 where nothing was restored; 2 where what was restored holds records that cannot be opened.
  * `--stopped` says that it is, where the store is too damaged to be asked.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
+import { unreadableLines } from '@/lib/monitoring/unreadable-text'
 import { existingDataKey } from '@/lib/services/keys'
 import { removeErased } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
+import { RECORDS_UNREADABLE } from '@/lib/store/sqlite/backup-process'
+import { checkCopy } from '@/lib/store/sqlite/check-copy'
+import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { restore } from '@/lib/store/sqlite/restore'
 import { embeddedStoreFault } from './embedded-store-only'
 import { formatCount } from '@/lib/format-count'
@@ -35,6 +41,11 @@ if (fault) {
     const erased = removeErased(DATA_DIR, vault)
     console.log(`복원했습니다: ${file}`)
     if (erased > 0) console.log(`백업한 뒤에 삭제한 등록 ${formatCount(erased)}건은 되살리지 않고 다시 지웠습니다.`)
+    const checked = await checkCopy(join(DATA_DIR, STORE_FILE), vault, DATA_DIR)
+    if (checked && checked.unreadable.length > 0) {
+      for (const line of unreadableLines(checked)) console.error(`[고장] ${line}`)
+      process.exitCode = RECORDS_UNREADABLE
+    }
     if (replaced) console.log(`이전 저장소는 여기에 있습니다: ${replaced}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format-count'
 import type { RecordKind, UnreadableRecord } from '@/lib/store/record-store'
+import type { CheckedAll } from '@/lib/store/check-records'
 
 const KINDS: Readonly<Record<RecordKind, string>> = {
   registration: '등록',
@@ -25,3 +26,12 @@ export function unreadableRecordsText(records: readonly UnreadableRecord[]): str
   const rest = records.length > NAMED ? ` 외 ${formatCount(records.length - NAMED)}건` : ''
   return `저장된 기록 ${formatCount(records.length)}건을 열 수 없습니다(${named}${rest}). 나머지는 그대로 쓸 수 있습니다. 백업에서 되살릴 수 있도록 바로 사이트 운영자에게 알려 주세요.`
 }
+
+const LISTED = 50
+
+/** For whoever looks after the site: every id, and what to do. */
+export const unreadableLines = ({ unreadable }: Pick<CheckedAll, 'unreadable'>): string[] => [
+  `저장된 기록 ${formatCount(unreadable.length)}건을 열 수 없습니다. docs/operation.md의 A record that cannot be opened를 따라 주세요.`,
+  ...unreadable.slice(0, LISTED).map((record) => `열 수 없는 ${unreadableRecordName(record)}`),
+  ...(unreadable.length > LISTED ? [`외 ${formatCount(unreadable.length - LISTED)}건`] : []),
+]

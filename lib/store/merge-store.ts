@@ -1,4 +1,4 @@
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from './audit-store'
 
 /** Who merges or separates. One that is sent twice finds it done. */
@@ -29,5 +29,5 @@ export interface MergeStore {
   /** Takes a registration out of the one that it is part of. @returns false where it is part of none; nothing was written */
   separate(id: string, step: MergeStep, at: Date, audit: AuditEntry): Promise<boolean>
   /** Those that are part of a registration, the one that came first first. */
-  listMerged(id: string): Promise<Registration[]>
+  listMerged(id: string): Promise<StoredRegistration[]>
 }

@@ -42,3 +42,8 @@ export function unreadableIn(work: () => void): UnreadableRecord[] {
 
 /** Of an id that was damaged itself nothing can be looked up: it is told until all is checked anew. */
 export const isLookedUp = ({ id }: UnreadableRecord): boolean => !id.includes('\uFFFD')
+
+/** At the beginning of a check, which meets them again. */
+export function forgetUnnamed(): void {
+  for (const record of metUnreadable()) if (!isLookedUp(record)) forgetUnreadable(record)
+}

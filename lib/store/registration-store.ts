@@ -2,7 +2,7 @@ import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
 import type { NewEvent, RegistrationEvent, Result } from '@/lib/registrations/registration-event'
 import type { Source } from '@/lib/registrations/registration-fields'
-import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { AuditEntry } from './audit-store'
@@ -133,10 +133,10 @@ export interface RegistrationStore extends MergeStore {
   ): Promise<SaveOutcome>
   /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
   findClaim(claim: RequestClaim): Promise<ClaimOutcome | null>
-  find(id: string): Promise<Registration | null>
-  list(query: RegistrationQuery): Promise<Registration[]>
+  find(id: string): Promise<StoredRegistration | null>
+  list(query: RegistrationQuery): Promise<StoredRegistration[]>
   /** Every registration of a phone, newest first, quarantined and merged ones too. */
-  listByPhone(phone: string, limit: number): Promise<Registration[]>
+  listByPhone(phone: string, limit: number): Promise<StoredRegistration[]>
   /** Numbers for the inbox's tabs. */
   count(): Promise<{
     readonly byStatus: Readonly<Record<RegistrationStatus, number>>
@@ -191,14 +191,14 @@ export interface RegistrationStore extends MergeStore {
    */
   setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry): Promise<boolean>
   /** Those in the inbox that are new and nobody's, newest first. */
-  listWaiting(limit: number): Promise<Registration[]>
+  listWaiting(limit: number): Promise<StoredRegistration[]>
   /** What is due, the earliest first. */
-  listDue(query: DueQuery, limit: number): Promise<Registration[]>
+  listDue(query: DueQuery, limit: number): Promise<StoredRegistration[]>
   /** The same without opening what is sealed. */
   listDueVersions(query: DueQuery, limit: number): Promise<RegistrationVersion[]>
   countDue(query: DueQuery): Promise<number>
   /** New ones, the one that waits longest first. */
-  listNew(query: NewQuery, limit: number): Promise<Registration[]>
+  listNew(query: NewQuery, limit: number): Promise<StoredRegistration[]>
   listNewVersions(query: NewQuery, limit: number): Promise<RegistrationVersion[]>
   countNew(query: NewQuery): Promise<number>
   /**

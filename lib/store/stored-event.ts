@@ -35,8 +35,10 @@ export function readEventCore(registrationId: string, read: Read): Omit<Registra
 export function openEvent(registrationId: string, read: Read, sealed: Uint8Array | null, vault: RecordVault): RegistrationEvent {
   const core = readEventCore(registrationId, read)
   if (sealed === null) return { ...core, text: null }
+  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  const sealer = vault.of(registrationId)
   try {
-    return { ...core, text: openEventText(sealed, registrationId, vault.of(registrationId)) }
+    return { ...core, text: openEventText(sealed, registrationId, sealer) }
   } catch {
     noteUnreadable({ kind: 'event', id: registrationId })
     return { ...core, text: null, isTextUnreadable: true }
@@ -50,8 +52,9 @@ export function openStoredNote(
   vault: RecordVault,
 ): RegistrationNote {
   const note = { id: String(id), registrationId: String(registrationId), at: timeOrEpoch(at), actor: String(actor) }
+  const sealer = vault.of(note.registrationId)
   try {
-    return { ...note, text: openNote(sealed, note.registrationId, vault.of(note.registrationId)) }
+    return { ...note, text: openNote(sealed, note.registrationId, sealer) }
   } catch {
     noteUnreadable({ kind: 'note', id: note.registrationId })
     return { ...note, text: null }

@@ -72,11 +72,13 @@ export async function openVisit({ store, visits, visitLinkLimits, now }: ManageV
   const visit = await store.visits.findByLink(hash)
   if (!visit) await visitLinkLimits.recordMiss(client)
   if (!visit || visit.at.getTime() + DAY_MS <= now().getTime()) return null
-  const { hours } = await visits.hours()
+  const [{ hours }, registration] = await Promise.all([visits.hours(), store.registrations.find(visit.registrationId)])
+  const changeable = changeableOf(visit, hours, now())
   return {
     visit,
     hours,
-    changeable: changeableOf(visit, hours, now()),
+    // Whose number cannot be opened can be told nothing: the office has to be called.
+    changeable: changeable === 'yes' && registration?.unreadable ? 'late' : changeable,
     isOffered: await visits.isOffered(visit.at),
     movesLeft: Math.max(0, MOVES_MAX - visit.moves),
   }
@@ -105,6 +107,7 @@ export async function moveVisit(services: ManageVisitServices, asked: Asked & { 
   const opened = await openVisit(services, asked)
   const registration = opened && (await store.registrations.find(opened.visit.registrationId))
   if (!visits || !opened || !registration) return { kind: 'unknown' }
+  if (registration.unreadable) return { kind: 'refused', reason: 'late' }
   const refusal = refusalOf(opened, asked.version)
   if (refusal) return refusal
   const { visit, isOffered, movesLeft } = opened
@@ -139,6 +142,7 @@ export async function cancelVisit(services: ManageVisitServices, asked: Asked & 
   const opened = await openVisit(services, asked)
   const registration = opened && (await store.registrations.find(opened.visit.registrationId))
   if (!opened || !registration) return { kind: 'unknown' }
+  if (registration.unreadable) return { kind: 'refused', reason: 'late' }
   const refusal = refusalOf(opened, asked.version)
   if (refusal) return refusal
   const at = now()

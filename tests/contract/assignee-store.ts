@@ -26,7 +26,7 @@ export function assigneeContract(name: string, open: OpenStore): void {
         MORNING,
         staffAudit('registration.assign', id),
       )
-    const idsOf = (list: readonly Registration[]) => list.map(({ id }) => id)
+    const idsOf = (list: readonly Pick<Registration, 'id'>[]) => list.map(({ id }) => id)
 
     test('of several who take a registration at once one has it, and the others are told who', async () => {
       const one = registration()

@@ -34,7 +34,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
     const separate = (id: string) => store.registrations.separate(id, step(), later(55), audit('registration.separate'))
     const record = (...event: Parameters<typeof eventOf>) => store.registrations.record(eventOf(...event), audit('registration.result'))
     const find = async (id: string) => (await store.registrations.find(id))!
-    const ids = (some: readonly Registration[]) => some.map((one) => one.id)
+    const ids = (some: readonly Pick<Registration, 'id'>[]) => some.map((one) => one.id)
     const found = async (typed: string) => ids(await store.registrations.list({ term: queryTerm(typed)!, limit: 9 }))
     const kinds = async (id: string) => (await store.registrations.events(id)).map(({ kind, subject, actor }) => [kind, subject, actor])
     const trail = async () => (await store.audit.list({ limit: 99 })).filter(({ action }) => /merge|separate/.test(action)).length

@@ -7,6 +7,7 @@ import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registerRequest, registerServices, validBody } from '../support/registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
+import { readable } from '../support/readable'
 
 const audit = (action: AuditAction, subject: string): AuditEntry => ({
   at: MORNING,
@@ -81,9 +82,9 @@ export function originStoreContract(name: string, open: OpenStore): void {
     test('a correction changes the channel, is noted and audited, and leaves what was said when it came', async () => {
       const { id, firstTouch } = await register('utm_source=naver')
       expect(await store.registrations.setChannel(id, 'kakao', note(id), later(5), audit('registration.channel', id))).toBe(true)
-      const corrected = (await store.registrations.find(id))!
+      const [corrected] = readable([(await store.registrations.find(id))!])
       expect(corrected).toMatchObject({ channel: 'kakao', firstTouch, updatedAt: later(5) })
-      expect(originalChannel(corrected)).toBe('naver')
+      expect(originalChannel(corrected!)).toBe('naver')
       expect([await idsOf('naver'), await idsOf('kakao')]).toEqual([[], [id]])
       expect((await store.registrations.notes(id)).map(({ text }) => text)).toEqual(['네이버 → 카카오: 통화로 확인'])
       expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'registration.channel', subject: id, detail: 'why' })

@@ -10,7 +10,7 @@ import type { Store } from '@/lib/store/store'
 import { statusOf } from './registration-events'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 import { openingHours } from './visits'
-import { checkRecords } from '@/lib/monitoring/check-records'
+import { checkRecords } from '@/lib/store/check-records'
 import { noteUnreadable } from '@/lib/store/met-records'
 
 type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`

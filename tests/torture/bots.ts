@@ -7,6 +7,7 @@ import { browserHeaders, person, PHONES, TABLETS_AND_DESKTOPS, type Client } fro
 import { inParallel, nextRegistration, post } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
+import { readable } from '../support/readable'
 
 const KEY = Buffer.alloc(32, 6)
 const EVERY = 100
@@ -80,8 +81,8 @@ async function run(campaign: Campaign, count: number): Promise<Report> {
   })
   await target.kill()
   const store = createSqliteStore(directory, createVault(KEY))
-  const passed = await store.registrations.list({ limit: count })
-  const held = await store.registrations.list({ quarantined: true, limit: count })
+  const passed = readable(await store.registrations.list({ limit: count }))
+  const held = readable(await store.registrations.list({ quarantined: true, limit: count }))
   const { byReason } = await store.registrations.count()
   await store.close()
   rmSync(directory, { recursive: true, force: true })

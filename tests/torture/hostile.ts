@@ -10,6 +10,7 @@ import { seededRandom } from '../support/seeded-random'
 import { inParallel, post } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
+import { readable } from '../support/readable'
 
 const KEY = Buffer.alloc(32, 5)
 const SEED = 20261121
@@ -156,7 +157,7 @@ export async function hostileBodies(count: number): Promise<Report> {
   await target.kill()
 
   const store = createSqliteStore(directory, createVault(KEY))
-  const stored = [...(await store.registrations.list({ limit: 100_000 })), ...(await store.registrations.list({ quarantined: true, limit: 100_000 }))]
+  const stored = readable([...(await store.registrations.list({ limit: 100_000 })), ...(await store.registrations.list({ quarantined: true, limit: 100_000 }))])
   const texts = await store.outbox.list({ limit: 100_000 })
   await store.close()
   rmSync(directory, { recursive: true, force: true })

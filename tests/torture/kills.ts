@@ -138,10 +138,10 @@ async function settleAndRead(store: Store, kill: () => Promise<void>): Promise<S
   while (!(await isSettled()) && Date.now() < until) await sleep(1000)
   const states = await store.outbox.countByState(MESSAGE_STATES)
   await kill()
-  const registrations = [
+  const registrations = readable([
     ...(await store.registrations.list({ limit: EVERYTHING })),
     ...(await store.registrations.list({ quarantined: true, limit: EVERYTHING })),
-  ]
+  ])
   const period = [new Date(0), new Date(Date.now() + (BOOKED_DAYS + 1) * 86_400_000)] as const
   const visits = await store.visits.listBookings(...period)
   const taken = await store.visits.countBooked(...period)

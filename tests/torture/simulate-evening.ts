@@ -8,6 +8,7 @@ import { seededRandom } from '../support/seeded-random'
 import { temporaryStore } from '../support/sqlite-store'
 import { population, type Arrival } from './carrier-population'
 import type { Flood } from './floods'
+import { readable } from '../support/readable'
 
 const SEED = 20261122
 const MINUTE_MS = 60_000
@@ -49,7 +50,7 @@ async function deliver(store: Store, at: Date): Promise<void> {
 }
 
 async function everything(store: Store): Promise<Registration[]> {
-  return [...(await store.registrations.list({ limit: 100_000 })), ...(await store.registrations.list({ quarantined: true, limit: 100_000 }))]
+  return readable([...(await store.registrations.list({ limit: 100_000 })), ...(await store.registrations.list({ quarantined: true, limit: 100_000 }))])
 }
 
 /**

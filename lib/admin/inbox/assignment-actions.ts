@@ -2,7 +2,7 @@ import 'server-only'
 import { shownName, type Account } from '@/lib/auth/account'
 import { can, seesOwnOnly } from '@/lib/auth/permissions'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { auditEntry, requiredReason } from './staff-audit'
 
@@ -26,10 +26,16 @@ interface Staff {
 export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
 
 /** @returns the registration, where the account may see it, or what it is part of; null for one that does not exist, and alike for another's */
-export async function findVisibleRegistration({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration | null> {
+export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
   const registration = await store.registrations.find(id)
   const lead = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
   return registration && lead && isVisible(account, lead) ? registration : null
+}
+
+/** As {@link findVisibleStored}; null, too, for one that cannot be opened: nobody works on it. */
+export async function findVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration | null> {
+  const stored = await findVisibleStored(dependencies, account, id)
+  return stored && !stored.unreadable ? stored : null
 }
 
 /**
@@ -74,7 +80,11 @@ export const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>)
   (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
 
 /** What the page of a registration shows of its assignment; null while one person works alone, in quarantine, and of a part of another one. */
-export async function assignmentView(dependencies: Pick<Dependencies, 'store'>, account: Account, registration: Registration): Promise<AssignmentView | null> {
+export async function assignmentView(
+  dependencies: Pick<Dependencies, 'store'>,
+  account: Account,
+  registration: Pick<Registration, 'quarantine' | 'mergedInto' | 'assignee'>,
+): Promise<AssignmentView | null> {
   if (registration.quarantine || registration.mergedInto !== null) return null
   const mayAssign = can(account, 'registration.assign')
   const candidates = mayAssign ? await assignableAccounts(dependencies) : []

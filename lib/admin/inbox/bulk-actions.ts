@@ -48,7 +48,7 @@ async function each(
   const chosen = requiredIds(ids)
   for (const id of chosen) {
     const registration = await store.registrations.find(id)
-    if (!registration || registration.quarantine || registration.mergedInto !== null || !isVisible(account, registration)) continue
+    if (!registration || registration.unreadable || registration.quarantine || registration.mergedInto !== null || !isVisible(account, registration)) continue
     try {
       const one = await work(registration)
       if (one) done.push(one)

@@ -20,7 +20,7 @@ export async function correctChannel(
   const { store, now } = dependencies
   const reason = requiredReason(typed.reason)
   const [registration, names] = await Promise.all([store.registrations.find(id), qrNames(dependencies)])
-  if (!registration) throw new NotFoundError('no such registration')
+  if (!registration || registration.unreadable) throw new NotFoundError('no such registration')
   const option = channelOptions(names).find(({ value }) => value === typed.channel)
   if (!option || option.value === registration.channel) throw new InvalidInputError({ channel: '바꿀 유입 경로를 골라 주세요.' })
   const before = registration.channel === null ? '기록 없음' : channelLabel(registration.channel, names)

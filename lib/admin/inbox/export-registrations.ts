@@ -1,7 +1,7 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import type { Visit } from '@/lib/visits/booking'
@@ -51,10 +51,12 @@ function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
 
 async function collect({ store }: Pick<Services, 'store'>, query: { status?: RegistrationStatus; from?: Date; until?: Date }): Promise<Registration[]> {
   const all: Registration[] = []
+  let last: StoredRegistration | undefined
   for (;;) {
-    const last = all.at(-1)
     const page = await store.registrations.list({ ...query, limit: BATCH_SIZE, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
-    all.push(...page)
+    // One that cannot be opened has nothing to export: the office reads of it in the alarms.
+    all.push(...readableOf(page))
+    last = page.at(-1)
     if (all.length > EXPORT_MAX) throw new InvalidInputError({ from: `한 번에 ${formatCount(EXPORT_MAX)}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
     if (page.length < BATCH_SIZE) return all
   }

@@ -11,6 +11,7 @@ import { bookedVisits } from '../visits/booked-visits'
 import { visitsOfDay } from '../visits/visit-view'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from './channel-view'
+import { unreadableCards } from './unreadable-view'
 import { listRegistrations, marksOf, type InboxFilter } from './list-registrations'
 
 /* What the inbox shows: what is to be done today where nothing is asked for, and a page of registrations. */
@@ -63,19 +64,20 @@ export async function inboxView(services: Services, account: Account, asked: Ask
   const isStart = cursor === undefined && !Object.values(asked).some(Boolean)
   const filter: InboxFilter = { ...asked, cursor, ...(ownOnly ? { assignee: account.id } : {}) }
   const reading = { list: listRegistrations(services, filter), names: qrNames(services) }
-  const [{ items, nextCursor, typed }, names, bookings, assignees, today, visits, counts, suspected, tags, savedFilters, candidates] = await Promise.all([
-    reading.list,
-    reading.names,
-    reading.list.then((page) => bookedVisits(services, page.items)),
-    ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
-    isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
-    isStart ? visitsOfDay(services, account, koreanIsoDay(now())) : null,
-    ownOnly ? null : store.registrations.count(),
-    ownOnly ? null : store.registrations.countSuspected(),
-    store.registrations.listTags(TAGS_LISTED),
-    store.savedFilters.list(account.id),
-    can(account, 'registration.assign') ? assignableAccounts(services) : [],
-  ])
+  const [{ items, unreadable, nextCursor, typed }, names, bookings, assignees, today, visits, counts, suspected, tags, savedFilters, candidates] =
+    await Promise.all([
+      reading.list,
+      reading.names,
+      reading.list.then((page) => bookedVisits(services, page.items)),
+      ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
+      isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
+      isStart ? visitsOfDay(services, account, koreanIsoDay(now())) : null,
+      ownOnly ? null : store.registrations.count(),
+      ownOnly ? null : store.registrations.countSuspected(),
+      store.registrations.listTags(TAGS_LISTED),
+      store.savedFilters.list(account.id),
+      can(account, 'registration.assign') ? assignableAccounts(services) : [],
+    ])
   const rest = without(items, today?.registrations)
   return {
     ownOnly,
@@ -86,6 +88,8 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     rest,
     /** Whether the page has none at all. */
     isEmpty: items.length === 0,
+    /** Those of the page, and of today, that cannot be opened. */
+    unreadable: unreadableCards(unreadable, today?.unreadable ?? []),
     names,
     /** Visits that those of the page have booked. */
     bookings,

@@ -5,7 +5,14 @@ import { RESULTS } from '@/lib/registrations/registration-event'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { TAG_MAX } from '@/lib/registrations/tag'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
-import { SUSPICIONS, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
+import {
+  partReadable,
+  SUSPICIONS,
+  type QuarantineReason,
+  type Registration,
+  type Suspicion,
+  type UnreadableRegistration,
+} from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 
@@ -53,6 +60,8 @@ export interface InboxFilter {
 
 export interface InboxPage {
   readonly items: readonly Registration[]
+  /** Those of the page that cannot be opened. */
+  readonly unreadable: readonly UnreadableRegistration[]
   readonly nextCursor: string | null
   /** What was searched for, to show it again. */
   readonly typed: string | null
@@ -102,8 +111,9 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
                 }),
     ...(after ? { after } : {}),
   })
-  const items = found.slice(0, INBOX_PAGE_SIZE)
-  const last = items.at(-1)
+  const page = found.slice(0, INBOX_PAGE_SIZE)
+  const last = page.at(-1)
   const nextCursor = found.length > INBOX_PAGE_SIZE && last ? Buffer.from(`${last.createdAt.getTime()}~${last.id}`).toString('base64url') : null
-  return { items, nextCursor, typed }
+  const { readable: items, unreadable } = partReadable(page)
+  return { items, unreadable, nextCursor, typed }
 }

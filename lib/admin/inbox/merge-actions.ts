@@ -22,7 +22,7 @@ const stepOf = ({ account }: Staff): MergeStep => ({ actor: account.email, id: r
 async function leadOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
   if (registration.mergedInto === null) return registration
   const lead = await store.registrations.find(registration.mergedInto)
-  if (!lead) throw new NotFoundError('no such registration')
+  if (!lead || lead.unreadable) throw new NotFoundError('no such registration')
   return lead
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { can, seesOwnOnly } from '@/lib/auth/permissions'
 import { queryTerm } from '@/lib/registrations/search-terms'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import { readableOf, type Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { isVisible } from './assignment-actions'
 import { openSearch } from './list-registrations'
@@ -43,13 +43,16 @@ export async function mergeView(
   qrNames: Readonly<Record<string, string>>,
 ): Promise<{ readonly view: MergeView; readonly looked: readonly Registration[] }> {
   const mayMerge = can(account, 'registration.merge') && registration.quarantine === null
-  const lead = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
-  const besides = lead ? (await store.registrations.listMerged(lead.id)).filter(({ id }) => id !== registration.id) : []
-  const typed = mayMerge && !lead ? openSearch(search, vault) : null
+  const whole = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
+  const lead = whole && !whole.unreadable ? whole : null
+  const besides = whole ? readableOf(await store.registrations.listMerged(whole.id)).filter(({ id }) => id !== registration.id) : []
+  const typed = mayMerge && !whole ? openSearch(search, vault) : null
   const term = typed ? queryTerm(typed) : null
   const matches = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
-  const found = matches.filter((one) => one.id !== registration.id && isVisible(account, one)).slice(0, FOUND_MAX)
-  const together = lead ? [lead, ...besides] : parts
+  const found = readableOf(matches)
+    .filter((one) => one.id !== registration.id && isVisible(account, one))
+    .slice(0, FOUND_MAX)
+  const together = whole ? [...(lead ? [lead] : []), ...besides] : parts
   return {
     looked: [...together, ...found],
     view: {

@@ -1,6 +1,14 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
-import { QUARANTINE_LABELS, QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import {
+  QUARANTINE_LABELS,
+  QUARANTINE_REASONS,
+  SUSPICIONS,
+  type QuarantineReason,
+  readableOf,
+  type Registration,
+  type StoredRegistration,
+} from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { releasedWithMessages } from './registration-actions'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
@@ -16,16 +24,19 @@ const BATCH_SIZE = 100
 async function forEachQuarantineBatch(
   dependencies: Dependencies,
   typed: string,
-  work: (some: readonly Registration[], label: string) => Promise<number>,
+  work: (some: readonly StoredRegistration[], label: string) => Promise<number>,
 ): Promise<number> {
   const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
   if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
   const until = dependencies.now()
   let moved = 0
+  let after: StoredRegistration | undefined
   for (;;) {
-    const some = await dependencies.store.registrations.list({ reason, until, limit: BATCH_SIZE })
+    const some = await dependencies.store.registrations.list({ reason, until, limit: BATCH_SIZE, ...(after ? { after } : {}) })
     const done = some.length > 0 ? await work(some, QUARANTINE_LABELS[reason]) : 0
     moved += done
+    // What was left, because it cannot be opened, would come again.
+    if (done > 0 && done < some.length) after = some.at(-1)
     // Nothing done: somebody else is at the same work.
     if (some.length < BATCH_SIZE || done === 0) return moved
   }
@@ -36,13 +47,17 @@ async function forEachQuarantineBatch(
  * @returns how many there were
  */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
-  forEachQuarantineBatch(dependencies, reason, async (some, label) =>
-    dependencies.store.registrations.release(
-      await releasedWithMessages(some, dependencies),
-      dependencies.now(),
-      auditEntry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`),
-    ),
-  )
+  forEachQuarantineBatch(dependencies, reason, async (stored, label) => {
+    // Nobody can be told of one that cannot be opened: it stays.
+    const some = readableOf(stored)
+    return some.length === 0
+      ? 0
+      : dependencies.store.registrations.release(
+          await releasedWithMessages(some, dependencies),
+          dependencies.now(),
+          auditEntry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`),
+        )
+  })
 
 /**
  * Destroys all that was quarantined for one reason: after a flood nobody does so one by one.
@@ -69,7 +84,7 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
   if (!suspicion) throw new InvalidInputError({ suspicion: '의심 표시를 골라 주세요.' })
   const until = dependencies.now()
   let moved = 0
-  let after: Registration | undefined
+  let after: StoredRegistration | undefined
   for (;;) {
     const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BATCH_SIZE, ...(after ? { after } : {}) })
     const ids = some.map(({ id }) => id)

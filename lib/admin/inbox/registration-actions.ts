@@ -67,7 +67,7 @@ export async function releasedWithMessages(registrations: readonly Registration[
 /** Takes a registration out of quarantine and queues what it would have set in motion. */
 export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
   const registration = await dependencies.store.registrations.find(id)
-  if (!registration?.quarantine) throw new NotFoundError('nothing to release')
+  if (!registration?.quarantine || registration.unreadable) throw new NotFoundError('nothing to release')
   found(
     (await dependencies.store.registrations.release(
       await releasedWithMessages([registration], dependencies),

@@ -46,7 +46,7 @@ export async function recordViewing(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor,
   action: 'registration.list' | 'registration.view',
-  registrations: readonly Registration[],
+  registrations: readonly Pick<Registration, 'id'>[],
 ): Promise<void> {
   if (registrations.length === 0) return
   const ids = [...new Set(registrations.map(({ id }) => id))]

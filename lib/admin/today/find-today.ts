@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { seesOwnOnly } from '@/lib/auth/permissions'
 import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/store/registration-store'
 import { addDays } from '@/lib/visits/day-slots'
@@ -49,7 +49,7 @@ interface Reading<One> {
 
 type Registrations = Services['store']['registrations']
 
-export const readWhole = (store: Registrations): Reading<Registration> => ({
+export const readWhole = (store: Registrations): Reading<StoredRegistration> => ({
   due: (query, limit) => store.listDue(query, limit),
   fresh: (query, limit) => store.listNew(query, limit),
 })

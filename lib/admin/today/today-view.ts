@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { seesOwnOnly } from '@/lib/auth/permissions'
 import { koreanIsoDay } from '@/lib/korean-time'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import { partReadable, readableOf, type Registration, type UnreadableRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { officeMsBetween, openPeriod, USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
 import type { OpenPeriod } from '@/lib/visits/open-period'
@@ -80,12 +80,12 @@ export async function todayView(
   dependencies: Dependencies,
   account: Account,
   qrNames: Readonly<Record<string, string>> = {},
-): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[] }> {
+): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[]; readonly unreadable: readonly UnreadableRegistration[] }> {
   const { now, env } = dependencies
   const store = dependencies.store.registrations
   const at = now()
   const [today, days, waiting] = await Promise.all([findToday(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
-  const registrations = today.lists.flatMap(({ found }) => found)
+  const { readable: registrations, unreadable } = partReadable(today.lists.flatMap(({ found }) => found))
   const [names, bookings] = await Promise.all([
     seesOwnOnly(account) ? NO_NAMES : assigneeNames(dependencies, registrations),
     bookedVisits(dependencies, registrations),
@@ -100,9 +100,10 @@ export async function todayView(
   })
   return {
     registrations,
+    unreadable,
     view: {
       version: stateOf(today).version,
-      lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: found.map((registration) => row(section, registration)) })),
+      lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: readableOf(found).map((registration) => row(section, registration)) })),
       olderNew: today.olderNew,
       fresh: today.fresh,
       more: today.more,

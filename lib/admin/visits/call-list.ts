@@ -10,6 +10,7 @@ import type { OpeningHours } from '@/lib/visits/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { composeNotice } from '@/lib/visits/visit-messages'
 import { dayAndTimeText } from '@/lib/visits/visit-text'
+import { unreadableName } from '../inbox/unreadable-view'
 import { toMessageCard } from '../inbox/message-view'
 import { auditEntry, type Actor } from '../inbox/staff-audit'
 
@@ -96,13 +97,13 @@ export async function readCallList(
   )
   const present = found.flatMap(({ registration, ...rest }) => (registration ? [{ registration, ...rest }] : []))
   return {
-    registrations: present.map(({ registration }) => registration),
-    entries: present.map(({ booking: { at, people }, registration: { id, name, phone }, notice, why }) => ({
-      id,
+    registrations: present.flatMap(({ registration }) => (registration.unreadable ? [] : [registration])),
+    entries: present.map(({ booking: { at, people }, registration, notice, why }) => ({
+      id: registration.id,
       when: dayAndTimeText(at),
       people,
-      name,
-      phone: maskPhone(phone),
+      name: registration.unreadable ? unreadableName(registration.id) : registration.name,
+      phone: registration.unreadable ? '' : maskPhone(registration.phone),
       notice: notice ? toMessageCard(notice).state : null,
       why,
     })),
@@ -130,7 +131,7 @@ export async function sendNotices(dependencies: Pick<Services, 'store' | 'now' |
   const messages = await Promise.all(
     (await misplacedBookings(dependencies, hours)).map(async ({ registrationId, at }): Promise<OutboxMessage[]> => {
       const [visit, registration] = await Promise.all([store.visits.find(registrationId), store.registrations.find(registrationId)])
-      if (!visit || !registration) return []
+      if (!visit || !registration || registration.unreadable) return []
       const recipient = { to: registration.phone, facts: policy.facts, link: visits.linkTo(registrationId) }
       return [composeNotice(visit, recipient, hoursOfDay(hours, koreanIsoDay(at)).reason, now(), await countWithdrawn(dependencies, visit))]
     }),

@@ -3,12 +3,13 @@ import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
 import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Booking } from '@/lib/visits/booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { timeText } from '@/lib/visits/visit-text'
 import { isVisible } from '../inbox/assignment-actions'
+import { unreadableName } from '../inbox/unreadable-view'
 import { withdrawable } from '../inbox/record-result'
 
 /** One visit of a day, as the office sees it. */
@@ -41,8 +42,8 @@ const LAST_DIGITS = 4
 
 /** A visit's registration, and the one that this is part of, which is what is worked on. */
 interface VisitorOfVisit {
-  readonly registration: Registration
-  readonly lead: Registration
+  readonly registration: StoredRegistration
+  readonly lead: StoredRegistration
 }
 
 async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<(VisitorOfVisit & { readonly booking: Booking }) | null> {
@@ -73,6 +74,7 @@ async function arrivalOf(
   account: Account,
   { registration, lead }: VisitorOfVisit,
 ): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
+  if (registration.unreadable || lead.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
   const expected = { state: EXPECTED, withdraw: null, offers: ARRIVAL_RESULTS }
   // Of most of a day nothing was recorded yet: their histories need not be read.
   if (lead.result === null && lead.contactedAt === null) return expected
@@ -94,9 +96,11 @@ const comparable = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether what was typed at the reception is of this person: part of the name, or the last digits of the number. */
-function isTyped(typed: string, { name, phone }: Pick<Registration, 'name' | 'phone'>): boolean {
+function isTyped(typed: string, registration: StoredRegistration): boolean {
   const wanted = comparable(typed)
-  if (wanted === '') return true
+  // One that cannot be opened may be whoever is looked for.
+  if (wanted === '' || registration.unreadable) return true
+  const { name, phone } = registration
   const shown = comparable(name)
   const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
   if (shown.includes(letters) && phone.endsWith(digits)) return true
@@ -123,7 +127,7 @@ export async function walkInsOfDay(
   isoDay: string,
 ): Promise<{ readonly walkIns: readonly WalkIn[]; readonly registrations: readonly Registration[] }> {
   const found = await store.registrations.list({ source: 'desk', from: koreanInstant(isoDay), until: koreanInstant(addDays(isoDay, 1)), limit: WALK_INS_MAX })
-  const registrations = found.filter((registration) => isVisible(account, registration))
+  const registrations = readableOf(found).filter((registration) => isVisible(account, registration))
   return {
     registrations,
     walkIns: registrations.map(({ id, createdAt, name, phone }) => ({
@@ -151,15 +155,15 @@ export async function visitsOfDay(
   const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
   const visible = found.flatMap((visit) => (visit && isVisible(account, visit.lead) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
-    registrations: visible.map(({ registration }) => registration),
+    registrations: readableOf(visible.map(({ registration }) => registration)),
     cards: await Promise.all(
       visible.map(async ({ booking: { at, people }, registration, lead }) => ({
         id: registration.id,
         at: at.toISOString(),
         time: timeText(at),
-        name: registration.name,
-        phone: maskPhone(registration.phone),
-        lastDigits: registration.phone.slice(-LAST_DIGITS),
+        name: registration.unreadable ? unreadableName(registration.id) : registration.name,
+        phone: registration.unreadable ? '' : maskPhone(registration.phone),
+        lastDigits: registration.unreadable ? '' : registration.phone.slice(-LAST_DIGITS),
         people,
         ...(await arrivalOf(dependencies, account, { registration, lead })),
       })),

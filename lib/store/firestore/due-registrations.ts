@@ -2,6 +2,7 @@ import 'server-only'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
+import { positionTime } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -36,7 +37,7 @@ const VERSION_FIELDS = ['createdAt', 'updatedAt', 'assignee', 'callbackAt'] as c
 
 function toVersion(snapshot: QueryDocumentSnapshot): RegistrationVersion {
   const { createdAt, updatedAt, assignee = null, callbackAt } = snapshot.data() as Pick<RegistrationDocument, (typeof VERSION_FIELDS)[number]>
-  return { id: snapshot.id, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), assignee, callbackAt: timeOf(callbackAt) }
+  return { id: snapshot.id, createdAt: positionTime(createdAt), updatedAt: positionTime(updatedAt), assignee, callbackAt: timeOf(callbackAt) }
 }
 
 /** What is due, and what is new. */

@@ -18,7 +18,14 @@ const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as Registrati
 
 /** Hashes of what registrations are found by as one. */
 export const termsOf = (registrations: readonly DocumentSnapshot[], vault: RecordVault): string[] => [
-  ...new Set(registrations.flatMap((one) => termHashes(openRegistration(one.id, documentOf(one), vault), vault))),
+  ...new Set(
+    registrations.flatMap((one) => {
+      const registration = openRegistration(one.id, documentOf(one), vault)
+      // What one that cannot be opened was found by is nowhere else: it stays.
+      if (registration.unreadable) return Array.isArray(documentOf(one).terms) ? documentOf(one).terms : []
+      return termHashes(registration, vault)
+    }),
+  ),
 ]
 
 /** What a registration says where it is part of another one, or of none any more. */

@@ -99,5 +99,6 @@ export function writeMessages(
 
 export function openMessage(id: string, document: MessageDocument, vault: RecordVault): StoredMessage {
   const { sealed, phoneHash: _phoneHash, claim: _claim, vendor = null, period = null, visitVersion = null, ...plain } = document
-  return openStoredMessage({ ...plain, id, vendor, period, visitVersion }, () => openMessageFields(sealed, id, vault.of(plain.registrationId)))
+  const sealer = vault.of(String(plain.registrationId))
+  return openStoredMessage({ ...plain, id, vendor, period, visitVersion }, () => openMessageFields(sealed, id, sealer))
 }

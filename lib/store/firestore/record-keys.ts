@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import { openRecordKey, sealRecordKey } from '../sealed-fields'
 import { COLLECTIONS } from './collections'
 import type { MessageDocument } from './outbox-documents'
@@ -48,8 +48,7 @@ export function recordKeys(store: Vault): RecordKeys {
     digest: (purpose, value) => store.digest(purpose, value),
     of(id) {
       const sealer = sealers.get(id)
-      if (!sealer) throw new Error(`the key of registration ${id} was not read`)
-      return sealer
+      return sealer ?? refusing(new Error(`the key of registration ${id} was not read`))
     },
   })
 
@@ -99,7 +98,7 @@ export const keysOfMessages = (db: Firestore, messages: readonly DocumentSnapsho
   )
 
 /** Opens documents of registrations that exist. */
-export async function openRegistrations(db: Firestore, registrations: readonly DocumentSnapshot[], keys: RecordKeys): Promise<Registration[]> {
+export async function openRegistrations(db: Firestore, registrations: readonly DocumentSnapshot[], keys: RecordKeys): Promise<StoredRegistration[]> {
   const vault = await keys.load(
     db,
     registrations.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import type { RecordVault, Vault } from '@/lib/crypto/vault'
-import { forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
+import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { hoursFromJson } from '../stored-hours'
 import { readRetention, RETENTION_ID } from '../stored-retention'
@@ -85,6 +85,7 @@ export function firestoreRecordStore(connection: FirestoreConnection, keys: Reco
       withDeadline(async () => {
         const [kind = KINDS[0], ...rest] = (after?.split(' ') ?? []) as [RecordKind?, ...string[]]
         const position = rest.join(' ')
+        if (after === null) forgetUnnamed()
         if (!kind) return { checked: 0, unreadable: [], next: null }
         const { db, FieldPath } = await connection.open()
         const all: Query = db.collection(CHECKS[kind].collection).orderBy(FieldPath.documentId())

@@ -3,11 +3,13 @@ import type { Hasher, RecordVault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import { consentFromJson, consentToJson } from '../consent-json'
+import { consentToJson } from '../consent-json'
 import { openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { openStoredNote } from '../stored-event'
+import { openStoredRegistration } from '../stored-registration'
+import { timeOrEpoch } from '../stored-time'
 
 export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly createdAt: number
@@ -84,7 +86,7 @@ export const toRegistrationDocument = (registration: Registration, vault: Record
 })
 
 /** Zero stands for no time, as null does. */
-export const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
+export const timeOf = (ms: number | null | undefined): Date | null => (ms ? timeOrEpoch(ms) : null)
 
 /** What a document says that its registration's events add up to. */
 export const progressOfDocument = (document: RegistrationDocument): Progress => ({
@@ -93,24 +95,39 @@ export const progressOfDocument = (document: RegistrationDocument): Progress => 
   absences: document.absences ?? 0,
   callbackAt: timeOf(document.callbackAt),
   appointmentAt: timeOf(document.appointmentAt),
-  tags: document.tags ?? [],
+  tags: Array.isArray(document.tags) ? document.tags : [],
   contactedAt: timeOf(document.contactedAt),
   wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
   mergedInto: document.mergedInto ?? null,
 })
 
-export const openRegistration = (id: string, document: RegistrationDocument, vault: RecordVault): Registration => ({
-  ...openRegistrationFields(document.sealed, id, vault.of(id)),
-  id,
-  createdAt: new Date(document.createdAt),
-  updatedAt: new Date(document.updatedAt),
-  ...pickFields(document, PLAIN_FIELDS),
-  consent: consentFromJson(document.consent, id),
-  ...progressOfDocument(document),
-  quarantine: document.quarantine,
-  suspicion: document.suspicion ?? null,
-  assignee: document.assignee ?? null,
-})
+export function openRegistration(id: string, document: RegistrationDocument, vault: RecordVault): StoredRegistration {
+  const sealer = vault.of(id)
+  return openStoredRegistration(
+    {
+      ...pickFields(document, PLAIN_FIELDS),
+      id,
+      createdAt: document.createdAt,
+      updatedAt: document.updatedAt,
+      consent: document.consent,
+      status: document.status,
+      quarantine: document.quarantine,
+      suspicion: document.suspicion ?? null,
+      assignee: document.assignee ?? null,
+      result: document.result ?? null,
+      absences: document.absences ?? 0,
+      // Zero stands for no time, as null does.
+      callbackAt: document.callbackAt || null,
+      appointmentAt: document.appointmentAt || null,
+      tags: document.tags ?? [],
+      contactedAt: document.contactedAt || null,
+      wishedUnit: document.wishedUnit ?? null,
+      wishedComplex: document.wishedComplex ?? null,
+      mergedInto: document.mergedInto ?? null,
+    },
+    () => openRegistrationFields(document.sealed, id, sealer),
+  )
+}
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: RecordVault): NoteDocument => ({
   registrationId,

@@ -108,6 +108,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
         // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
         const batch = db.batch()
         for (const [index, registration] of (await openRegistrations(db, docs, keys)).entries()) {
+          if (registration.unreadable) continue
           const snapshot = docs[index] as QueryDocumentSnapshot
           const known = new Set((snapshot.data() as RegistrationDocument).terms)
           const terms = termHashes(registration, vault)

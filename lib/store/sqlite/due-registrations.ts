@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
 import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
+import { positionTime, timeOrEpoch } from '../stored-time'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read } from './transaction'
@@ -30,10 +31,10 @@ type VersionRow = Pick<RegistrationRow, 'id' | 'created_at' | 'updated_at' | 'as
 
 const toVersion = ({ id, created_at, updated_at, assignee, callback_at }: VersionRow): RegistrationVersion => ({
   id,
-  createdAt: new Date(created_at),
-  updatedAt: new Date(updated_at),
+  createdAt: positionTime(created_at),
+  updatedAt: positionTime(updated_at),
   assignee,
-  callbackAt: callback_at === null ? null : new Date(callback_at),
+  callbackAt: callback_at === null ? null : timeOrEpoch(callback_at),
 })
 
 /** What is due, and what is new. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
 import { MERGED_MAX } from '@/lib/registrations/progress'
 import { searchTerms } from '@/lib/registrations/search-terms'
+import { readableOf } from '@/lib/registrations/stored-registration'
 import { mergedEvent, mergedInEvent, separatedEvent, separatedOutEvent } from '../merge-events'
 import type { MergeOutcome, MergeStep, MergeStore } from '../merge-store'
 import { termHash } from '../sealed-fields'
@@ -46,9 +47,11 @@ export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
     writeEvent,
     /** A registration is found by what its parts are found by, which is nothing that says whose it is. */
     indexTerms(id: string): void {
-      clearTerms.run(id)
-      for (const row of whole.all(id, id) as RegistrationRow[])
-        for (const term of searchTerms(openRegistration(row, vault))) insertTerm.run(termHash(vault, term), id)
+      const registrations = (whole.all(id, id) as RegistrationRow[]).map((row) => openRegistration(row, vault))
+      const readable = readableOf(registrations)
+      // What one that cannot be opened was found by is nowhere else: it stays.
+      if (readable.length === registrations.length) clearTerms.run(id)
+      for (const registration of readable) for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
     },
   }
 }

@@ -85,6 +85,8 @@ export function staleMessageCanceller(database: SqliteDatabase): (at: Date, regi
 export function openMessage(row: OutboxRow, vault: RecordVault): StoredMessage {
   const { id, registration_id, kind, sealed, advertisement, night_consent, created_at, due_at, state, attempts, last_error, vendor, vendor_id } = row
   const { settled_at, period, visit_version } = row
+  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  const sealer = vault.of(String(registration_id))
   return openStoredMessage(
     {
       id,
@@ -103,6 +105,6 @@ export function openMessage(row: OutboxRow, vault: RecordVault): StoredMessage {
       vendorId: vendor_id,
       settledAt: settled_at,
     },
-    () => openMessageFields(new Uint8Array(sealed), id, vault.of(registration_id)),
+    () => openMessageFields(new Uint8Array(sealed), id, sealer),
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordVault, Vault } from '@/lib/crypto/vault'
-import { forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
+import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { readRecoveryHashes, readTotpSecret } from '../stored-account'
 import { openEvent, openStoredNote } from '../stored-event'
@@ -84,6 +84,7 @@ export function sqliteRecordStore(database: SqliteDatabase, vaults: Vaults): Rec
   return {
     async check(after, limit) {
       const [kind = KINDS[0], position = '0'] = (after?.split(' ') ?? []) as [RecordKind?, string?]
+      if (after === null) forgetUnnamed()
       if (!kind) return { checked: 0, unreadable: [], next: null }
       return read(() => {
         const rows = database

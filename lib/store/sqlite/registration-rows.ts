@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { RecordVault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
-import type { QuarantineReason, Registration, Suspicion } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import { consentFromJson } from '../consent-json'
 import { openRegistrationFields } from '../sealed-fields'
-import { readStoredJson } from '../stored-json'
+import { jsonOrNull } from '../stored-json'
+import { openStoredRegistration } from '../stored-registration'
+import { timeOrEpoch } from '../stored-time'
 
 /** What the column `quarantine` says of a registration that is part of another one: it stands in no list, as if it were there. */
 export const MERGED = 'merged'
@@ -39,9 +40,10 @@ export interface RegistrationRow {
 }
 
 const tagsSchema = z.array(z.string())
-const tagsFromJson = (json: string, id: string): string[] => (json === '[]' ? [] : readStoredJson(tagsSchema, json, `tags of registration ${id}`))
+/** What its events add up to is read without it: a tag that is lost stops nobody's work. */
+const tagsOrNone = (json: string): string[] => tagsSchema.safeParse(jsonOrNull(json)).data ?? []
 
-const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+const timeOf = (ms: number | null): Date | null => (ms === null ? null : timeOrEpoch(ms))
 
 /** Columns that hold what a registration's events add up to. */
 export const PROGRESS_COLUMNS = [
@@ -63,7 +65,7 @@ export const progressOfRow = (row: Pick<RegistrationRow, 'id' | (typeof PROGRESS
   absences: row.absences,
   callbackAt: timeOf(row.callback_at),
   appointmentAt: timeOf(row.appointment_at),
-  tags: tagsFromJson(row.tags, row.id),
+  tags: tagsOrNone(row.tags),
   contactedAt: timeOf(row.contacted_at),
   wish: { unit: row.wished_unit, complex: row.wished_complex },
   mergedInto: row.merged_into,
@@ -78,15 +80,31 @@ const plainValues = (row: object) =>
     PLAIN_FIELDS,
   )
 
-export const openRegistration = (row: RegistrationRow, vault: RecordVault): Registration => ({
-  ...openRegistrationFields(new Uint8Array(row.sealed), row.id, vault.of(row.id)),
-  id: row.id,
-  createdAt: new Date(row.created_at),
-  updatedAt: new Date(row.updated_at),
-  ...plainValues(row),
-  consent: consentFromJson(row.consent, row.id),
-  ...progressOfRow(row),
-  quarantine: row.quarantine === MERGED ? null : row.quarantine,
-  suspicion: row.suspicion,
-  assignee: row.assignee,
-})
+export function openRegistration(row: RegistrationRow, vault: RecordVault): StoredRegistration {
+  const { id, created_at, updated_at, sealed, consent, status, quarantine, suspicion, assignee, result, absences, tags, merged_into } = row
+  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  const sealer = vault.of(String(id))
+  return openStoredRegistration(
+    {
+      ...plainValues(row),
+      id,
+      createdAt: created_at,
+      updatedAt: updated_at,
+      consent,
+      status,
+      quarantine: quarantine === MERGED ? null : quarantine,
+      suspicion,
+      assignee,
+      result,
+      absences,
+      callbackAt: row.callback_at,
+      appointmentAt: row.appointment_at,
+      tags: jsonOrNull(tags),
+      contactedAt: row.contacted_at,
+      wishedUnit: row.wished_unit,
+      wishedComplex: row.wished_complex,
+      mergedInto: merged_into,
+    },
+    () => openRegistrationFields(new Uint8Array(sealed), id, sealer),
+  )
+}

@@ -18,7 +18,10 @@ export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): P
     async addSearchTerms(after, limit) {
       const { ids, missing } = await read(() => {
         const rows = database.prepare('SELECT * FROM registrations WHERE id > ? ORDER BY id LIMIT ?').all(after ?? '', limit) as RegistrationRow[]
-        const terms = rows.flatMap((row) => searchTerms(openRegistration(row, vault)).map((term) => ({ row, id: row.id, term: termHash(vault, term) })))
+        const terms = rows.flatMap((row) => {
+          const registration = openRegistration(row, vault)
+          return registration.unreadable ? [] : searchTerms(registration).map((term) => ({ row, id: row.id, term: termHash(vault, term) }))
+        })
         return { ids: rows.map(({ id }) => id), missing: terms.filter(({ row, id, term }) => known.get(term, row.created_at, id) === undefined) }
       })
       if (missing.length > 0)

@@ -6,6 +6,7 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration } from '@/tests/support/registration-events'
 import { MORNING } from '@/tests/support/registrations'
+import { readable } from '@/tests/support/readable'
 
 const leader = officeAccount('choi', 'team-leader')
 const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
@@ -24,9 +25,9 @@ afterEach(() => store.close())
 const duplicate = (id: string, of: string, at = later(10)) =>
   store.registrations.record(eventOf(id, 'duplicate', { id: `duplicate-${id}`, subject: of, at }), audit)
 async function linked(id: string, who: Account = leader) {
-  const registration = (await store.registrations.find(id))!
+  const [registration] = readable([(await store.registrations.find(id))!])
   const events = await store.registrations.events(id)
-  const found = await linkedRegistrations({ store }, who, registration, events, await store.registrations.listByPhone(registration.phone, 20))
+  const found = await linkedRegistrations({ store }, who, registration!, events, readable(await store.registrations.listByPhone(registration!.phone, 20)))
   return { ids: found.map((one) => one.registration.id).toSorted(), timeline: await timelineView({ store }, who, events, [], found) }
 }
 

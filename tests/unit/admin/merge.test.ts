@@ -17,6 +17,7 @@ import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration, statusOf } from '@/tests/support/registration-events'
 import { MORNING, registrationTestPolicy, testVault } from '@/tests/support/registrations'
 import { staffAudit } from '@/tests/support/stored-registrations'
+import { readable } from '@/tests/support/readable'
 
 const leader = officeAccount('choi', 'team-leader')
 const counsellor = officeAccount('kim', 'counsellor')
@@ -34,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const find = async (id: string) => (await store.registrations.find(id))!
+const find = async (id: string) => readable([(await store.registrations.find(id))!])[0]!
 const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, later(3), staffAudit('registration.assign', id))
 const merge = (id: string, other: string, account: Account = leader) => mergeRegistrations(needs(), actorOf(account), id, other)
 const viewOf = async (account: Account, id: string, typed?: string) =>
@@ -120,9 +121,9 @@ test('the history of what is one is read in one, and each page leads to the othe
     staffAudit('registration.note'),
   )
   await merge(first, second)
-  const [lead, parts] = [await find(first), await store.registrations.listMerged(first)]
+  const [lead, parts] = [await find(first), readable(await store.registrations.listMerged(first))]
   const events = await store.registrations.events(first)
-  const samePhone = await store.registrations.listByPhone(lead.phone, 20)
+  const samePhone = readable(await store.registrations.listByPhone(lead.phone, 20))
   const timeline = await timelineView({ store }, leader, events, [], await linkedRegistrations({ store }, leader, lead, events, samePhone, parts))
   expect(timeline.map(({ label, text, of, other }) => [label, text, of?.id ?? null, other?.id ?? null])).toEqual([
     ['다른 등록에 합침', null, second, first],

@@ -73,7 +73,7 @@ test('one form sent twice is one event, another button of it is another', async 
 test('수신거부 stops advertisements, is named in the trail, and is not taken back', async () => {
   await press(kim, 'opt-out', { note: '문자 싫다고 하심' })
   const { phone } = (await store.registrations.find(id))!
-  expect(await store.outbox.hasOptedOut(phone)).toBe(true)
+  expect(await store.outbox.hasOptedOut(phone!)).toBe(true)
   expect((await store.outbox.list({ registrationId: id, limit: 9 })).filter(({ advertisement }) => advertisement).map(({ state }) => state)).toEqual([
     'cancelled',
   ])

@@ -10,6 +10,7 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
+import { readable } from '@/tests/support/readable'
 
 const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
 
@@ -99,9 +100,9 @@ test('several are tagged at once, but those that carry it; taken back, those kee
 test('a file has tags only where they are asked for', async () => {
   await tag('VIP')
   await tag('단체')
-  const one = (await store.registrations.find(id))!
+  const [one] = readable([(await store.registrations.find(id))!])
   const [column] = columnsFor(['tags']).filter((candidate) => candidate.id === 'tags')
-  expect(column?.value(one, {})).toBe('VIP, 단체')
+  expect(column?.value(one!, {})).toBe('VIP, 단체')
   expect(columnsFor([]).some((candidate) => candidate.id === 'tags')).toBe(false)
 })
 

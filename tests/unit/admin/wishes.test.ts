@@ -9,6 +9,7 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
+import { readable } from '@/tests/support/readable'
 
 const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
 
@@ -37,7 +38,7 @@ test('what a visitor looks for is in the history, the access log, the list of it
     (await listRegistrations({ store, vault: testVault }, { wish: unit, assignee })).items.map((one) => one.id)
   expect([await listed('84A'), await listed('59A'), await listed('84A', 'kim')]).toEqual([[id], [], []])
   const [column] = columnsFor(['wish']).filter((candidate) => candidate.id === 'wish')
-  expect(column?.value(await stored(), {})).toBe('84A · 3단지')
+  expect(column?.value(readable([await stored()])[0]!, {})).toBe('84A · 3단지')
   expect(columnsFor([]).some((candidate) => candidate.id === 'wish')).toBe(false)
   expect(filterQuery('wish=84A&search=x')).toBe('wish=84A')
 })

@@ -7,6 +7,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationContent, registrationTestPolicy, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
+import { readable } from '../../support/readable'
 
 const DAY_MS = 86_400_000
 const before = registrationTestPolicy()
@@ -39,7 +40,7 @@ afterEach(() => dispose())
 
 /** Typed: what jest gives for any text that contains this one. */
 const containing = (words: string) => expect.stringContaining(words) as string
-const answers = async () => (await store.registrations.list({ limit: 1 }))[0]?.consent.answers
+const answers = async () => readable(await store.registrations.list({ limit: 1 }))[0]?.consent.answers
 
 test('exactly the texts that stood beside the ticked boxes are the evidence', async () => {
   const services = await release(before)
@@ -100,7 +101,7 @@ test.each([
 test('the office reads the words that were agreed to, and what the record does not prove', async () => {
   const earlier = await release(before)
   await registerVisitor(earlier, registerRequest({ body: ticked(oldPrivacy.hash) }))
-  const shown = async () => consentViews((await store.registrations.list({ limit: 1 }))[0]!, store.registrations)
+  const shown = async () => consentViews(readable(await store.registrations.list({ limit: 1 }))[0]!, store.registrations)
   expect(await shown()).toEqual([
     { label: '개인정보 수집·이용', agreed: true, text: oldPrivacy.text, evidence: containing('문안 2026-01-01. 등록할 때 사이트에 있던 문안과 같습니다.') },
     expect.objectContaining({ agreed: true, text: marketing.text }),
@@ -117,7 +118,7 @@ test('the office reads the words that were agreed to, and what the record does n
     { label: '광고성 정보 수신', agreed: false, text: null, evidence: null },
     { label: '야간 광고 수신', agreed: false, text: null, evidence: null },
   ])
-  const [one] = await store.registrations.list({ limit: 1 })
+  const [one] = readable(await store.registrations.list({ limit: 1 }))
   const legacy = {
     ...one!,
     consent: { at: one!.createdAt, answers: { ...one!.consent.answers, privacy: { agreed: true, version: oldPrivacy.version, hash: oldPrivacy.hash } } },

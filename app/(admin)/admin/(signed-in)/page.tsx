@@ -10,6 +10,7 @@ import { QuarantineForm } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { SavedFilters } from '@/components/admin/saved-filters'
 import { Today } from '@/components/admin/today'
+import { UnreadableList } from '@/components/admin/unreadable-list'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { pageFormId } from '@/lib/admin/page-form-id'
@@ -161,6 +162,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       {visits.length > 0 ? <VisitTable visits={visits} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
       <Filters {...shown} />
+      <UnreadableList registrations={view.unreadable} />
       <Registrations {...shown} />
       {nextCursor ? (
         <p className={styles.more}>

@@ -27,6 +27,7 @@ import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '@/tests/support/registrations'
+import { readable } from '@/tests/support/readable'
 
 /* The forms of accounts and assignments as a browser without scripts sends them, see admin-forms.test.tsx. */
 
@@ -198,7 +199,7 @@ test('a registration is taken from the waiting list, and given to another', asyn
   await invite()
   const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody() }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  const found = async () => (await store.registrations.find(outcome.id))!
+  const found = async () => readable([(await store.registrations.find(outcome.id))!])[0]!
   const card = toWaitingCard(await found())
   expect(card).toMatchObject({ name: '홍**', phone: '010-****-5678' })
   const { location } = await submit(<WaitingTable registrations={[card]} />, '내가 맡기', registrationRoute)

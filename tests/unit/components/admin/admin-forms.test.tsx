@@ -95,7 +95,7 @@ async function register(phone = '01012345678', honeypot = ''): Promise<Registrat
 
 async function stored(id: string): Promise<Registration> {
   const registration = await store.registrations.find(id)
-  if (!registration) throw new Error(`no registration ${id}`)
+  if (!registration || registration.unreadable) throw new Error(`no registration ${id}`)
   return registration
 }
 

@@ -4,11 +4,13 @@ import tabs from '@/components/admin/filter-tabs.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineReviewForms } from '@/components/admin/quarantine-forms'
+import { UnreadableList } from '@/components/admin/unreadable-list'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { listRegistrations } from '@/lib/admin/inbox/list-registrations'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { unreadableCards } from '@/lib/admin/inbox/unreadable-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
 import { permissionsOf } from '@/lib/auth/permissions'
@@ -30,7 +32,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
   const admin = await requireAdminPage('quarantine.view')
   const query = await searchParams
   const reason = QUARANTINE_REASONS.find((candidate) => candidate === firstValue(query.reason))
-  const [{ items, nextCursor }, { byReason, quarantined }] = await Promise.all([
+  const [{ items, unreadable, nextCursor }, { byReason, quarantined }] = await Promise.all([
     listRegistrations(services(), { quarantined: true, reason, cursor: firstValue(query.cursor) }),
     services().store.registrations.count(),
   ])
@@ -59,6 +61,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       {reason && byReason[reason] > 0 ? (
         <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} permissions={permissionsOf(admin)} />
       ) : null}
+      <UnreadableList registrations={unreadableCards(unreadable)} />
       {items.length > 0 ? (
         <RegistrationTable
           registrations={items.map((item) => toCard(item))}

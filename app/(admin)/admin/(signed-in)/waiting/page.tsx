@@ -3,11 +3,14 @@ import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { DutyPanel } from '@/components/admin/duty-panel'
 import { PageHead } from '@/components/admin/page-head'
+import { UnreadableList } from '@/components/admin/unreadable-list'
 import { WaitingTable } from '@/components/admin/waiting-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { dutyView } from '@/lib/admin/inbox/duty-actions'
+import { unreadableCards } from '@/lib/admin/inbox/unreadable-view'
 import { toWaitingCard } from '@/lib/admin/inbox/waiting-view'
 import type { SearchParams } from '@/lib/admin/search-params'
+import { partReadable } from '@/lib/registrations/stored-registration'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '배정 대기' }
@@ -24,13 +27,15 @@ const DONE = {
 export default async function WaitingPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.claim')
   const [waiting, duty] = await Promise.all([services().store.registrations.listWaiting(SHOWN), dutyView(services(), admin)])
+  const { readable, unreadable } = partReadable(waiting)
   return (
     <>
       <PageHead title="배정 대기" lead={`최근 ${SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`} />
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <DutyPanel view={duty} />
-      {waiting.length > 0 ? (
-        <WaitingTable registrations={waiting.map(toWaitingCard)} />
+      <UnreadableList registrations={unreadableCards(unreadable)} />
+      {readable.length > 0 ? (
+        <WaitingTable registrations={readable.map(toWaitingCard)} />
       ) : (
         <p className={styles.empty}>기다리는 등록이 없습니다. 새 등록이 왔는데 근무 중인 사람이 없으면 여기에 보입니다.</p>
       )}

@@ -1,6 +1,7 @@
+import { NotFoundError } from '@/lib/errors'
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
-import { assignRegistration, claimRegistration, getVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
+import { assignRegistration, claimRegistration, findVisibleStored } from '@/lib/admin/inbox/assignment-actions'
 import { correctChannel } from '@/lib/admin/inbox/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/admin/inbox/merge-actions'
 import { callRegistration, recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
@@ -47,7 +48,9 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     await claimRegistration(services(), actor, id)
     return redirectAfterPost(withDone(adminPaths.registration(id), action))
   }
-  const lead = (await getVisibleRegistration(services(), admin, id)).mergedInto ?? id
+  const stored = await findVisibleStored(services(), admin, id)
+  if (!stored) throw new NotFoundError('no such registration')
+  const lead = stored.mergedInto ?? id
   const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : lead))
   if (action === 'delete') {
     const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))

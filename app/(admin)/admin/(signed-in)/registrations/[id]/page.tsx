@@ -4,8 +4,9 @@ import { notFound } from 'next/navigation'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
+import { UnreadableRegistrationDetail } from '@/components/admin/unreadable-registration'
 import { requireAdminPage } from '@/lib/admin/current-admin'
-import { assignmentView, findVisibleRegistration, isVisible } from '@/lib/admin/inbox/assignment-actions'
+import { assignmentView, findVisibleStored, isVisible } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { channelView, qrNames } from '@/lib/admin/inbox/channel-view'
 import { consentViews } from '@/lib/admin/inbox/consent-view'
@@ -18,11 +19,14 @@ import { ownCall } from '@/lib/admin/inbox/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
+import { unreadableName } from '@/lib/admin/inbox/unreadable-view'
 import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import type { Account } from '@/lib/auth/account'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
+import { readableOf, type UnreadableRegistration } from '@/lib/registrations/stored-registration'
 import { TAG_MAX } from '@/lib/registrations/tag'
 import { services } from '@/lib/services'
 
@@ -49,24 +53,50 @@ const DONE: Readonly<Record<string, string>> = {
   release: '정상 등록으로 옮겼습니다.',
 }
 
+/** What is left of one that cannot be opened: who has it, and what was sent. It can be given to somebody, and destroyed. */
+async function UnreadableRegistrationPage({
+  admin,
+  registration,
+  done,
+}: {
+  admin: Account
+  registration: UnreadableRegistration
+  done: string | string[] | undefined
+}) {
+  const { store } = services()
+  const [messages, assignment] = await Promise.all([
+    store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
+    assignmentView(services(), admin, registration),
+  ])
+  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
+  return (
+    <>
+      <PageHead title={unreadableName(registration.id)} />
+      <DoneNotice done={done} messages={DONE} />
+      <UnreadableRegistrationDetail id={registration.id} assignment={assignment} messages={messages.map(toMessageCard)} permissions={permissionsOf(admin)} />
+    </>
+  )
+}
+
 /** One registration with what happened to it, its messages, and what else came from the same phone. */
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const { store } = services()
   const query = await searchParams
-  const registration = await findVisibleRegistration(services(), admin, (await params).id)
+  const registration = await findVisibleStored(services(), admin, (await params).id)
   if (!registration) notFound()
+  if (registration.unreadable) return <UnreadableRegistrationPage admin={admin} registration={registration} done={query.done} />
   const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags, parts] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
-    store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
+    store.registrations.listByPhone(registration.phone, HISTORY_SHOWN).then(readableOf),
     consentViews(registration, store.registrations),
     assignmentView(services(), admin, registration),
     qrNames(services()),
     store.visits.find(registration.id),
     can(admin, 'registration.work') ? store.registrations.listTags(TAGS_LISTED) : [],
-    store.registrations.listMerged(registration.id),
+    store.registrations.listMerged(registration.id).then(readableOf),
   ])
   const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, parts)
   const others = samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other))

@@ -1,4 +1,4 @@
-import type { RecordStore, UnreadableRecord } from '@/lib/store/record-store'
+import type { RecordStore, UnreadableRecord } from './record-store'
 
 /** A step blocks for some milliseconds. */
 const STEP = 100

@@ -1,0 +1,74 @@
+import 'server-only'
+import { z } from 'zod'
+import { RESULTS } from '@/lib/registrations/registration-event'
+import { pickFields, PLAIN_FIELDS, SOURCES, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
+import { QUARANTINE_REASONS, SUSPICIONS, type StoredRegistration } from '@/lib/registrations/stored-registration'
+import { STATUSES } from '@/lib/registrations/statuses'
+import { consentFromJson } from './consent-json'
+import { noteUnreadable } from './met-records'
+import type { openRegistrationFields } from './sealed-fields'
+import { positionTime, storedTime } from './stored-time'
+
+const text = z.string().nullable()
+const time = storedTime.nullable()
+
+/** What both stores keep of a registration beside its fields and its consent; times are milliseconds since 1970. */
+const plainRegistration = z.object({
+  id: z.string(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
+  status: z.enum(STATUSES),
+  quarantine: z.enum(QUARANTINE_REASONS).nullable(),
+  suspicion: z.enum(SUSPICIONS).nullable(),
+  assignee: text,
+  result: z.enum(RESULTS).nullable(),
+  absences: z.number().int().min(0),
+  callbackAt: time,
+  appointmentAt: time,
+  tags: z.array(z.string()),
+  contactedAt: time,
+  wishedUnit: text,
+  wishedComplex: text,
+  mergedInto: text,
+})
+
+const plainFields = z.looseObject({ source: z.enum(SOURCES), site: z.string() })
+
+/** As an adapter read it: nothing of it is known to be of its type. */
+type Read = Readonly<Record<keyof z.input<typeof plainRegistration> | PlainField | 'consent', unknown>>
+
+const orNull = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
+
+/** @param open opens what is sealed; whatever it throws makes the registration an unreadable one */
+export function openStoredRegistration(read: Read, open: () => ReturnType<typeof openRegistrationFields>): StoredRegistration {
+  try {
+    const { wishedUnit, wishedComplex, ...plain } = plainRegistration.parse(read)
+    const fields = pickFields(plainFields.parse(read) as unknown as FieldValues, PLAIN_FIELDS)
+    for (const value of Object.values(fields)) text.parse(value)
+    return {
+      ...open(),
+      ...plain,
+      ...fields,
+      consent: consentFromJson(read.consent as string, plain.id),
+      wish: { unit: wishedUnit, complex: wishedComplex },
+    }
+  } catch {
+    const id = String(read.id)
+    noteUnreadable({ kind: 'registration', id })
+    const { shape } = plainRegistration
+    return {
+      unreadable: true,
+      id,
+      // Where it stands in its list, which goes on after it.
+      createdAt: positionTime(read.createdAt),
+      updatedAt: positionTime(read.updatedAt),
+      status: orNull(shape.status, read.status),
+      assignee: orNull(shape.assignee, read.assignee),
+      mergedInto: orNull(shape.mergedInto, read.mergedInto),
+      quarantine: orNull(shape.quarantine, read.quarantine),
+      suspicion: orNull(shape.suspicion, read.suspicion),
+      callbackAt: orNull(shape.callbackAt, read.callbackAt),
+      appointmentAt: orNull(shape.appointmentAt, read.appointmentAt),
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { checkRecords } from '@/lib/store/check-records'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import type { Store } from '@/lib/store/store'
+import { damageCell, storedCells, waysOf, type StoredCell } from '../support/harm-store'
+import { testVault } from '../support/registrations'
+import { temporaryStore } from '../support/sqlite-store'
+import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
+
+/** The key of the whole store, and what says that it was checked: a store that is not ours is opened by nobody. */
+const OF_THE_STORE = ({ table }: StoredCell) => table === 'meta'
+
+let filled: ReturnType<typeof temporaryStore>
+beforeAll(async () => {
+  filled = temporaryStore()
+  await fillStore(filled.store)
+})
+afterAll(() => filled.dispose())
+
+/** What the reads that fail say, by their names. */
+async function failuresOf(store: Store): Promise<Record<string, string>> {
+  const failures: Record<string, string> = {}
+  for (const name of STORE_READS)
+    await STORE_OPERATIONS[name](store).catch(
+      (error: unknown) => void (failures[name] = error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+    )
+  return failures
+}
+
+test('a value that changed on the disk makes no read of the store fail', async () => {
+  const failures: Record<string, unknown> = {}
+  for (const cell of storedCells(filled.directory, { meta: "key = 'retention'" })) {
+    if (OF_THE_STORE(cell) && cell.column !== 'value') continue
+    for (const way of waysOf(cell)) {
+      const mend = damageCell(filled.directory, cell, way)
+      const found = await failuresOf(filled.store)
+      mend()
+      if (Object.keys(found).length > 0) failures[`${cell.table}.${cell.column}, ${way}`] = found
+    }
+  }
+  expect(failures).toEqual({})
+  expect(await failuresOf(filled.store)).toEqual({})
+}, 120_000)
+
+test('a store that is opened anew with a value that changed on the disk opens', async () => {
+  const cell = { table: 'outbox', column: 'kind', type: 'TEXT', row: '1 = 1' }
+  const mend = damageCell(filled.directory, cell, 'a byte that is no UTF-8')
+  const again = createSqliteStore(filled.directory, testVault)
+  expect(await again.outbox.list({ limit: 50 })).not.toHaveLength(0)
+  await again.close()
+  mend()
+})
+
+const SEALED_OR_JSON: readonly (readonly [table: string, column: string, kind: string])[] = [
+  ['registrations', 'sealed', 'registration'],
+  ['registrations', 'consent', 'registration'],
+  ['registrations', 'tags', 'registration'],
+  ['registrations', 'status', 'registration'],
+  ['registrations', 'created_at', 'registration'],
+  ['registrations', 'source', 'registration'],
+  ['registration_notes', 'sealed', 'note'],
+  ['registration_events', 'kind', 'event'],
+  ['outbox', 'sealed', 'message'],
+  ['outbox', 'state', 'message'],
+  ['accounts', 'totp_sealed', 'account'],
+  ['accounts', 'recovery_hashes', 'account'],
+  ['accounts', 'role', 'account'],
+  ['articles', 'cover', 'article'],
+  ['qr_codes', 'medium', 'qr-code'],
+  ['visits', 'at', 'visit'],
+]
+
+test.each(SEALED_OR_JSON)('%s.%s that changed is found by the check and told by its id, and the neighbours are as they were', async (table, column, kind) => {
+  const before = (await filled.store.registrations.list({ limit: 50 })).filter(({ unreadable }) => !unreadable).length
+  const cell = storedCells(filled.directory).find((one) => one.table === table && one.column === column)
+  const way = cell?.type === 'INTEGER' ? 'a far date' : cell?.type === 'BLOB' ? 'another last byte' : 'another letter'
+  const mend = damageCell(filled.directory, cell!, way)
+  const { unreadable } = await checkRecords(filled.store.records)
+  expect(unreadable.map((one) => one.kind)).toEqual([kind])
+  // Whoever asks for alarms is told by what the reads have met.
+  expect((await filled.store.records.listUnreadable()).map((one) => one.kind)).toEqual([kind])
+  const left = (await filled.store.registrations.list({ limit: 50 })).filter((one) => !one.unreadable).length
+  expect(left).toBeGreaterThanOrEqual(kind === 'registration' ? before - 1 : before)
+  mend()
+  expect(await filled.store.records.listUnreadable()).toEqual([])
+  expect((await checkRecords(filled.store.records)).unreadable).toEqual([])
+})
+
+test('one that cannot be opened is given to somebody, merged around and destroyed like any other', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  await fillStore(store)
+  damageCell(directory, { table: 'registrations', column: 'sealed', type: 'BLOB', row: "id = 'passed'" }, 'another last byte')
+  expect(await store.registrations.find('passed')).toMatchObject({ unreadable: true, id: 'passed', assignee: null })
+  const audit = (action: 'registration.assign' | 'registration.delete') => ({
+    at: new Date(),
+    actor: 'kim@example.com',
+    address: null,
+    action,
+    subject: 'passed',
+    detail: null,
+  })
+  expect(await store.registrations.assign('passed', { to: 'choi', actor: 'kim@example.com' }, new Date(), audit('registration.assign'))).toEqual({
+    kind: 'assigned',
+  })
+  expect((await store.registrations.find('passed'))?.assignee).toBe('choi')
+  expect(await store.registrations.remove(['passed'], audit('registration.delete'))).toBe(1)
+  expect((await checkRecords(store.records)).unreadable).toEqual([])
+  await dispose()
+})
+
+test('one whose date changed is destroyed by when it was last changed, and not before', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  await fillStore(store)
+  const [all] = [await store.registrations.countBefore(new Date('2100-01-01'))]
+  const mend = damageCell(directory, { table: 'registrations', column: 'created_at', type: 'INTEGER', row: "id = 'passed'" }, 'a far date')
+  expect(await store.registrations.countBefore(new Date('2100-01-01'))).toBe(all)
+  expect(await store.registrations.listIdsBefore(new Date('2100-01-01'), 50)).toContain('passed')
+  mend()
+  damageCell(directory, { table: 'registrations', column: 'created_at', type: 'INTEGER', row: "id = 'passed'" }, 'a number below zero')
+  expect(await store.registrations.listIdsBefore(new Date('2020-01-01'), 50)).toEqual([])
+  await dispose()
+})
