@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { STORE_FILE } from './database'
 import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
+import { createPrivate, makeStorePrivate } from './private-files'
 
 const BACKUP_NAME = /^store-\d{8}T\d{6}Z\.sqlite$/
 
@@ -61,7 +62,9 @@ export function backUp(directory: string, at: Date, keep: number): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   removeAbandonedDrafts(dirname(path), at)
   rmSync(draft, { force: true })
+  makeStorePrivate(directory)
   try {
+    createPrivate(draft)
     copyInto(store, draft)
     verifyDatabase(draft)
     syncToDisk(draft)

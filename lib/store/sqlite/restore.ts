@@ -1,5 +1,5 @@
 import 'server-only'
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { Vault } from '@/lib/crypto/vault'
@@ -7,6 +7,7 @@ import { checkDataKey } from './data-key-check'
 import { openDatabase, STORE_FILE } from './database'
 import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
 import { migrate } from './migrate'
+import { copyPrivately } from './private-files'
 import { isBusy, isDamaged } from './sqlite-errors'
 
 interface RestoreOptions {
@@ -30,8 +31,9 @@ export function restore({ directory, backup, vault, at, isStopped = false }: Res
   const path = join(directory, STORE_FILE)
   const draft = `${path}.restoring`
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  copyFileSync(backup, draft)
+  for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   try {
+    copyPrivately(backup, draft)
     verifyDatabase(draft)
     const copy = new Database(draft)
     try {
