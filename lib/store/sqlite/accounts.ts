@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
+import type { AuditEntry } from '../audit-store'
 import type { AccountOverview, AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
 import { openTotpSecret, recoveryHash, recoveryHashesFromJson, sealTotpSecret } from '../sealed-fields'
 import { accountAdministration } from './account-administration'
 import { toAccount, type AccountRow } from './account-rows'
+import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 
@@ -25,10 +27,13 @@ const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRo
   sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
-  const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
+  const writeAudit = auditWriter(database)
+  const endingSessions = (id: string, audit: AuditEntry, change: () => { changes: number }): Promise<boolean> =>
     transact(database, () => {
       database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
-      return change().changes > 0
+      const isChanged = change().changes > 0
+      if (isChanged) writeAudit(audit)
+      return isChanged
     })
 
   return {
@@ -60,18 +65,18 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       )
       return changes > 0
     },
-    async setPassword(id, passwordHash) {
-      return endingSessions(id, () =>
+    async setPassword(id, passwordHash, audit) {
+      return endingSessions(id, audit, () =>
         database.prepare('UPDATE accounts SET password_hash = ?, invitation_hash = NULL, invitation_expires_at = NULL WHERE id = ?').run(passwordHash, id),
       )
     },
-    async setDisabled(id, at) {
-      return endingSessions(id, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
+    async setDisabled(id, at, audit) {
+      return endingSessions(id, audit, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
     },
-    async setTotp(id, totp, recoveryCodes = []) {
+    async setTotp(id, totp, audit, recoveryCodes = []) {
       const sealed = totp && sealTotpSecret(totp.secret, id, vault)
       const hashes = totp && JSON.stringify(recoveryCodes.map((code) => recoveryHash(vault, id, code)))
-      return endingSessions(id, () =>
+      return endingSessions(id, audit, () =>
         database
           .prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ?, recovery_hashes = ? WHERE id = ?')
           .run(sealed, totp?.usedStep ?? null, hashes, id),
