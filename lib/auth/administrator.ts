@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { AccountStore } from '@/lib/store/account-store'
+import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import { normaliseEmail } from './account'
 import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from './password'
 import { totpStep } from './totp'
@@ -51,15 +52,28 @@ async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Prom
   return account.id
 }
 
+/** What a command writes to the audit trail: nobody is signed in there. */
+const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string): AuditEntry => ({
+  at: now(),
+  actor: null,
+  address: null,
+  action,
+  subject,
+  detail: '명령줄',
+})
+
 /** Every session of the account ends. @throws NotFoundError, InvalidInputError, StoreUnavailableError */
-export async function changePassword({ store }: Pick<Dependencies, 'store'>, email: string, password: string): Promise<void> {
+export async function changePassword(dependencies: Dependencies, email: string, password: string): Promise<void> {
   requirePassword(password)
-  await store.accounts.setPassword(await idOf({ store }, email), await hashPassword(password))
+  const id = await idOf(dependencies, email)
+  await dependencies.store.accounts.setPassword(id, await hashPassword(password), byCommand(dependencies, 'account.password', id))
 }
 
 /** Disabling ends every session of the account. @throws NotFoundError, StoreUnavailableError */
-export async function setAdministratorDisabled({ store, now }: Dependencies, email: string, disabled: boolean): Promise<void> {
-  await store.accounts.setDisabled(await idOf({ store }, email), disabled ? now() : null)
+export async function setAdministratorDisabled(dependencies: Dependencies, email: string, disabled: boolean): Promise<void> {
+  const id = await idOf(dependencies, email)
+  const audit = byCommand(dependencies, disabled ? 'account.disable' : 'account.enable', id)
+  await dependencies.store.accounts.setDisabled(id, disabled ? audit.at : null, audit)
 }
 
 /**
@@ -67,17 +81,18 @@ export async function setAdministratorDisabled({ store, now }: Dependencies, ema
  * @param secret of {@link newTotpSecret}
  * @throws NotFoundError; InvalidInputError when the code is wrong; StoreUnavailableError
  */
-export async function enableTotp({ store, now }: Dependencies, email: string, secret: string, code: string): Promise<void> {
-  const id = await idOf({ store }, email)
-  const usedStep = totpStep(secret, code, now())
+export async function enableTotp(dependencies: Dependencies, email: string, secret: string, code: string): Promise<void> {
+  const id = await idOf(dependencies, email)
+  const usedStep = totpStep(secret, code, dependencies.now())
   if (usedStep === null)
     throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
-  await store.accounts.setTotp(id, { secret, usedStep })
+  await dependencies.store.accounts.setTotp(id, { secret, usedStep }, byCommand(dependencies, 'account.second-factor-on', id))
 }
 
 /** For whoever lost the phone. Every session of the account ends. @throws NotFoundError, StoreUnavailableError */
-export async function disableTotp({ store }: Pick<Dependencies, 'store'>, email: string): Promise<void> {
-  await store.accounts.setTotp(await idOf({ store }, email), null)
+export async function disableTotp(dependencies: Dependencies, email: string): Promise<void> {
+  const id = await idOf(dependencies, email)
+  await dependencies.store.accounts.setTotp(id, null, byCommand(dependencies, 'account.second-factor-off', id))
 }
 
 /**

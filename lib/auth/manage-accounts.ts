@@ -128,6 +128,5 @@ export async function setAccountDisabled(dependencies: Dependencies, actor: Staf
 /** For whoever lost the phone. Sessions of the account end. @throws InvalidInputError for the own account; NotFoundError; StoreUnavailableError */
 export async function removeSecondFactor({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<void> {
   requireAnother(actor, id, '본인 2단계 인증은 내 계정에서 비밀번호와 인증 코드를 입력하고 꺼 주세요.')
-  if (!(await store.accounts.setTotp(id, null))) throw new NotFoundError('no such account')
-  await store.audit.record(accountAudit(now, actor, 'account.second-factor-off', id))
+  if (!(await store.accounts.setTotp(id, null, accountAudit(now, actor, 'account.second-factor-off', id)))) throw new NotFoundError('no such account')
 }

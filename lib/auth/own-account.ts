@@ -36,8 +36,7 @@ export async function changeOwnPassword(
   const own = await requireOwnPassword(dependencies, actor, typed.password)
   requirePassword(typed.next)
   if (typed.next !== typed.repeated) throw new InvalidInputError({ repeated: '두 번 입력한 새 비밀번호가 서로 다릅니다.' })
-  await dependencies.store.accounts.setPassword(own.id, await hashPassword(typed.next))
-  await dependencies.store.audit.record(accountAudit(dependencies.now, actor, 'account.password', own.id))
+  await dependencies.store.accounts.setPassword(own.id, await hashPassword(typed.next), accountAudit(dependencies.now, actor, 'account.password', own.id))
 }
 
 /**
@@ -57,8 +56,8 @@ export async function setUpSecondFactor(
   const usedStep = totpStep(typed.secret, typed.code, dependencies.now())
   if (usedStep === null) throw new InvalidInputError({ code: WRONG_CODE })
   const codes = newRecoveryCodes()
-  await dependencies.store.accounts.setTotp(own.id, { secret: typed.secret, usedStep }, codes)
-  await dependencies.store.audit.record(accountAudit(dependencies.now, actor, 'account.second-factor-on', own.id))
+  const audit = accountAudit(dependencies.now, actor, 'account.second-factor-on', own.id)
+  await dependencies.store.accounts.setTotp(own.id, { secret: typed.secret, usedStep }, audit, codes)
   return codes
 }
 
@@ -74,6 +73,5 @@ export async function turnOffSecondFactor(
 ): Promise<void> {
   const own = await requireOwnPassword(dependencies, actor, typed.password)
   if (!(await spendSecondFactor(dependencies.store.accounts, own, typed.code, dependencies.now()))) throw new InvalidInputError({ code: WRONG_CODE })
-  await dependencies.store.accounts.setTotp(own.id, null)
-  await dependencies.store.audit.record(accountAudit(dependencies.now, actor, 'account.second-factor-off', own.id))
+  await dependencies.store.accounts.setTotp(own.id, null, accountAudit(dependencies.now, actor, 'account.second-factor-off', own.id))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statfsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/monitoring/alarms'
@@ -17,6 +17,7 @@ import { readableOf } from '@/lib/registrations/stored-registration'
 import { STORES } from '@/lib/store/stores'
 import { backupsWithoutRecordKeys, keysCopyOf, listBackups } from '@/lib/store/sqlite/backup'
 import { formatCount } from '@/lib/format-count'
+import { filesOfStore } from '@/lib/store/sqlite/private-files'
 
 export interface Finding {
   readonly level: 'ok' | 'warning' | 'fault'
@@ -115,6 +116,10 @@ function disk({ DATA_DIR }: Env): Finding[] {
     free < MIN_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`),
   ]
   if ((statSync(DATA_DIR).mode & 0o077) !== 0) findings.push(warning(`${DATA_DIR} 폴더를 다른 사용자가 읽을 수 있습니다. chmod 700을 권합니다.`))
+  // The key has a line of its own.
+  const open = filesOfStore(DATA_DIR).filter((path) => basename(path) !== DATA_KEY_FILE && (statSync(path).mode & 0o077) !== 0)
+  if (open.length > 0)
+    findings.push(fault(`다른 사용자가 읽을 수 있는 파일이 ${open.length}개 있습니다. 사이트를 다시 시작하거나 chmod 600으로 막아 주세요: ${open.join(', ')}`))
   return findings
 }
 

@@ -56,16 +56,19 @@ export interface AccountStore {
   list(): Promise<AccountOverview[]>
   /** @returns false when the address is taken. @throws StoreUnavailableError */
   add(account: AccountWithPassword): Promise<boolean>
-  /** Sets the hash, uses up any invitation and ends every session of the account, in one transaction. @returns false when there is none */
-  setPassword(id: string, passwordHash: string): Promise<boolean>
-  /** Disables (a time) or enables (null) the account and ends its sessions, in one transaction. */
-  setDisabled(id: string, at: Date | null): Promise<boolean>
   /**
-   * Sets or removes (null) the second factor with its recovery codes and ends every session of the account, in one
-   * transaction.
+   * Sets the hash, uses up any invitation, ends every session of the account and writes to the audit trail, in one transaction.
+   * @returns false when there is none; nothing was written then
+   */
+  setPassword(id: string, passwordHash: string, audit: AuditEntry): Promise<boolean>
+  /** Disables (a time) or enables (null) the account, ends its sessions and writes to the audit trail, in one transaction. */
+  setDisabled(id: string, at: Date | null, audit: AuditEntry): Promise<boolean>
+  /**
+   * Sets or removes (null) the second factor with its recovery codes, ends every session of the account and writes to the
+   * audit trail, in one transaction.
    * @param recoveryCodes kept as keyed hashes
    */
-  setTotp(id: string, totp: StoredTotp | null, recoveryCodes?: readonly string[]): Promise<boolean>
+  setTotp(id: string, totp: StoredTotp | null, audit: AuditEntry, recoveryCodes?: readonly string[]): Promise<boolean>
   /** Uses up the code of a time step. @returns false when it or a later one was used before, even a moment ago by another instance */
   spendTotpStep(id: string, step: number): Promise<boolean>
   /** Uses up a recovery code. @returns false for one that is not this account's, or was used before, even a moment ago by another instance */

@@ -74,7 +74,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       for (const id of ['kim', 'lee']) await start(id)
       const phone = nextPhone()
       expect(await arrives(phone)).toBe('kim')
-      await store.accounts.setDisabled('kim', MORNING)
+      await store.accounts.setDisabled('kim', MORNING, audit('account.disable'))
       expect([await arrives(phone, later(9)), await arrives()]).toEqual(['lee', 'lee'])
       expect(await store.accounts.changeAccess('lee', { role: 'privacy-officer' }, audit('account.role'))).toBe('changed')
       expect((await store.duty.list(MORNING)).map(({ accountId }) => accountId)).not.toContain('lee')

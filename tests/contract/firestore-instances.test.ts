@@ -8,6 +8,7 @@ import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { MORNING, registerRequest, registerServices, SITE, validBody } from '../support/registrations'
+import { auditOf } from '../support/audit-entry'
 
 jest.setTimeout(60_000)
 
@@ -96,7 +97,7 @@ describeWithFirestore('two instances on one Firestore', () => {
     await endSession({ store: one }, first.sessionId)
     expect(await findSessionAccount({ store: two, now }, first.sessionId)).toBeNull()
     expect(await findSessionAccount({ store: one, now }, second.sessionId)).toMatchObject({ id: 'kim' })
-    await two.accounts.setDisabled('kim', MORNING)
+    await two.accounts.setDisabled('kim', MORNING, auditOf('account.disable'))
     expect(await findSessionAccount({ store: one, now }, second.sessionId)).toBeNull()
   })
 

@@ -13,6 +13,7 @@ import type { Visit } from '@/lib/visits/booking'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
 import { openingHours } from '../support/visits'
+import { auditOf } from '../support/audit-entry'
 import {
   ADVERTISEMENT,
   ANSWERS,
@@ -317,7 +318,7 @@ describe.each(versions)('a store of version %i', (version) => {
         disabledAt: null,
       }),
     ).toBe(true)
-    expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null })).toBe(true)
+    expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null }, auditOf('account.second-factor-on'))).toBe(true)
     expect(await store.accounts.spendTotpStep('lee', 9)).toBe(true)
     expect(await store.accounts.spendRecoveryCode('kim', RECOVERY_CODE)).toBe(version >= 10)
     await store.registrations.quarantine(['two'], 'surge', MORNING, audit)

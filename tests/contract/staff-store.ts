@@ -1,6 +1,6 @@
 import type { Account, Role } from '@/lib/auth/account'
 import type { AccessChange, AccountWithPassword } from '@/lib/store/account-store'
-import type { AuditAction } from '@/lib/store/audit-store'
+import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 
 const minuteAt = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
@@ -22,6 +22,15 @@ const session = (idHash: string, accountId: string, expires = 60) => ({
 })
 
 /** What every store of accounts, sessions and the audit trail keeps to. @param open a fresh, empty store */
+const changed = (action: AuditAction): AuditEntry => ({
+  at: minuteAt(3),
+  actor: 'boss@example.com',
+  address: '192.0.2.1',
+  action,
+  subject: 'kim',
+  detail: null,
+})
+
 export function staffStoreContract(name: string, open: () => Promise<Store>): void {
   describe(`staff store: ${name}`, () => {
     let store: Store
@@ -39,11 +48,15 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     it.each([
-      ['a changed password', (id: string) => store.accounts.setPassword(id, 'new hash')],
-      ['disabling', (id: string) => store.accounts.setDisabled(id, minuteAt(5))],
-      ['a second factor', (id: string) => store.accounts.setTotp(id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: 7 })],
-      ['no second factor', (id: string) => store.accounts.setTotp(id, null)],
-    ])('%s ends the sessions of that account and of no other', async (_name, change) => {
+      ['a changed password', 'account.password', (id: string) => store.accounts.setPassword(id, 'new hash', changed('account.password'))],
+      ['disabling', 'account.disable', (id: string) => store.accounts.setDisabled(id, minuteAt(5), changed('account.disable'))],
+      [
+        'a second factor',
+        'account.second-factor-on',
+        (id: string) => store.accounts.setTotp(id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: 7 }, changed('account.second-factor-on')),
+      ],
+      ['no second factor', 'account.second-factor-off', (id: string) => store.accounts.setTotp(id, null, changed('account.second-factor-off'))],
+    ] as const)('%s ends the sessions of that account and of no other, and is in the audit trail with the change', async (_name, action, change) => {
       await store.accounts.add(account('kim'))
       await store.accounts.add(account('lee'))
       await store.sessions.add(session('s-kim', 'kim'))
@@ -51,19 +64,33 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await change('kim')).toBe(true)
       expect(await store.sessions.find('s-kim')).toBeNull()
       expect(await store.sessions.find('s-lee')).toMatchObject({ account: { id: 'lee' }, session: session('s-lee', 'lee') })
+      expect(await store.audit.list({ limit: 5 })).toMatchObject([{ ...changed(action), id: expect.anything() as unknown }])
       expect(await change('nobody')).toBe(false)
+      expect(await store.audit.list({ limit: 5 })).toHaveLength(1)
+    })
+
+    it('changes nothing where the audit trail cannot be written', async () => {
+      await store.accounts.add(account('kim'))
+      await store.sessions.add(session('s-kim', 'kim'))
+      const unwritable = { ...changed('account.password'), action: undefined } as unknown as AuditEntry
+      const totp = { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }
+      await expect(store.accounts.setPassword('kim', 'new hash', unwritable)).rejects.toThrow()
+      await expect(store.accounts.setTotp('kim', totp, unwritable)).rejects.toThrow()
+      await expect(store.accounts.setDisabled('kim', minuteAt(5), unwritable)).rejects.toThrow()
+      expect(await store.accounts.findByEmail('kim@example.com')).toEqual({ ...account('kim'), totp: null, recoveryCodesLeft: 0 })
+      expect(await store.sessions.find('s-kim')).not.toBeNull()
     })
 
     it('keeps a second factor and lets each of its codes be used once, in the order of time', async () => {
       await store.accounts.add(account('kim'))
       expect(await store.accounts.spendTotpStep('kim', 1)).toBe(false)
-      await store.accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+      await store.accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, changed('account.second-factor-on'))
       expect((await store.accounts.findByEmail('kim@example.com'))?.totp).toEqual({ secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
       expect((await Promise.all([8, 8, 8].map((step) => store.accounts.spendTotpStep('kim', step)))).filter(Boolean)).toHaveLength(1)
       expect(await store.accounts.spendTotpStep('kim', 7)).toBe(false)
       expect(await store.accounts.spendTotpStep('kim', 9)).toBe(true)
       expect((await store.accounts.findByEmail('kim@example.com'))?.totp?.usedStep).toBe(9)
-      await store.accounts.setTotp('kim', null)
+      await store.accounts.setTotp('kim', null, changed('account.second-factor-off'))
       expect((await store.accounts.findByEmail('kim@example.com'))?.totp).toBeNull()
       expect(await store.accounts.spendTotpStep('nobody', 1)).toBe(false)
     })
@@ -88,8 +115,8 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       await store.accounts.add(account('kim'))
       await store.accounts.add(account('lee'))
       const totp = { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }
-      await store.accounts.setTotp('kim', totp, ['111111111111', '222222222222'])
-      await store.accounts.setTotp('lee', totp, ['333333333333'])
+      await store.accounts.setTotp('kim', totp, changed('account.second-factor-on'), ['111111111111', '222222222222'])
+      await store.accounts.setTotp('lee', totp, changed('account.second-factor-on'), ['333333333333'])
       const left = async () => (await store.accounts.findByEmail('kim@example.com'))?.recoveryCodesLeft
       expect(await left()).toBe(2)
       expect((await Promise.all([1, 2, 3].map(() => store.accounts.spendRecoveryCode('kim', '111111111111')))).filter(Boolean)).toHaveLength(1)
@@ -101,7 +128,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       ] as const)
         expect(await store.accounts.spendRecoveryCode(id, code)).toBe(false)
       expect(await left()).toBe(1)
-      await store.accounts.setTotp('kim', null)
+      await store.accounts.setTotp('kim', null, changed('account.second-factor-off'))
       expect([await left(), await store.accounts.spendRecoveryCode('kim', '222222222222')]).toEqual([0, false])
     })
 
@@ -156,7 +183,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
             await store.accounts.changeAccess('lee', { disabledAt: null }, audit(3, 'account.enable'))
           },
         ],
-        ['a password was set otherwise', () => store.accounts.setPassword('lee', '')],
+        ['a password was set otherwise', () => store.accounts.setPassword('lee', '', changed('account.password'))],
       ])('is worth nothing once %s', async (name, happens) => {
         await happens()
         const minute = name === 'it expired' ? 10 : 5

@@ -99,7 +99,7 @@ export async function fillStore(store: Store): Promise<void> {
   await press.add(article('article'))
   await press.addViews(new Map([['article', 1]]))
   await accounts.add(account('kim'))
-  await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, ['123456789012'])
+  await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, audit('account.second-factor-on'), ['123456789012'])
   await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: minutesLater(9) }, audit('account.invite'))
   await sessions.add(session('session'))
   await store.duty.start('kim', MORNING, audit('duty.start'))
@@ -235,9 +235,9 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
       MORNING,
     ),
   'accounts.add': ({ accounts }) => accounts.add(account('lee')),
-  'accounts.setPassword': ({ accounts }) => accounts.setPassword('kim', 'another'),
-  'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', minutesLater(1)),
-  'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null),
+  'accounts.setPassword': ({ accounts }) => accounts.setPassword('kim', 'another', audit('account.password')),
+  'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', minutesLater(1), audit('account.disable')),
+  'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null, audit('account.second-factor-off')),
   'accounts.spendTotpStep': ({ accounts }) => accounts.spendTotpStep('kim', 9),
   'accounts.spendRecoveryCode': ({ accounts }) => accounts.spendRecoveryCode('kim', '123456789012'),
   'accounts.invite': ({ accounts }) => accounts.invite(invitedAccount('park'), { tokenHash: 'another', expiresAt: minutesLater(9) }, audit('account.invite')),

@@ -56,7 +56,7 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
         batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
         return createAll(batch)
       }),
-    setPassword: (id, passwordHash) => updateAndEndSessions(connection, id, { passwordHash, invitationHash: null, invitationExpiresAt: null }),
-    setDisabled: (id, at) => updateAndEndSessions(connection, id, { disabledAt: at?.getTime() ?? null }),
+    setPassword: (id, passwordHash, audit) => updateAndEndSessions(connection, id, { passwordHash, invitationHash: null, invitationExpiresAt: null }, audit),
+    setDisabled: (id, at, audit) => updateAndEndSessions(connection, id, { disabledAt: at?.getTime() ?? null }, audit),
   }
 }

@@ -15,12 +15,17 @@ export const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument
 /** Second factors of accounts: each code of TOTP and each recovery code works once. */
 export function secondFactors(connection: FirestoreConnection, vault: Vault): Pick<AccountStore, 'setTotp' | 'spendTotpStep' | 'spendRecoveryCode'> {
   return {
-    setTotp: (id, totp, recoveryCodes = []) =>
-      updateAndEndSessions(connection, id, {
-        totpSealed: totp && sealTotpSecret(totp.secret, id, vault),
-        totpUsedStep: totp?.usedStep ?? null,
-        recoveryHashes: totp && recoveryCodes.map((code) => recoveryHash(vault, id, code)),
-      }),
+    setTotp: (id, totp, audit, recoveryCodes = []) =>
+      updateAndEndSessions(
+        connection,
+        id,
+        {
+          totpSealed: totp && sealTotpSecret(totp.secret, id, vault),
+          totpUsedStep: totp?.usedStep ?? null,
+          recoveryHashes: totp && recoveryCodes.map((code) => recoveryHash(vault, id, code)),
+        },
+        audit,
+      ),
     spendTotpStep: (id, step) =>
       withDeadline(async () => {
         const { db } = await connection.open()

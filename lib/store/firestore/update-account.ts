@@ -1,11 +1,13 @@
 import 'server-only'
+import type { AuditEntry } from '../audit-store'
 import { sessionsOf, type AccountDocument } from './account-documents'
+import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 
-/** Changes an account and ends its sessions, in one transaction. @returns false where there is none of this id */
-export const updateAndEndSessions = (connection: FirestoreConnection, id: string, change: Partial<AccountDocument>): Promise<boolean> =>
+/** Changes an account, ends its sessions and writes to the audit trail, in one transaction. @returns false where there is none of this id */
+export const updateAndEndSessions = (connection: FirestoreConnection, id: string, change: Partial<AccountDocument>, audit: AuditEntry): Promise<boolean> =>
   withDeadline(async () => {
     const { db } = await connection.open()
     return db.runTransaction(async (transaction) => {
@@ -14,6 +16,7 @@ export const updateAndEndSessions = (connection: FirestoreConnection, id: string
       const endSessions = await sessionsOf(db, transaction, id)
       endSessions()
       transaction.update(account.ref, { ...change })
+      writeAudit(db, transaction, audit)
       return true
     })
   })

@@ -4,8 +4,10 @@ import type { AccountOverview, AccountStore, AccountWithSecrets, ReadTotp } from
 import { recoveryHash, sealTotpSecret } from '../sealed-fields'
 import { readRecoveryHashes, readTotpSecret } from '../stored-account'
 import { timeOrEpoch } from '../stored-time'
+import type { AuditEntry } from '../audit-store'
 import { accountAdministration } from './account-administration'
 import { toAccount, type AccountRow } from './account-rows'
+import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 
@@ -27,10 +29,13 @@ const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRo
   sealed === null ? null : { secret: readTotpSecret(new Uint8Array(sealed), id, vault), usedStep }
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
-  const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
+  const writeAudit = auditWriter(database)
+  const endingSessions = (id: string, audit: AuditEntry, change: () => { changes: number }): Promise<boolean> =>
     transact(database, () => {
       database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
-      return change().changes > 0
+      const isChanged = change().changes > 0
+      if (isChanged) writeAudit(audit)
+      return isChanged
     })
 
   return {
@@ -62,18 +67,18 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       )
       return changes > 0
     },
-    async setPassword(id, passwordHash) {
-      return endingSessions(id, () =>
+    async setPassword(id, passwordHash, audit) {
+      return endingSessions(id, audit, () =>
         database.prepare('UPDATE accounts SET password_hash = ?, invitation_hash = NULL, invitation_expires_at = NULL WHERE id = ?').run(passwordHash, id),
       )
     },
-    async setDisabled(id, at) {
-      return endingSessions(id, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
+    async setDisabled(id, at, audit) {
+      return endingSessions(id, audit, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
     },
-    async setTotp(id, totp, recoveryCodes = []) {
+    async setTotp(id, totp, audit, recoveryCodes = []) {
       const sealed = totp && sealTotpSecret(totp.secret, id, vault)
       const hashes = totp && JSON.stringify(recoveryCodes.map((code) => recoveryHash(vault, id, code)))
-      return endingSessions(id, () =>
+      return endingSessions(id, audit, () =>
         database
           .prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ?, recovery_hashes = ? WHERE id = ?')
           .run(sealed, totp?.usedStep ?? null, hashes, id),

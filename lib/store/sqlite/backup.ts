@@ -7,6 +7,7 @@ import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
 import { leaveOutHashes } from './backup-hashes'
 import { copyRecordKeys } from './copy-record-keys'
 import { RECORD_KEYS_FILE } from './record-keys'
+import { createPrivate, makeStorePrivate } from './private-files'
 
 const BACKUP_NAME = /^store-\d{8}T\d{6}Z\.sqlite$/
 
@@ -109,7 +110,9 @@ export function backUp(directory: string, at: Date, keep: number): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   removeAbandonedDrafts(dirname(path), at)
   rmSync(draft, { force: true })
+  makeStorePrivate(directory)
   try {
+    createPrivate(draft)
     copyInto(store, draft)
     withoutHashes(draft)
     verifyDatabase(draft)

@@ -1,7 +1,8 @@
 import 'server-only'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { databaseFiles, syncToDisk } from './database-files'
+import { createPrivate } from './private-files'
 import { openKeysDatabase, quoted, RECORD_KEYS_FILE, withOther } from './record-keys'
 
 /** Replaces the copy of the keys of registrations by what they are now. */
@@ -9,8 +10,7 @@ export function copyRecordKeys(directory: string, copy: string): void {
   const draft = `${copy}.draft`
   mkdirSync(dirname(copy), { recursive: true, mode: 0o700 })
   rmSync(draft, { force: true })
-  // SQLite copies into an empty file as into none, and leaves its rights.
-  closeSync(openSync(draft, 'wx', 0o600))
+  createPrivate(draft)
   const database = openKeysDatabase(join(directory, RECORD_KEYS_FILE))
   try {
     database.pragma('busy_timeout = 10000')

@@ -6,6 +6,7 @@ import type { SqliteDatabase } from './driver'
 import { prepareGuarded, type Statement } from './guard-texts'
 import { migrate } from './migrate'
 import { isMachineFault, toStoreError } from './sqlite-errors'
+import { createPrivate, makeStorePrivate } from './private-files'
 
 /** The store's file in the data directory. */
 export const STORE_FILE = 'store.sqlite'
@@ -33,7 +34,7 @@ function cacheStatements(database: SqliteDatabase): void {
 
 /**
  * Opens (and creates) the embedded store and brings its schema up to date.
- * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and power loss.
+ * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and power loss. Its files are the owner's alone.
  * @param directory the data directory; created when absent
  * @throws StoreUnavailableError when it cannot be opened now, StoreBrokenError when it is damaged or may not be written;
  *   Error when its schema cannot be brought up to date
@@ -41,6 +42,8 @@ function cacheStatements(database: SqliteDatabase): void {
 export function openDatabase(directory: string): SqliteDatabase {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, STORE_FILE)
+  createPrivate(path)
+  makeStorePrivate(directory)
   const database = new Database(path)
   try {
     // Never waits inside SQLite, which would be in this thread: see transaction.ts.

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
@@ -8,6 +8,7 @@ import { openRecordKey, sealRecordKey } from '../sealed-fields'
 import { checkpoint } from './database'
 import type { SqliteDatabase } from './driver'
 import { guardTexts } from './guard-texts'
+import { createPrivate } from './private-files'
 import { toStoreError } from './sqlite-errors'
 import { transactOnce } from './transaction'
 
@@ -46,18 +47,9 @@ const SCHEMA = `
   CREATE TABLE identity (id TEXT NOT NULL, erasures INTEGER NOT NULL) STRICT;
 `
 
-/** Makes the file, so that only its owner reads it; its log and index get the same rights. What is in the way SQLite will say. */
-function makePrivate(path: string): void {
-  try {
-    closeSync(openSync(path, 'a', 0o600))
-  } catch {
-    return
-  }
-}
-
 /** A file of keys, made where there is none. */
 export function openKeysDatabase(path: string): SqliteDatabase {
-  makePrivate(path)
+  createPrivate(path)
   const database = guardTexts(new Database(path))
   try {
     database.pragma('busy_timeout = 0')

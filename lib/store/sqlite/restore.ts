@@ -1,5 +1,5 @@
 import 'server-only'
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { Vault } from '@/lib/crypto/vault'
@@ -11,6 +11,7 @@ import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
 import type { SqliteDatabase } from './driver'
 import { migrate } from './migrate'
 import { RECORD_KEYS_FILE } from './record-keys'
+import { copyPrivately } from './private-files'
 import { isBusy, isDamaged } from './sqlite-errors'
 
 interface RestoreOptions {
@@ -36,8 +37,9 @@ export function restore({ directory, backup, vault, at, keys = keysOfBackup(back
   const path = join(directory, STORE_FILE)
   const draft = `${path}.restoring`
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  copyFileSync(backup, draft)
+  for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   try {
+    copyPrivately(backup, draft)
     verifyDatabase(draft)
     const copy = new Database(draft)
     try {

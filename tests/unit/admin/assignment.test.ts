@@ -7,6 +7,7 @@ import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { statusOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
+import { auditOf } from '@/tests/support/audit-entry'
 
 let store: Store
 let id: string
@@ -77,9 +78,9 @@ test.each(['officer', 'left', 'nobody', ''])('none is given to %s', async (assig
 })
 
 test('one who works alone is not asked whose a registration is', async () => {
-  for (const account of [leader, kim, lee]) await store.accounts.setDisabled(account.id, MORNING)
+  for (const account of [leader, kim, lee]) await store.accounts.setDisabled(account.id, MORNING, auditOf('account.disable'))
   expect(await assignmentView(needs(), boss, await current())).toBeNull()
-  await store.accounts.setDisabled(leader.id, null)
+  await store.accounts.setDisabled(leader.id, null, auditOf('account.enable'))
   expect(await assignmentView(needs(), boss, await current())).toMatchObject({ assignee: null, candidates: [{ id: 'boss' }, { id: 'leader' }], canClaim: true })
   await claimRegistration(needs(), by(leader), id)
   expect(await assignmentView(needs(), officer, await current())).toEqual({ assignee: { id: 'leader', name: 'leader 님' }, candidates: null, canClaim: false })

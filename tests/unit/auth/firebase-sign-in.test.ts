@@ -13,6 +13,7 @@ import { StoreUnavailableError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
+import { auditOf } from '@/tests/support/audit-entry'
 
 const STAFF: FirebaseIdentity = {
   id: 'uid-1',
@@ -191,7 +192,7 @@ describe('a role that Firebase changed', () => {
 
 test('an account that staff disabled here stays out', async () => {
   await signIn()
-  await store.accounts.setDisabled('uid-1', MORNING)
+  await store.accounts.setDisabled('uid-1', MORNING, auditOf('account.disable'))
   expect(await signIn()).toEqual({ ok: false, reason: 'forbidden' })
 })
 

@@ -21,6 +21,7 @@ import { newTotpSecret } from '@/lib/auth/totp'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { auditOf } from '@/tests/support/audit-entry'
 
 const PASSWORD = 'a good password'
 const ADDRESS = '192.0.2.1'
@@ -152,7 +153,7 @@ describe('an account', () => {
   })
 
   test('a link for a new password passes no second factor', async () => {
-    await store.accounts.setTotp(id, { secret: newTotpSecret(), usedStep: null }, ['123456789012'])
+    await store.accounts.setTotp(id, { secret: newTotpSecret(), usedStep: null }, auditOf('account.second-factor-on'), ['123456789012'])
     await accept((await createPasswordLink(needs(), actor, id)).token, 'other words')
     expect(await enter('leader@example.com', 'other words')).toEqual({ ok: false, reason: 'invalid' })
   })

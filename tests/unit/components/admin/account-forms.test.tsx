@@ -28,6 +28,7 @@ import { formPost } from '@/tests/support/form-post'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '@/tests/support/registrations'
 import { readable } from '@/tests/support/readable'
+import { auditOf } from '@/tests/support/audit-entry'
 
 /* The forms of accounts and assignments as a browser without scripts sends them, see admin-forms.test.tsx. */
 
@@ -120,13 +121,13 @@ describe('accounts of others', () => {
     expect(await member()).toMatchObject({ disabledAt: MORNING })
     await submit(await list(), '잠금 해제', accountRoute)
     expect(await member()).toMatchObject({ disabledAt: null })
-    await store.accounts.setTotp((await member()).id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+    await store.accounts.setTotp((await member()).id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, auditOf('account.second-factor-on'))
     await submit(await list(), '2단계 인증 끄기', accountRoute)
     expect(await member()).toMatchObject({ hasSecondFactor: false })
   })
 
   test('what the list does not offer for the own account is refused to whoever sends it', async () => {
-    await store.accounts.setTotp('owner', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+    await store.accounts.setTotp('owner', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, auditOf('account.second-factor-on'))
     for (const action of ['link', 'second-factor-off']) {
       const body = new URLSearchParams({ action })
       const request = new Request(`${ORIGIN}${adminApiPaths.accountOf('owner')}`, { method: 'POST', body, headers: { origin: ORIGIN } })

@@ -1,0 +1,5 @@
+import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import { MORNING } from './registrations'
+
+/** An entry of the audit trail for a test that is about something else. */
+export const auditOf = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: null, address: null, action, subject: null, detail: null })
