@@ -16,7 +16,7 @@ import { pageViews } from './page-views.mjs'
 import { missingFiles } from './missing-file.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
-import { limitRenderConcurrency } from './render-concurrency.mjs'
+import { limitRenderConcurrency, startsByTurns } from './render-concurrency.mjs'
 import { API, canonicalTarget, splitTarget } from './request-target.mjs'
 import { isRead, requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -71,7 +71,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       return answerFromCache(request, response, path, query)
     },
   })
-  const limitRenders = limitRenderConcurrency()
+  const limitRenders = limitRenderConcurrency({ mayBegin: startsByTurns() })
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
 

@@ -1,4 +1,4 @@
-import { limitRenderConcurrency } from '../../../lib/server/render-concurrency.mjs'
+import { limitRenderConcurrency, startsByTurns } from '../../../lib/server/render-concurrency.mjs'
 
 /** @param {{ perNetwork?: number }} [options] */
 function setUp({ perNetwork = 2 } = {}) {
@@ -63,4 +63,24 @@ test('a turn lasts until its rendering ends, however long that takes, and a fail
   const after = jest.fn(() => Promise.resolve())
   await limitRenders('203.0.113.1', { destroyed: false }, after)
   expect(after).toHaveBeenCalled()
+})
+
+test('renderings begin one in a turn of the event loop, the networks by turns', async () => {
+  const mayBegin = startsByTurns()
+  /** @type {string[]} */
+  const begun = []
+  for (const [network, name] of [
+    ['a', 'a1'],
+    ['a', 'a2'],
+    ['a', 'a3'],
+    ['b', 'b1'],
+  ])
+    void mayBegin(network ?? '').then(() => begun.push(name ?? ''))
+  const seen = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.push(begun.length)
+  }
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+  expect(seen.every((count, index) => count - (seen[index - 1] ?? 0) <= 2)).toBe(true)
 })
