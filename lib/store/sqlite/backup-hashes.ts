@@ -61,14 +61,14 @@ export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
 
   transactOnce(database, () => {
     forEach<RegistrationRow>(registrations, (row) => {
-      const registration = openOrNull(() => openRegistration(row, vault))
-      if (!registration) return
+      const registration = openRegistration(row, vault)
+      if (registration.unreadable) return
       setPhone.run(phoneHash(vault, registration.phone), row.id)
       openOrNull(() => write.indexTerms(row.id))
     })
     forEach<OutboxRow>(messages, (row) => {
-      const message = openOrNull(() => openMessage(row, vault))
-      if (message) setReceiver.run(phoneHash(vault, message.to), row.id)
+      const message = openMessage(row, vault)
+      if (!message.unreadable) setReceiver.run(phoneHash(vault, message.to), row.id)
     })
     database.exec(`
       UPDATE visits SET phone_hash = (SELECT phone_hash FROM registrations WHERE id = registration_id);

@@ -42,7 +42,7 @@ export function filesOfStore(directory: string): string[] {
       return []
     }
   }
-  return [directory, join(directory, 'backups')].flatMap((folder) => entries(folder).map(({ name }) => join(folder, name)))
+  return [directory, join(directory, 'backups'), join(directory, 'backup-keys')].flatMap((folder) => entries(folder).map(({ name }) => join(folder, name)))
 }
 
 /** Takes other users' rights from every file of the store: those of an earlier version too, and those that somebody copied there. */
