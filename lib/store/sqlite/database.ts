@@ -16,7 +16,7 @@ const MAX_CACHED_STATEMENTS = 200
  * Prepares each text once. libsql frees a statement, 3 kB, no sooner than a garbage collection after the event loop has
  * turned: 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
  */
-function cacheStatements(database: SqliteDatabase): void {
+export function cacheStatements(database: SqliteDatabase): void {
   const prepare = database.prepare.bind(database)
   const cache = new Map<string, ReturnType<typeof prepare>>()
   database.prepare = ((sql: string) => {
