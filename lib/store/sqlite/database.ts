@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { SqliteDatabase } from './driver'
-import { prepareGuarded, type Statement } from './guard-texts'
+import { guardTexts } from './guard-texts'
 import { migrate } from './migrate'
 import { isMachineFault, toStoreError } from './sqlite-errors'
 import { createPrivate, makeStorePrivate } from './private-files'
@@ -18,10 +18,9 @@ const MAX_CACHED_STATEMENTS = 200
  * Prepares each text once. libsql frees a statement, 3 kB, no sooner than a garbage collection after the event loop has
  * turned: 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
  */
-function cacheStatements(database: SqliteDatabase): void {
-  const plain: (sql: string) => Statement = database.prepare.bind(database)
-  const prepare = prepareGuarded(plain)
-  const cache = new Map<string, Statement>()
+export function cacheStatements(database: SqliteDatabase): void {
+  const prepare = database.prepare.bind(database)
+  const cache = new Map<string, ReturnType<typeof prepare>>()
   database.prepare = ((sql: string) => {
     const cached = cache.get(sql)
     if (cached) return cached
@@ -44,7 +43,7 @@ export function openDatabase(directory: string): SqliteDatabase {
   const path = join(directory, STORE_FILE)
   createPrivate(path)
   makeStorePrivate(directory)
-  const database = new Database(path)
+  const database = guardTexts(new Database(path))
   try {
     // Never waits inside SQLite, which would be in this thread: see transaction.ts.
     database.pragma('busy_timeout = 0')

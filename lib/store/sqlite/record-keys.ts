@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
 import { openRecordKey, sealRecordKey } from '../sealed-fields'
-import { checkpoint } from './database'
+import { cacheStatements, checkpoint } from './database'
 import type { SqliteDatabase } from './driver'
 import { guardTexts } from './guard-texts'
 import { createPrivate } from './private-files'
@@ -111,6 +111,7 @@ function refusing(error: Error): Sealer {
 /** @param copy the one copy that `npm run backup` keeps, from which keys are destroyed, too */
 export function openRecordKeys(directory: string, store: Vault, copy: string): RecordKeys {
   const database = openKeysDatabase(join(directory, RECORD_KEYS_FILE))
+  cacheStatements(database)
   const select = database.prepare('SELECT wrapped FROM record_keys WHERE registration_id = ?')
   const insert = database.prepare('INSERT INTO record_keys (registration_id, wrapped) VALUES (?, ?)')
   const identity = database.prepare('SELECT id, erasures FROM identity')
