@@ -10,6 +10,7 @@ import { hostileBodies } from './hostile'
 import { erasure } from './erasure'
 import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
+import { damage } from './damage'
 import { deadVendors } from './latency'
 import { launch } from './launch'
 import { launchEvening } from './launch-evening'
@@ -41,6 +42,7 @@ export const TRIALS: readonly Trial[] = [
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
+  { name: 'damage', unit: 'values that change on the disk', size: 80, quick: 30, run: damage },
   { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },
   { name: 'descriptors', unit: 'connections of each kind', size: 2000, quick: 200, run: (size) => onFreshSite((site) => descriptors(site, size)) },
   {

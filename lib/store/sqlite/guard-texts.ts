@@ -42,14 +42,12 @@ function guard(sql: string, statement: Statement): Guarded | null {
 
 const decoded = (digits: string) => Buffer.from(digits, 'hex').toString()
 
-function decodeRow({ texts, expressions }: Guarded, row: Row): Row {
+function decodeRow({ texts, expressions }: Guarded, { [TEXTS]: values, ...row }: Row): Row {
   for (const name of expressions) {
     const value = row[name]
     if (typeof value === 'string') row[name] = decoded(value)
   }
-  const values = row[TEXTS]
   if (typeof values !== 'string') return row
-  delete row[TEXTS]
   values.split(',').forEach((digits, index) => {
     const name = texts[index]
     if (name !== undefined) row[name] = digits === NONE ? null : decoded(digits)
