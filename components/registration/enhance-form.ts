@@ -69,7 +69,16 @@ function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, f
  * response is repeated with the same idempotency key.
  * @returns removes the enhancement
  */
-export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answers = { field: fieldAnswers, result: resultAnswers } }: FormOptions): () => void {
+export function enhanceForm(root: HTMLElement, options: FormOptions): () => void {
+  try {
+    return enhance(root, options)
+  } catch {
+    // A browser that lacks something of it: the form checks and posts by itself.
+    return () => {}
+  }
+}
+
+function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field: fieldAnswers, result: resultAnswers } }: FormOptions): () => void {
   const parts = formParts(root)
   if (!parts) return () => {}
   // It is enhanced when the focus comes to it: in a popup, when that is opened.
@@ -82,14 +91,15 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   const controller = new AbortController()
   const { signal } = controller
   const keys = idempotencyKeys()
-  /** Submitted and unchanged since: the second click of a double click must not clear the result. */
-  let untouched = false
+  /** What the form shows since its success: while it does, the second click of a double click must not clear the result. */
+  let cleared: string | null = null
+  /** After an answer that says so nothing may post it again. */
+  let registered = false
 
-  form.noValidate = true
   const fields = validateFields(form, {
     signal,
     rules: fieldRules(answers.field),
-    onChange: () => (untouched = false),
+    onChange: () => (cleared = null),
     onMended: () => {
       if (message.dataset.tone === 'fields') announce('')
     },
@@ -101,10 +111,10 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
 
   function succeed(text: string) {
     keys.forget()
-    untouched = true
     panel.keepDialogSize()
     visit?.close()
     fields.clear()
+    cleared = fields.shown()
     if (replaceOnSuccess) panel.show(text)
     else announce(text, 'success')
   }
@@ -113,6 +123,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     const touch = document.documentElement.dataset[FIRST_TOUCH]
     const values = { ...consents.withHashes(entered), ...(touch ? { [FIRST_TOUCH]: touch } : {}) }
     const answer = await sendRegistration({ ...values, _elapsed: Math.round(performance.now()) }, keys.keyOf(values), { action, say })
+    registered = answer.kind === 'registered'
     if (answer.kind === 'registered') return succeed(answer.message ?? say.success)
     if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
     announce(answer.message)
@@ -120,7 +131,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   }
 
   async function submit() {
-    if (button.disabled || untouched) return
+    if (button.disabled || fields.shown() === cleared) return
+    registered = false
     announce(visit?.waitsFor() ?? '')
     if (visit?.waitsFor()) return
     await whileDisabled(button, buttonText, () =>
@@ -133,21 +145,29 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
       ),
     )
   }
+  /** What a script cannot do the browser does: nobody presses the button and nothing happens. */
+  function onFault() {
+    if (registered) announce(say.success, 'success')
+    else form.submit()
+  }
+
+  panel.resetOnClose(() => {
+    cleared = null
+    announce('')
+  }, signal)
+
+  // After all that may fail.
+  form.noValidate = true
   form.addEventListener(
     'submit',
     (event) => {
       // Posted by itself before this came: the server knows the second half of a double click for the same post.
       if (form.dataset.sent !== undefined || visit?.goesByItself()) return
       event.preventDefault()
-      void submit()
+      submit().catch(onFault)
     },
     { signal },
   )
-
-  panel.resetOnClose(() => {
-    untouched = false
-    announce('')
-  }, signal)
 
   return () => {
     controller.abort()

@@ -34,21 +34,25 @@ interface Form {
 
 /**
  * @param key names this body: sent again after a lost answer it is the same registration, not a second one
+ * @throws where this browser cannot send it at all
  */
 export async function sendRegistration(body: Readonly<Record<string, unknown>>, key: string, { action, say }: Form): Promise<SendResult> {
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_OUT_MS),
+  }
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIME_OUT_MS),
-    })
+    const response = await fetch(action, request)
     const answer = (await response.json().catch((): Answer => ({}))) as Answer
     if (response.status === 201) return { kind: 'registered', ...(answer.message ? { message: answer.message } : {}) }
     const message =
       response.status === 422 ? say.checkFields : [say.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {}, next: answer.next ?? [] }
-  } catch {
+  } catch (error) {
+    // What a lost connection and a time-out throw; anything else is a fault of the browser or of ours.
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     return { kind: 'unreachable', message: say.error }
   }
 }

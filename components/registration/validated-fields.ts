@@ -7,8 +7,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Values = Record<string, string | boolean>
 
 export interface ValidatedFields {
+  /** What the controls show, to tell whether it is still so: whatever fills them in may tell of it by no event. */
+  shown(): string
   /**
-   * Checks every field, and focuses the first that has a fault.
+   * Checks every field as it is shown, and focuses the first that has a fault.
    * @param onInvalid called where one has, instead of `onValid`
    */
   check(onValid: (values: Values) => Promise<void>, onInvalid: () => void): Promise<void>
@@ -22,6 +24,9 @@ export interface ValidatedFields {
   /** Empties the form, and takes its errors away. */
   clear(): void
 }
+
+const shownValue = (control: Control): string | boolean =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked && control.value : control.value
 
 const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')]
 
@@ -103,7 +108,10 @@ export function validateFields(
         renderFieldError(form, name, '')
       }
     },
+    shown: () => JSON.stringify(controls.map(shownValue)),
     async check(onValid, onInvalid) {
+      // Password managers and other scripts change what is shown, and some send no event that it would be known by.
+      for (const control of controls) setValue(control.name, shownValue(control))
       await handleSubmit(onValid, onInvalid)()
       showAllErrors()
     },

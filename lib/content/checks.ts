@@ -6,6 +6,7 @@ import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { numberWordChecks } from './cross-check-number-words'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
+import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   ...numberWordChecks,
   ...counterChecks,
   ...copyChecks,
+  ...particleChecks,
   ...typeNameChecks,
   repeatedPictureFaults,
 ]

@@ -10,18 +10,25 @@ import { partitionGlyphs } from './plan.mjs'
 
 /** Where the words are. Comments and code add a few glyphs, never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
-/** Never set in our fonts: alternative texts, mails, logs. */
+/** Never set in our fonts: alternative texts, mails, logs, what is compared with what people type. */
 const UNRENDERED_PATHS = [
   'content/theme.ts',
   'lib/build',
   'lib/cli',
+  'lib/content/cross-check-particles.ts',
   'lib/fonts',
+  'lib/messages/ko/particles.ts',
   'lib/messages/ko/refusals.mjs',
+  'lib/messages/ko/trailing-particle.ts',
   'lib/new-complex',
   'lib/pictures',
   'lib/plans/plan-sheet.ts',
+  'lib/press/links.ts',
+  'lib/registrations/name.ts',
+  'lib/registrations/phone.ts',
   'lib/server',
   'lib/start',
+  'lib/text',
 ]
 
 /** @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> part of the site -> characters that it sets of this file */

@@ -36,13 +36,17 @@ export async function errorPage(error: unknown): Promise<Response> {
   return rejectionPage(answer.status, errors ? [...new Set(Object.values(errors))] : [message ?? ''])
 }
 
-/** Error-handling wrapper of route handlers: domain errors become JSON responses; an unavailable store becomes a page for browsers. */
+/** A native form post: the person reads the response, so it is a page. */
+export const isPlainForm = (request: Pick<Request, 'headers'>): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '') && wantsPage(request)
+
+/** Error-handling wrapper of route handlers: domain errors become JSON, or a page for a browser's form; an unavailable store becomes a page for browsers. */
 export const withErrorResponses =
   <Asked extends Pick<Request, 'headers'>, Args extends unknown[]>(handler: (request: Asked, ...args: Args) => Promise<Response>) =>
   async (request: Asked, ...args: Args): Promise<Response> => {
     try {
       return await handler(request, ...args)
     } catch (error) {
-      return outageResponse(error, wantsPage(request)) ?? errorResponse(error)
+      return isPlainForm(request) ? await errorPage(error) : (outageResponse(error, wantsPage(request)) ?? errorResponse(error))
     }
   }

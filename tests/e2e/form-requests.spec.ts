@@ -74,7 +74,6 @@ const REFUSED: readonly (readonly [path: string, body: () => string])[] = [
   ['/api/registrations', () => 'name='],
   ['/api/visits', () => 'action=cancel&token=none&version=1'],
   ['/api/auth/sign-in', () => 'email=nobody%40example.com&password=none'],
-  ['/api/auth/invitation', () => 'token=none&password=a'],
   ['/api/press', () => 'site=a'],
   ['/api/admin/walk-ins', () => 'name='],
   ['/api/admin/registrations/none', () => 'action=call'],

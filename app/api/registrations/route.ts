@@ -1,12 +1,11 @@
 import { english } from '@/lib/content/english'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
-import { errorResponse, errorPage } from '@/lib/http/error-response'
+import { errorResponse, errorPage, isPlainForm } from '@/lib/http/error-response'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
 import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { HttpError } from '@/lib/http/http-error'
-import { wantsPage } from '@/lib/http/unavailable-response'
 import { createLog } from '@/lib/log'
 import { isHumanReader } from '@/lib/press/reading'
 import { carriedFirstTouch, parseFirstTouch } from '@/lib/registrations/first-touch'
@@ -37,10 +36,6 @@ export async function POST(request: Request): Promise<Response> {
     return isPlainForm(request) ? errorPage(error) : errorResponse(error)
   }
 }
-
-/** A native form post: the person reads the response, so it is a page. */
-const isPlainForm = (request: Request): boolean =>
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '') && wantsPage(request)
 
 /**
  * Without a script nothing fills the hidden field, and the address of the form's page says what brought the visitor here;

@@ -54,6 +54,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'buildings in a sentence': lead('모두 12개 동입니다.'),
   'storeys in a sentence': lead('최고 21층입니다.'),
   'complexes in a sentence': lead('1·2·4단지입니다.'),
+  'a particle that is not as the word is read': lead('59K은 방이 셋입니다.'),
   'another telephone number': lead('1600-4322로 전화해 주세요.'),
   'types in words': ({ home: { units } }) => (units.lead = '서른 타입의 평면과 면적을 비교합니다.'),
   'complexes in words': lead('나란히 놓인 네 개 단지입니다.'),

@@ -1,0 +1,179 @@
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
+import { freshPhone } from '../support/people'
+import { NO_PHONES, PHONE_SPELLINGS } from '../support/phone-spellings'
+
+const DONE = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
+
+/** Each form that goes by script, reached as people reach it; its first field has the focus. */
+const FORMS: readonly (readonly [name: string, open: (page: Page) => Promise<Locator>])[] = [
+  [
+    'popup',
+    async (page) => {
+      await page.goto('/Brand/intro')
+      await page.getByRole('button', { name: '방문예약' }).first().click()
+      return page.getByRole('dialog').getByRole('form')
+    },
+  ],
+  [
+    'home',
+    async (page) => {
+      await page.goto('/')
+      return page.getByRole('main').getByRole('form')
+    },
+  ],
+  [
+    'customer',
+    async (page) => {
+      await page.goto('/Promotion/Customer')
+      return page.getByRole('main').getByRole('form')
+    },
+  ],
+  [
+    'English',
+    async (page) => {
+      await page.goto('/en/contact')
+      return page.getByRole('main').getByRole('form')
+    },
+  ],
+]
+
+/** Once it is enhanced: a form that is not would be sent by the browser. */
+async function enhanced(form: Locator): Promise<Locator> {
+  await form.locator('input[name=name]').focus()
+  await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+  return form
+}
+
+/** Fills as a password manager or a script does, without any event. */
+const fillSilently = (form: Locator, values: Readonly<Record<string, string | true>>) =>
+  form.evaluate((element: HTMLFormElement, given) => {
+    for (const [name, value] of Object.entries(given)) {
+      const control = element.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (!control) throw new Error(`no ${name}`)
+      if (value === true) control.checked = true
+      else control.value = String(value)
+    }
+  }, values)
+
+const sent = (page: Page) => page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/registrations'))
+const submitOf = (form: Locator) => form.locator(':scope > button[type=submit]')
+
+for (const [name, open] of FORMS) {
+  test(`${name}: what was filled in without events is what is sent`, async ({ page }) => {
+    const form = await enhanced(await open(page))
+    const phone = freshPhone()
+    await fillSilently(form, { name: '홍길동', phone, birthdate: '950527', privacyConsent: true })
+    const request = sent(page)
+    await submitOf(form).click()
+    expect((await request).postDataJSON()).toMatchObject({ name: '홍길동', phone, birthdate: '950527' })
+    expect((await (await request).response())?.status()).toBe(201)
+  })
+}
+
+test('what replaces a wrong value without events is checked, and so is what follows a success', async ({ page }) => {
+  await page.goto('/Promotion/Customer')
+  const form = await enhanced(page.getByRole('main').getByRole('form'))
+  await form.getByLabel('휴대전화').fill('02-123-4567')
+  await submitOf(form).click()
+  await expect(form.getByLabel('휴대전화')).toHaveAttribute('aria-invalid', 'true')
+  for (const phone of [freshPhone(), freshPhone()]) {
+    await fillSilently(form, { name: '김하늘', phone, birthdate: '900101', privacyConsent: true })
+    const request = sent(page)
+    await submitOf(form).click()
+    expect((await request).postDataJSON()).toMatchObject({ name: '김하늘', phone })
+    await expect(form.locator('[data-form-message]')).toHaveText(DONE)
+  }
+  // What was taken away without events is missing.
+  await fillSilently(form, { name: '김하늘', phone: '', birthdate: '900101', privacyConsent: true })
+  await submitOf(form).click()
+  await expect(form.getByLabel('휴대전화')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a number is known in the browser however it is written', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/Promotion/Customer')
+  const form = await enhanced(page.getByRole('main').getByRole('form'))
+  const phone = form.getByLabel('휴대전화')
+  const isWrong = async (spelling: string) => {
+    await phone.fill(spelling)
+    await phone.blur()
+    // The field before it is told at once, this one after its own check.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    return (await phone.getAttribute('aria-invalid')) === 'true'
+  }
+  const wrong: string[] = []
+  for (const [spelling] of PHONE_SPELLINGS) if (await isWrong(spelling)) wrong.push(spelling)
+  expect(wrong).toEqual([])
+  const taken: string[] = []
+  for (const spelling of NO_PHONES) if (!(await isWrong(spelling))) taken.push(spelling)
+  expect(taken).toEqual([])
+})
+
+test.describe('on an address of the local network, which is no secure context', () => {
+  const HOST = 'model-house.test'
+
+  async function onInsecureOrigin(work: (page: Page) => Promise<void>): Promise<void> {
+    const { launchOptions } = test.info().project.use
+    const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] })
+    const { port } = new URL(test.info().project.use.baseURL ?? '')
+    try {
+      const page = await browser.newPage({ baseURL: `http://${HOST}:${port}`, locale: 'ko-KR' })
+      await work(page)
+    } finally {
+      await browser.close()
+    }
+  }
+
+  for (const [name, open] of FORMS) {
+    test(`${name}: registers`, async () => {
+      await onInsecureOrigin(async (page) => {
+        const faults: string[] = []
+        page.on('pageerror', (error) => faults.push(error.message))
+        const form = await enhanced(await open(page))
+        expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
+        await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
+        const request = sent(page)
+        await submitOf(form).click()
+        expect((await (await request).response())?.status()).toBe(201)
+        expect((await request).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+        expect(faults).toEqual([])
+      })
+    })
+  }
+})
+
+/** What the script of a form calls, each with the object that has it. */
+const BROKEN = [
+  ['Crypto.prototype', 'getRandomValues'],
+  ['performance', 'now'],
+  ['String.prototype', 'normalize'],
+  ['AbortSignal', 'timeout'],
+  ['JSON', 'stringify'],
+] as const
+for (const [object, name] of BROKEN) {
+  test(`a form whose script fails at ${name} is posted by the browser`, async ({ page }) => {
+    await page.goto('/Promotion/Customer')
+    const form = await enhanced(page.getByRole('main').getByRole('form'))
+    await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
+    await submitOf(form).hover()
+    // The press too, as the test's own scripts need what is broken.
+    await page.evaluate(
+      `Object.defineProperty(${object}, '${name}', { value() { throw new Error('none') } }); document.querySelector('main form > button[type=submit]').click()`,
+    )
+    await expect(page).toHaveURL(/\/registration$/)
+    await expect(page.getByText(DONE).first()).toBeVisible()
+  })
+}
+
+test('a form whose enhancement fails at once is posted by the browser', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'AbortController', { value: undefined }))
+  await page.goto('/Promotion/Customer')
+  const form = page.getByRole('main').getByRole('form')
+  const chunk = page.waitForResponse((response) => /enhance|chunks/.test(response.url()))
+  await form.locator('input[name=name]').focus()
+  await chunk
+  await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
+  await submitOf(form).click()
+  await expect(page).toHaveURL(/\/registration$/)
+  await expect(page.getByText(DONE).first()).toBeVisible()
+})
