@@ -1,10 +1,10 @@
 import type { VideosInput } from '@/lib/content/schemas/guides'
 import { site } from './site'
 
-/** A film of public/films as art/film makes it: 1080 lines for wide windows, 720 for phones, captions. */
+/** A film of public/films as art/film makes it, in the shape of each frame: 1300x500 on a desktop, 400x300 on phones. With captions. */
 const film = (name: string, hash: string) => ({
   kind: 'file' as const,
-  files: [{ href: `/films/${name}-1080.${hash}.mp4`, layout: 'desktop' as const }, { href: `/films/${name}-720.${hash}.mp4` }],
+  files: [{ href: `/films/${name}-wide.${hash}.mp4`, layout: 'desktop' as const }, { href: `/films/${name}-narrow.${hash}.mp4` }],
   captions: `/films/${name}-ko.${hash}.vtt`,
 })
 
@@ -18,7 +18,7 @@ export const videos: VideosInput = {
     poster: 'poster-brand-film',
     uploaded: '2026-11-26',
     duration: '40초',
-    source: film('brand-film', '6bfb3158'),
+    source: film('brand-film', '950cbe95'),
   },
   tabs: [
     {
@@ -28,25 +28,27 @@ export const videos: VideosInput = {
       poster: 'poster-location',
       uploaded: '2026-11-26',
       duration: '24초',
-      source: film('location', 'bc1e1b0a'),
+      source: film('location', '78e946a3'),
     },
     {
       id: 'type-59',
       title: '59타입 영상',
       description: '59A 타입의 현관에서 거실, 주방, 안방 순서로 걸으며 수납의 위치와 창의 방향을 보여 줍니다.',
       poster: 'poster-59',
+      posterKeeps: 'bottom',
       uploaded: '2026-11-24',
       duration: '22초',
-      source: film('type-59', '1a5bd4a2'),
+      source: film('type-59', '5d808083'),
     },
     {
       id: 'type-84',
       title: '84타입 영상',
       description: '84A와 84B 타입을 이어서 보여 주며 아일랜드 주방과 알파룸의 차이를 비교합니다.',
       poster: 'poster-84',
+      posterKeeps: 'bottom',
       uploaded: '2026-11-24',
       duration: '24초',
-      source: film('type-84', 'ac477bc6'),
+      source: film('type-84', 'ef82af1b'),
     },
   ],
 }

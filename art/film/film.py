@@ -1,15 +1,19 @@
 """python art/film/film.py PICTURES OUT [film ...]: the films of storyboards.json, from the pictures as encoded in public/pictures.
 
-A shot moves a frame of the film's shape over one picture: a shift and a scale, the same for each of its pixels, so that no line can
-bend. Its way is [x, y, width] at its beginning and its end: the frame's middle and its width as shares of the picture, whose shape
-is the film's. A shot of several pictures, taken by one camera that stands still, goes through them: the light moves.
-Each film becomes OUT/NAME-1080.HASH.mp4, OUT/NAME-720.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of pictures and board,
-so the files are immutable.
+Each film has two shapes: wide, for the frame of 1300x500 of a desktop, and narrow, for the 400x300 of a phone. A shot moves a frame of
+that shape over one picture: a shift and a scale, the same for each of its pixels, so that no line can bend. Its way, one a shape, is
+[x, y, width] at its beginning and its end: the frame's middle and its width as shares of the picture. A frame has at least as many
+pixels of the picture as the film has: nothing is enlarged. A shot of several pictures, taken by one camera that stands still, goes
+through them: the light moves.
+Each film becomes OUT/NAME-wide.HASH.mp4, OUT/NAME-narrow.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of
+pictures and board, so the files are immutable. With FRAMES=1 it becomes OUT/NAME-SHAPE.png instead, a frame of each second, to judge
+where a shape cuts.
 
 Needs numpy, opencv-python-headless and ffmpeg with libx264.
 """
 import hashlib
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -18,7 +22,8 @@ import cv2
 import numpy as np
 
 FPS = 24
-SIZE = (1920, 1080)
+# 1300x500 and 400x300 of the page, at 1.44 and 2.4 pixels each.
+SIZES = {"wide": (1872, 720), "narrow": (960, 720)}
 # Drawn larger and averaged, so that windows of distant towers do not shimmer while the frame moves.
 SUPERSAMPLING = 2
 DISSOLVE_S = 0.9
@@ -26,17 +31,14 @@ DISSOLVE_S = 0.9
 STANDING = 0.35
 # theme.pine: films open and close on it
 GROUND = np.array([0x2B, 0x33, 0x12], np.float32)
-H264 = ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+H264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+BT709 = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 PHONE_BYTES = 4_000_000
 
 
-def encodes(seconds):
-    """Height in lines -> ffmpeg's options. A phone's file stays below PHONE_BYTES: a long film gets fewer bits a second."""
-    phone = min(1000, int(PHONE_BYTES * 8 * 0.97 / seconds / 1000))
-    return {
-        "1080": ["-crf", "24", "-maxrate", "2400k", "-bufsize", "4800k"],
-        "720": ["-vf", "scale=1280:720:flags=lanczos", "-crf", "24", "-maxrate", f"{phone}k", "-bufsize", f"{2 * phone}k"],
-    }
+def bit_rates(seconds):
+    """Shape -> the most kbit a second. A phone's file stays below PHONE_BYTES: a long film gets fewer bits a second."""
+    return {"wide": 1600, "narrow": min(800, int(PHONE_BYTES * 8 * 0.97 / seconds / 1000))}
 
 
 def eased(share):
@@ -44,16 +46,20 @@ def eased(share):
 
 
 class Shot:
-    """One or more pictures of one camera, and the way of the frame over them."""
+    """One or more pictures of one camera, and the way of a shape's frame over them."""
 
-    def __init__(self, board, pictures):
-        self.seconds, self.caption = board["seconds"], board["caption"]
-        self.start, self.end = (np.array(board[key], np.float64) for key in ("from", "to"))
+    def __init__(self, board, shape, pictures):
+        self.seconds, self.caption, self.size = board["seconds"], board["caption"], SIZES[shape]
+        self.start, self.end = (np.array(board[shape][key], np.float64) for key in ("from", "to"))
         self.files = [find(pictures, name) for name in board["pictures"]]
         self.images = [cv2.imread(str(file)) for file in self.files]
+        lines, columns = self.images[0].shape[:2]
         for x, y, width in (self.start, self.end):
-            if min(x, y, 1 - x, 1 - y) < width / 2 - 1e-9:
-                raise SystemExit(f"{board['pictures'][0]}: a frame of {width} around {x}, {y} reaches beyond the picture")
+            height = width * columns * self.size[1] / self.size[0] / lines
+            if min(x, 1 - x) < width / 2 - 1e-9 or min(y, 1 - y) < height / 2 - 1e-9:
+                raise SystemExit(f"{board['pictures'][0]}, {shape}: a frame of {width} around {x}, {y} reaches beyond the picture")
+            if width * columns < self.size[0]:
+                raise SystemExit(f"{board['pictures'][0]}, {shape}: a frame of {width} would be enlarged, {self.size[0] / columns:.4f} is the least")
 
     def frame(self, at):
         """The frame at a share of the shot, 0 to 1, as float BGR."""
@@ -68,15 +74,14 @@ class Shot:
             image = image * (1 - share) + self.cut(self.images[index + 1], middle_x, middle_y, width) * share
         return image
 
-    @staticmethod
-    def cut(image, middle_x, middle_y, width):
-        height, columns = image.shape[:2]
-        target = (SIZE[0] * SUPERSAMPLING, SIZE[1] * SUPERSAMPLING)
+    def cut(self, image, middle_x, middle_y, width):
+        lines, columns = image.shape[:2]
+        target = (self.size[0] * SUPERSAMPLING, self.size[1] * SUPERSAMPLING)
         scale = width * columns / target[0]
-        left, top = (middle_x - width / 2) * columns, (middle_y - width / 2) * height
+        left, top = middle_x * columns - scale * target[0] / 2, middle_y * lines - scale * target[1] / 2
         to_source = np.array([[scale, 0, left + scale / 2 - 0.5], [0, scale, top + scale / 2 - 0.5]])
         large = cv2.warpAffine(image, to_source, target, flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
-        return cv2.resize(large, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32)
+        return cv2.resize(large, self.size, interpolation=cv2.INTER_AREA).astype(np.float32)
 
 
 def find(pictures, name):
@@ -87,10 +92,10 @@ def find(pictures, name):
     return files[0]
 
 
-def frames(shots):
-    """Frames of the whole film: shots dissolve into each other, the first rises from the ground and the last sinks into it."""
+def frames(shots, every=1):
+    """Every frame of the whole film, or one of `every`: shots dissolve into each other, the first rises from the ground and the last sinks into it."""
     starts = np.cumsum([0] + [shot.seconds for shot in shots])
-    for index in range(int(round(starts[-1] * FPS))):
+    for index in range(0, int(round(starts[-1] * FPS)), every):
         now = index / FPS
         image = None
         for shot, start in zip(shots, starts):
@@ -119,31 +124,44 @@ def captions(shots):
     return "\n".join(lines)
 
 
+def contact_sheet(shots, file):
+    """A small frame of each second, five a row."""
+    stills = [cv2.resize(frame, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA) for frame in frames(shots, every=FPS)]
+    stills += [np.zeros_like(stills[0])] * (-len(stills) % 5)
+    cv2.imwrite(str(file), np.vstack([np.hstack(stills[at : at + 5]) for at in range(0, len(stills), 5)]))
+
+
+def encode(shots, kilobits, file):
+    width, height = shots[0].size
+    raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{width}x{height}", "-r", str(FPS), "-i", "-"]
+    rate = ["-maxrate", f"{kilobits}k", "-bufsize", f"{2 * kilobits}k"]
+    pipe = subprocess.Popen(["ffmpeg", "-loglevel", "error", "-y", *raw, *BT709, *H264, *rate, "-an", str(file)], stdin=subprocess.PIPE)
+    for frame in frames(shots):
+        pipe.stdin.write(frame.tobytes())
+    pipe.stdin.close()
+    if pipe.wait() != 0:
+        raise SystemExit(f"{file}: ffmpeg failed")
+
+
 def make(name, board, pictures, out):
-    shots = [Shot(shot, pictures) for shot in board]
+    shapes = {shape: [Shot(shot, shape, pictures) for shot in board] for shape in SIZES}
+    if os.environ.get("FRAMES"):
+        for shape, shots in shapes.items():
+            contact_sheet(shots, out / f"{name}-{shape}.png")
+        return
     digest = hashlib.sha256(json.dumps(board, sort_keys=True).encode())
+    shots = shapes["wide"]
     for file in dict.fromkeys(file for shot in shots for file in shot.files):
         digest.update(file.read_bytes())
     digest = digest.hexdigest()[:8]
     for old in out.glob(f"{name}-*"):
         old.unlink()
-    raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{SIZE[0]}x{SIZE[1]}", "-r", str(FPS), "-i", "-"]
-    # one pass writes a near-lossless middle, from which the two sizes are encoded
-    middle = out / f"{name}.middle.mkv"
-    pipe = subprocess.Popen(["ffmpeg", "-loglevel", "error", "-y", *raw, "-c:v", "libx264", "-preset", "ultrafast", "-crf", "8", "-pix_fmt", "yuv444p", str(middle)], stdin=subprocess.PIPE)
-    for frame in frames(shots):
-        pipe.stdin.write(frame.tobytes())
-    pipe.stdin.close()
-    pipe.wait()
-    colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
     seconds = sum(shot.seconds for shot in shots)
-    options = encodes(seconds)
-    files = {height: out / f"{name}-{height}.{digest}.mp4" for height in options}
-    for height, file in files.items():
-        subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", str(middle), *options[height], *H264, *colour, "-an", str(file)], check=True)
-    middle.unlink()
+    files = {shape: out / f"{name}-{shape}.{digest}.mp4" for shape in SIZES}
+    for shape, kilobits in bit_rates(seconds).items():
+        encode(shapes[shape], kilobits, files[shape])
     (out / f"{name}-ko.{digest}.vtt").write_text(captions(shots), encoding="utf-8")
-    print(name, digest, f"{seconds:.0f} s", *(f"{height}: {file.stat().st_size / 1e6:.1f} MB" for height, file in files.items()))
+    print(name, digest, f"{seconds:.0f} s", *(f"{shape}: {file.stat().st_size / 1e6:.1f} MB" for shape, file in files.items()))
 
 
 def main():

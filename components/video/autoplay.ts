@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import { prefersReducedMotion, savesData } from '@/components/ui/reader-preferences'
 import { embedUrl, type VideoHost } from '@/lib/video-hosts/video-host'
 
@@ -28,10 +29,16 @@ const isAutoplayAllowed = () => !prefersReducedMotion() && !savesData()
 
 /**
  * Starts the film muted the first time it is in view, pauses it when it leaves and goes on when it returns, unless
- * the reader paused it. It stops at the end.
+ * the reader paused it. It stops at the end. A browser chooses among a film's files once: until the film has begun, it
+ * chooses again when the window becomes a phone's, or another's.
  * @returns what stops it
  */
 export function autoplayVideo(video: HTMLVideoElement): () => void {
+  const layout = matchMedia(media.phone)
+  const chooseFile = () => {
+    if (video.paused && video.currentTime === 0) video.load()
+  }
+  layout.addEventListener('change', chooseFile)
   let started = false
   let pausedByUs = false
   const play = () => {
@@ -39,7 +46,7 @@ export function autoplayVideo(video: HTMLVideoElement): () => void {
       /* the browser refuses to start by itself: the poster stays */
     })
   }
-  return observeVisibility(video, {
+  const stopObserving = observeVisibility(video, {
     onEnter: () => {
       if (pausedByUs && !video.ended) play()
       else if (!started && video.paused && isAutoplayAllowed()) {
@@ -54,6 +61,10 @@ export function autoplayVideo(video: HTMLVideoElement): () => void {
       video.pause()
     },
   })
+  return () => {
+    layout.removeEventListener('change', chooseFile)
+    stopObserving()
+  }
 }
 
 /**

@@ -20,7 +20,11 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
   return (
     <figure className={styles.player}>
       <div className={styles.screen}>
-        <Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} className={styles.poster} />
+        <Picture
+          picture={poster}
+          sizes={`${media.phone} 533px, 1300px`}
+          className={[styles.poster, video.posterKeeps && styles[video.posterKeeps]].filter(Boolean).join(' ')}
+        />
         <Film source={video.source} title={video.title} />
       </div>
       <figcaption className={styles.words}>

@@ -23,13 +23,74 @@ test('a film comes in pieces, as phones ask for it, and is kept for good', async
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('the screen is 16:9 and no wider than 1300 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('/Brand/video')
-  const box = await page.locator('main figure img').last().boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(1300)
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+const WIDE = 1300 / 500
+const NARROW = 400 / 300
+
+/** Window -> the film's frame: as the specification says where there is room, otherwise smaller in the same shape. */
+const FRAMES: readonly { window: [number, number]; shape: number; width: number | [number, number] }[] = [
+  { window: [1920, 1080], shape: WIDE, width: 1300 },
+  { window: [1440, 600], shape: WIDE, width: 1300 },
+  { window: [1366, 768], shape: WIDE, width: [1200, 1300] },
+  { window: [901, 700], shape: WIDE, width: [800, 901] },
+  { window: [900, 700], shape: NARROW, width: 400 },
+  { window: [768, 1024], shape: NARROW, width: 400 },
+  { window: [844, 390], shape: NARROW, width: 400 },
+  { window: [430, 900], shape: NARROW, width: 400 },
+  { window: [390, 844], shape: NARROW, width: 390 },
+  { window: [320, 640], shape: NARROW, width: 320 },
+]
+
+for (const path of ['/Brand/video', '/FloorPlan/videos']) {
+  test(`a film is 1300x500 on a desktop and 400x300 on narrow screens: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (const { window, shape, width } of FRAMES) {
+      await page.setViewportSize({ width: window[0], height: window[1] })
+      const [least, most] = typeof width === 'number' ? [width, width] : width
+      for (const part of ['img', 'video']) {
+        const size = async () => {
+          const box = await page.locator(`main figure:visible ${part}`).last().boundingBox()
+          const [shown, high] = [box?.width ?? 0, box?.height ?? 1]
+          return { tooNarrow: shown < least - 1, tooWide: shown > most + 1, shape: Math.round((shown / high) * 100) / 100 }
+        }
+        await expect.poll(size, { message: `${part} at ${window.join('x')}` }).toEqual({ tooNarrow: false, tooWide: false, shape: expect.closeTo(shape, 1) })
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), window.join('x')).toBe(0)
+    }
+  })
+}
+
+test('a desktop plays a film of 2.6:1, a phone one of 4:3', async ({ page, request }) => {
+  for (const { width, shape } of [
+    { width: 1366, shape: WIDE },
+    { width: 390, shape: NARROW },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/Brand/video')
+    const address = await page.locator('main video').evaluate((video: HTMLVideoElement) => video.currentSrc)
+    const head = await (await request.get(address, { headers: { range: 'bytes=0-99999' } })).body()
+    const [columns, lines] = avcSize(head)
+    expect(columns / lines, address).toBeCloseTo(shape, 3)
+  }
 })
+
+test('a window that is made narrow before the film has begun plays the narrow one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await page.goto('/Brand/video')
+  const current = () => page.locator('main video').evaluate((video: HTMLVideoElement) => video.currentSrc)
+  await expect.poll(current).toContain('-wide.')
+  await expect(async () => {
+    await page.setViewportSize({ width: 1366, height: 800 })
+    await page.setViewportSize({ width: 700, height: 800 })
+    await expect.poll(current, { timeout: 1000 }).toContain('-narrow.')
+  }).toPass()
+})
+
+/** Columns and lines of an H.264 film, out of its sample entry (ISO/IEC 14496-12, VisualSampleEntry). */
+function avcSize(head: Buffer): [number, number] {
+  const entry = head.indexOf('avc1', head.indexOf('stsd'))
+  return [head.readUInt16BE(entry + 28), head.readUInt16BE(entry + 30)]
+}
 
 test('no other host is asked for anything before a film is started', async ({ page, baseURL }) => {
   const foreign: string[] = []

@@ -38,7 +38,10 @@ export const announcementSchema = z
   })
   .nullable()
 
-/** One encoding of a film; `layout: 'desktop'`: only for windows wider than the phone layout's. */
+/**
+ * One encoding of a film. `layout: 'desktop'`: only for windows wider than the phone layout's, in the shape of its frame there
+ * (1300x500, the others 400x300). A file of another shape is cut at its edges.
+ */
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
 /** A film at one of the hosts of lib/video-hosts. */
@@ -66,6 +69,8 @@ const video = z.object({
   title: text,
   description: text,
   poster: pictureId,
+  /** Which edge of the poster stays where the frame is flatter than it; without it, the middle. */
+  posterKeeps: z.enum(['top', 'bottom']).optional(),
   duration: duration.optional(),
   uploaded: isoDay,
   source: pending(videoSource),

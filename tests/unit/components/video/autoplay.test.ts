@@ -5,9 +5,11 @@ import { youtube } from '@/lib/video-hosts/youtube'
 
 let report: (ratio: number) => void
 let reduced = false
+let layout: EventTarget
 
 beforeEach(() => {
   reduced = false
+  layout = new EventTarget()
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
@@ -20,7 +22,7 @@ beforeEach(() => {
         report = () => {}
       }
     },
-    matchMedia: () => ({ matches: reduced }),
+    matchMedia: () => Object.assign(layout, { matches: reduced }),
   })
 })
 
@@ -67,6 +69,26 @@ describe('a film of our own', () => {
     report(0)
     report(1)
     expect(film.paused).toBe(true)
+  })
+})
+
+describe('a film in two shapes', () => {
+  it('is chosen again when the layout changes before it has begun, and not afterwards', () => {
+    const film = fakeFilm()
+    film.load = jest.fn()
+    const stop = autoplayVideo(film)
+    layout.dispatchEvent(new Event('change'))
+    expect(film.load).toHaveBeenCalledTimes(1)
+    report(1)
+    layout.dispatchEvent(new Event('change'))
+    film.pause()
+    film.currentTime = 3
+    layout.dispatchEvent(new Event('change'))
+    expect(film.load).toHaveBeenCalledTimes(1)
+    film.currentTime = 0
+    stop()
+    layout.dispatchEvent(new Event('change'))
+    expect(film.load).toHaveBeenCalledTimes(1)
   })
 })
 

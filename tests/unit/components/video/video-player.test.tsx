@@ -14,6 +14,7 @@ beforeAll(() => {
         /* nothing held */
       }
     },
+    matchMedia: () => new EventTarget(),
   })
 })
 
@@ -39,6 +40,8 @@ it('plays a file of our own under native controls, loads nothing before and does
   const film = screen.getByLabelText<HTMLVideoElement>('브랜드 영상')
   expect([film.controls, film.preload, film.loop, film.autoplay]).toEqual([true, 'none', false, false])
   expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual(['/films/brand.webm', '/films/brand.mp4'])
+  // Every browser reads it: Safari knows no `width >` before 16.4.
+  expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('media'))).toEqual(['not all and (max-width: 56.25em)', null])
   expect(film.querySelector('track')?.getAttribute('srclang')).toBe('ko')
   expect(film.querySelector('track')?.default).toBe(false)
   expect(film.poster).toMatch(/^data:image\/gif/)
