@@ -10,6 +10,7 @@ import { hostileBodies } from './hostile'
 import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
 import { deadVendors } from './latency'
+import { hoarding } from './hoarding'
 import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
 import { resultKills } from './result-kills'
@@ -36,6 +37,7 @@ export const TRIALS: readonly Trial[] = [
   { name: 'firestore-kills', unit: 'kill -9', size: 40, quick: 3, run: firestoreKills },
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
+  { name: 'hoarding', unit: 'places', size: 320, quick: 100, run: hoarding },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
   { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },

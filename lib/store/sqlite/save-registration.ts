@@ -90,9 +90,9 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
         assign(registration)
-        if (place && quarantine === null) places.take(place, id, phone)
-        else if (place) writeEvent(withheldVisitEvent({ ...place, registrationId: id }, { at: createdAt, actor: null }))
-        writeMessages(messages)
+        const heldUntil = place && quarantine === null ? places.take(place, id, phone) : null
+        if (place && quarantine !== null) writeEvent(withheldVisitEvent({ ...place, registrationId: id }, { at: createdAt, actor: null }))
+        writeMessages((heldUntil && place?.hold?.messages) || messages)
         if (request) claim.run(request.key, request.body, id, createdAt.getTime())
         return { kind: 'created', id }
       })

@@ -20,6 +20,7 @@ import { pageCounts } from './019-page-counts'
 import { termsByTime } from './020-terms-by-time'
 import { merges } from './021-merges'
 import { withdrawals } from './022-withdrawals'
+import { visitHolds } from './024-visit-holds'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -48,4 +49,5 @@ export const migrations: readonly string[] = [
   termsByTime,
   merges,
   withdrawals,
+  visitHolds,
 ]
