@@ -43,6 +43,19 @@ export const limits = /** @type {const} */ ({
       points: 40,
       seconds: 24 * 60 * 60,
     },
+    // Whoever changes the program's name each time. Beyond what people behind a carrier's address book in six hours.
+    visitsOfAddress: {
+      route: 'POST /api/registrations',
+      counts: 'different phones that visits are booked for behind one address, whatever the program',
+      points: 60,
+      seconds: 6 * 60 * 60,
+    },
+    visitsOfBlock: {
+      route: 'POST /api/registrations',
+      counts: 'different phones that visits are booked for in one network block',
+      points: 300,
+      seconds: 6 * 60 * 60,
+    },
     address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
     blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
@@ -71,6 +84,11 @@ export const limits = /** @type {const} */ ({
     points: { block: 12, all: 120 },
     seconds: 60,
   },
+  /**
+   * The last quarter of a time's places, and whatever is marked, is held until it is confirmed by the link of the SMS: who has
+   * not the phone keeps nothing for longer. Counted from when the SMS is due, which for what is marked is later.
+   */
+  heldPlaces: { route: 'POST /api/registrations', counts: 'places that wait for their confirmation, each once', points: 1, seconds: 30 * 60 },
   /** The office is told of so many, at most once in this time. */
   officeAlarm: { route: 'POST /api/registrations', counts: 'registrations that were marked or quarantined', points: 10, seconds: 60 * 60 },
 

@@ -51,6 +51,16 @@ function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { return
   )
 }
 
+/** Of a place that is held: whoever spoke with the visitor confirms it. */
+const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard, 'id' | 'name'>; returnTo: string }) => (
+  <form action={adminApiPaths.visit(id)} method="post" className={`${form.inline} ${print.screen}`}>
+    <input type="hidden" name="returnTo" value={returnTo} />
+    <button className="button" name="action" value="confirm" type="submit" aria-label={`${name} 님 예약 확정`}>
+      확정
+    </button>
+  </form>
+)
+
 interface VisitTableProps {
   visits: readonly VisitCard[]
   /** Over the table. */
@@ -100,7 +110,10 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
               </time>
             </td>
             <VisitorCells visitor={visit} calls={calls} />
-            <td>{state}</td>
+            <td>
+              {state}
+              {visit.held && arrivals ? <ConfirmForm visit={visit} returnTo={arrivals.returnTo} /> : null}
+            </td>
             {arrivals ? (
               <td className={print.screen} data-arrival>
                 {visit.withdraw !== null || visit.offers.length > 0 ? <ArrivalForm visit={visit} arrivals={arrivals} /> : null}

@@ -46,6 +46,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'visit.hours': '관람 시간 변경',
   'visit.notice': '관람 불가 안내 문자',
   'visit.move': '방문 시간 변경',
+  'visit.confirm': '방문예약 확정',
   'registration.walk-in': '현장접수',
   'message.retry': '다시 보내기',
   'phone.opt-out': '수신거부 등록',

@@ -103,7 +103,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
     if (network) {
       const { address, block } = network
       mark('phone', over('phone', phone, block))
-      mark('network', booksVisit && over('visits', `${address} ${program}`))
+      mark('network', ...(booksVisit ? [over('visits', `${address} ${program}`), over('visitsOfAddress', address), over('visitsOfBlock', block)] : []))
       mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
       const isShared = over('sharedBlock', block)
       mark('agent', over('agent', program, block) && !isShared)

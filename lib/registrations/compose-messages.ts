@@ -3,7 +3,7 @@ import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
 import { cutAt } from '@/lib/text/cut-text'
 import type { VisitWish } from '@/lib/visits/visit-booking'
-import { bookedText, composeLink, composeReminders, type ToldVisit } from '@/lib/visits/visit-messages'
+import { bookedText, composeLink, composeReminders, heldText, type ToldVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
@@ -22,7 +22,8 @@ const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 
 /** A visit that the messages of a registration are about, and the address of its visitor's page. */
 export type VisitOfMessages =
-  | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string }
+  /** `heldUntil`: it has to be confirmed until then; nothing reminds of it before. */
+  | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string; readonly heldUntil?: Date }
   /** The number has it already, of an earlier registration: no other was booked. */
   | { readonly kind: 'ahead'; readonly visit: ToldVisit; readonly link: string }
 
@@ -39,7 +40,9 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
     registrationId: id,
     kind: 'confirmation',
     to: phone,
-    body: fill(policy.sms.confirmation, valuesOf(registration, policy)) + (visit ? `\n${bookedText(visit, recipient)}` : ''),
+    body:
+      fill(policy.sms.confirmation, valuesOf(registration, policy)) +
+      (visit ? `\n${about.heldUntil ? heldText(visit, recipient, about.heldUntil) : bookedText(visit, recipient)}` : ''),
     advertisement: false,
     nightConsent: false,
     createdAt: at,
@@ -48,7 +51,7 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
     period: visit ? null : koreanIsoDay(dueAt),
     ...(visit ? { visitVersion: visit.version } : {}),
   }
-  return [confirmation, ...(visit ? composeReminders(visit, recipient, at) : [])]
+  return [confirmation, ...(visit && !about.heldUntil ? composeReminders(visit, recipient, at) : [])]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
+import { limits as tableOfLimits } from '@/lib/limits.mjs'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { OutboxMessage } from '@/lib/outbox/message'
@@ -25,6 +26,8 @@ import { traitsOf } from './traits'
 /** How long a request counts as the same one. A key is the client's word; equal form posts only look alike. */
 const KEY_VALID_MS = 24 * 60 * 60 * 1000
 const FORM_REPEAT_MS = 10 * 60 * 1000
+/** How long a place is held from when the SMS is due, and how much later that counts at most. */
+const HOLD_MS = tableOfLimits.heldPlaces.seconds * 1000
 
 export interface RegisterServices {
   readonly store: Pick<Store, 'registrations' | 'qrCodes'>
@@ -144,8 +147,9 @@ async function storeRegistration(
   const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now(), say: request.say })
   if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
 
-  const place = await findPlace(services, input.visit)
-  if (place && 'kind' in place) return place
+  const found = await findPlace(services, input.visit)
+  if (found && found.kind !== 'found') return found
+  const place = found?.place ?? null
 
   const program = programOf(vault, request.signals.agent)
   const wait = request.desk ? 0 : await limits.register(request.client, program)
@@ -168,10 +172,15 @@ async function storeRegistration(
   const alarm = composeAlarm(registration, policy, at, decision.alarm)
   const messagesAbout = (about?: VisitOfMessages) => [...(quarantine ? [] : composeMessages(registration, told, at, decision.confirmFrom, about)), ...alarm]
   const save = (to: PlaceToTake | null, messages: readonly OutboxMessage[]) => registrations.save(registration, messages, policy.consentTexts, claim, to)
+  const holdOf = (booking: VisitOfMessages & { kind: 'booked' }) => {
+    const until = new Date(Math.min(decision.confirmFrom.getTime(), at.getTime() + HOLD_MS) + HOLD_MS)
+    return { until, always: decision.suspicion !== null || found?.few === true, messages: messagesAbout({ ...booking, heldUntil: until }) }
+  }
   const saveWithVisit = async (): Promise<SaveOutcome> => {
     // Of whoever is quarantined the store takes no place, and notes for the office what was asked for.
     if (!place || quarantine) return save(place, messagesAbout())
-    const saved = await save(place, messagesAbout(bookedVisit(services, id, place)))
+    const booking = bookedVisit(services, id, place)
+    const saved = await save(request.desk ? place : { ...place, hold: holdOf(booking) }, messagesAbout(booking))
     if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
     // The answer is that of a booking: it must not tell a stranger that the number has one. The SMS does.
     return save(null, messagesAbout(await visitAhead(services, input.phone)))
@@ -195,7 +204,7 @@ async function storeRegistration(
   return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && (!quarantine || alarm.length > 0), ...booked(input) }
 }
 
-const bookedVisit = ({ visits }: RegisterServices, registrationId: string, { at, people }: PlaceToTake): VisitOfMessages => ({
+const bookedVisit = ({ visits }: RegisterServices, registrationId: string, { at, people }: PlaceToTake): VisitOfMessages & { kind: 'booked' } => ({
   kind: 'booked',
   visit: { at, people },
   link: visits?.linkTo(registrationId) ?? '',
@@ -209,12 +218,14 @@ async function visitAhead({ visits, now }: RegisterServices, phone: string): Pro
 
 const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})
 
+type FoundPlace = Extract<Awaited<ReturnType<VisitBooking['findPlace']>>, { kind: 'found' }>
+
 /** @returns the place to take, null where no visit is asked for, or why there is none */
-async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | undefined): Promise<PlaceToTake | VisitRefusal | null> {
+async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | undefined): Promise<FoundPlace | VisitRefusal | null> {
   if (!wish) return null
   if (!visits) return { kind: 'not-booked', reason: 'closed' }
   const search = await visits.findPlace(wish, now())
-  if (search.kind === 'found') return search.place
+  if (search.kind === 'found') return search
   if (search.kind === 'too-many') return { kind: 'not-booked', reason: 'too-many', peoplePerGroup: search.peoplePerGroup }
   return { kind: 'not-booked', reason: 'not-offered', wish, next: await visits.nextFree(wish, now()) }
 }

@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'visit.hours',
   'visit.notice',
   'visit.move',
+  'visit.confirm',
   'registration.walk-in',
   'message.retry',
   'phone.opt-out',

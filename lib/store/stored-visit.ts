@@ -5,14 +5,17 @@ import { noteUnreadable } from './met-records'
 import { storedTime, timeOrEpoch } from './stored-time'
 
 const count = z.number().int().min(0)
-const visit = z.object({
-  registrationId: z.string(),
-  at: storedTime,
-  people: count.max(1000),
-  version: count,
-  moves: count,
-  cancelledAt: storedTime.nullable(),
-})
+const visit = z
+  .object({
+    registrationId: z.string(),
+    at: storedTime,
+    people: count.max(1000),
+    version: count,
+    moves: count,
+    cancelledAt: storedTime.nullable(),
+    heldUntil: storedTime.nullable(),
+  })
+  .transform(({ heldUntil, ...rest }) => ({ ...rest, ...(heldUntil && { heldUntil }) }))
 
 const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
 
@@ -33,7 +36,7 @@ export function readVisit(read: Readonly<Record<keyof Visit, unknown>>): Visit {
 }
 
 /** The same for a booking that stands. */
-export function readBooking({ registrationId, at, people }: Readonly<Record<keyof Booking, unknown>>): Booking {
-  const { registrationId: id, at: begins, people: group } = readVisit({ registrationId, at, people, version: 1, moves: 0, cancelledAt: null })
-  return { registrationId: id, at: begins, people: group }
+export function readBooking({ registrationId, at, people, heldUntil }: Readonly<Record<keyof Booking, unknown>>): Booking {
+  const read = readVisit({ registrationId, at, people, version: 1, moves: 0, cancelledAt: null, heldUntil })
+  return { registrationId: read.registrationId, at: read.at, people: read.people, ...(read.heldUntil && { heldUntil: read.heldUntil }) }
 }

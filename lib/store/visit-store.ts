@@ -28,6 +28,11 @@ export type MoveOutcome =
   | { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean }
   | { readonly kind: 'not-moved'; readonly reason: Exclude<PlaceRefusal, 'phone'> }
   | ChangedMeanwhile
+export type ConfirmOutcome =
+  | { readonly kind: 'confirmed'; readonly visit: Visit; readonly fresh: boolean }
+  /** Its place was free again by then, and others have it; or the number has booked another visit. */
+  | { readonly kind: 'not-confirmed'; readonly reason: PlaceRefusal }
+  | ChangedMeanwhile
 export type CancelOutcome = { readonly kind: 'cancelled'; readonly visit: Visit; readonly fresh: boolean } | ChangedMeanwhile
 
 /**
@@ -47,17 +52,20 @@ export interface VisitStore {
    * @returns false when somebody else changed them meanwhile: nothing was written
    */
   saveHours(hours: OpeningHours, basedOn: number, audit: AuditEntry): Promise<boolean>
-  /** What is booked of the times from `from` until before `until`. */
-  countBooked(from: Date, until: Date): Promise<BookedByTime>
-  /** Bookings of that time that stand, in order. */
-  listBookings(from: Date, until: Date): Promise<Booking[]>
+  /**
+   * What is booked of the times from `from` until before `until`.
+   * @param now leaves out what was held until then; absent: nothing is left out
+   */
+  countBooked(from: Date, until: Date, now?: Date): Promise<BookedByTime>
+  /** Bookings of that time that stand, in order. @param now as above */
+  listBookings(from: Date, until: Date, now?: Date): Promise<Booking[]>
   /** Whether it stands or was cancelled. */
   find(registrationId: string): Promise<Visit | null>
   /** The same of several registrations, by their ids; without those that have none. */
   findAll(registrationIds: readonly string[]): Promise<Map<string, Visit>>
   /** @param linkHash see lib/visits/visit-link.ts */
   findByLink(linkHash: string): Promise<Visit | null>
-  /** The visit after an instant that keeps a number from booking another one. */
+  /** The visit after an instant that keeps a number from booking another one, and was not held until before it. */
   findAhead(phone: string, after: Date): Promise<Visit | null>
   /**
    * One transaction: gives the old place back and takes the new one, withdraws the messages of the earlier version that
@@ -66,6 +74,16 @@ export interface VisitStore {
    * @param change.counts whether it is one of the moves that a visitor has
    */
   move(registrationId: string, place: PlaceToTake, change: VisitChange & { readonly counts: boolean }): Promise<MoveOutcome>
+  /**
+   * One transaction: a place that is held is taken for good, and messages are queued. One that was held until before is
+   * taken anew, where it is free. The version stays.
+   * @param place with the limits to count by where it has to be taken anew; null: it cannot be
+   */
+  confirm(
+    registrationId: string,
+    place: PlaceToTake | null,
+    change: Pick<VisitChange, 'at' | 'messages'> & { readonly audit?: AuditEntry },
+  ): Promise<ConfirmOutcome>
   /** The same for giving the place back. The visit stays, as cancelled. */
   cancel(registrationId: string, change: VisitChange): Promise<CancelOutcome>
 }

@@ -3,11 +3,11 @@ import { visitAuditWords } from '@/lib/messages/ko/visits'
 import type { RegistrationPolicy } from '@/lib/registrations/policy'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
-import { hasBegun, type Visit } from './booking'
+import { hasBegun, isHeldOrFirm, type PlaceRefusal, type Visit } from './booking'
 import type { OpeningHours } from './opening-hours'
 import type { VisitBooking } from './visit-booking'
 import { visitLinkHash } from './visit-link'
-import { composeCancellation, composeMove, type VisitRecipient } from './visit-messages'
+import { composeCancellation, composeMove, composeReminders, type VisitRecipient } from './visit-messages'
 
 /* What a visitor does by the link of an SMS. Whoever has the link may: there is no other secret, and no session. */
 
@@ -25,8 +25,8 @@ export interface ManageVisitServices {
   readonly now: () => Date
 }
 
-/** Whether a visit can still be moved and cancelled: `late`: the office has to be called; `over`: it has begun. */
-type Changeable = 'yes' | 'late' | 'over' | 'cancelled'
+/** Whether a visit can still be moved and cancelled: `late`: the office has to be called; `over`: it has begun; `lapsed`: its place was held and is free again. */
+type Changeable = 'yes' | 'late' | 'over' | 'cancelled' | 'lapsed'
 
 /** A visit as its page shows it. */
 export interface OpenedVisit {
@@ -38,14 +38,15 @@ export interface OpenedVisit {
   readonly hours: OpeningHours
 }
 
-/** Why a visit is as it was. `changed`: it is not as the form showed it; `same`: it is then already; `next`: free times nearest to the wish. */
+/** Why a visit is as it was. `changed`: it is not as the form showed it; `same`: it is then already; `ahead`: the number has another one; `next`: free times nearest to the wish. */
 type ChangeRefusal =
   | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly wish: Date; readonly next: readonly Date[] }
-  | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' }
+  | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' | 'lapsed' | 'ahead' }
 /** A link that was never given, is of nothing any more, or has expired: which of them is nobody's to know. */
 type Unknown = { readonly kind: 'unknown' }
 /** `fresh`: there is something new to deliver. */
 export type MoveVisitOutcome = { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean } | ChangeRefusal | Unknown
+export type ConfirmVisitOutcome = { readonly kind: 'confirmed'; readonly fresh: boolean } | ChangeRefusal | Unknown
 export type CancelVisitOutcome = { readonly kind: 'cancelled'; readonly fresh: boolean } | ChangeRefusal | Unknown
 export type DisownOutcome = { readonly kind: 'removed' } | Unknown
 
@@ -59,6 +60,7 @@ function changeableOf(visit: Visit, { cancelUntilMinutes }: OpeningHours, now: D
   const { at, cancelledAt } = visit
   if (cancelledAt) return 'cancelled'
   if (hasBegun(visit, now)) return 'over'
+  if (!isHeldOrFirm(visit, now)) return 'lapsed'
   return at.getTime() - cancelUntilMinutes * MINUTE_MS > now.getTime() ? 'yes' : 'late'
 }
 
@@ -93,6 +95,7 @@ const recipientOf = ({ policy, visits }: ManageVisitServices, { id, phone }: Reg
 /** Why the visit cannot be changed, whatever the change; null where it can. */
 function refusalOf({ visit, changeable }: OpenedVisit, version: number): ChangeRefusal | null {
   if (changeable === 'late' || changeable === 'over') return { kind: 'refused', reason: 'late' }
+  if (changeable === 'lapsed') return { kind: 'refused', reason: 'lapsed' }
   // What is cancelled is told like any other change; a cancellation that comes twice is looked at by the store.
   return visit.version === version || visit.version === version + 1 ? null : { kind: 'refused', reason: 'changed' }
 }
@@ -134,6 +137,36 @@ export async function moveVisit(services: ManageVisitServices, asked: Asked & { 
   })
   if (outcome.kind === 'not-moved') return notMoved(outcome.reason === 'full' ? 'full' : 'not-offered')
   return outcome.kind === 'moved' ? outcome : { kind: 'refused', reason: 'changed' }
+}
+
+/** Why a place that was held could not be taken anew. */
+const LAPSED: Readonly<Record<PlaceRefusal, 'full' | 'not-offered' | 'ahead'>> = { full: 'full', hours: 'not-offered', phone: 'ahead' }
+
+/**
+ * Takes a place for good that was held for whoever has the phone of the booking: only a press does, since programs that show
+ * previews of links, or scan them, open them. What was held until before is taken anew, where it is free.
+ * @throws StoreUnavailableError
+ */
+export async function confirmVisit(services: ManageVisitServices, asked: Asked): Promise<ConfirmVisitOutcome> {
+  const { store, visits, now } = services
+  const opened = await openVisit(services, asked)
+  const registration = opened && (await store.registrations.find(opened.visit.registrationId))
+  if (!visits || !opened || !registration) return { kind: 'unknown' }
+  if (registration.unreadable) return { kind: 'refused', reason: 'late' }
+  const { visit } = opened
+  if (visit.heldUntil === undefined && visit.cancelledAt === null) return { kind: 'confirmed', fresh: false }
+  if (hasBegun(visit, now())) return { kind: 'refused', reason: 'late' }
+  const wish = { at: visit.at, people: visit.people }
+  const search = await visits.findPlace(wish, now(), { isBooked: true })
+  const at = now()
+  const outcome = await store.visits.confirm(visit.registrationId, search.kind === 'found' ? search.place : null, {
+    at,
+    messages: composeReminders(visit, recipientOf(services, registration), at),
+  })
+  if (outcome.kind === 'confirmed') return { kind: 'confirmed', fresh: outcome.fresh }
+  if (outcome.kind === 'changed') return { kind: 'refused', reason: 'changed' }
+  const reason = LAPSED[outcome.reason]
+  return reason === 'ahead' ? { kind: 'refused', reason } : { kind: 'refused', reason, wish: visit.at, next: await visits.nextFree(wish, at) }
 }
 
 /** Gives a visit up; its registration stays. @throws StoreUnavailableError */

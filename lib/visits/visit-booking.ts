@@ -1,6 +1,6 @@
 import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { StoredHours, VisitStore } from '@/lib/store/visit-store'
-import type { PlaceToTake, Visit } from './booking'
+import { FEW, type PlaceToTake, type Visit } from './booking'
 import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay, placeInPeriod } from './day-slots'
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
 import type { OpeningHours, VisitPeriod } from './opening-hours'
@@ -15,7 +15,8 @@ export interface VisitWish {
 }
 
 type PlaceSearch =
-  | { readonly kind: 'found'; readonly place: PlaceToTake }
+  /** `few`: of its day few places are left, where one group is received at a time; of others the store counts by time. */
+  | { readonly kind: 'found'; readonly place: PlaceToTake; readonly few?: true }
   /** No visit begins then, or it can no longer be booked. */
   | { readonly kind: 'not-offered' }
   /** More persons than one group may be. */
@@ -71,7 +72,14 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
   }
 
   const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>
-    store.countBooked(startOfKoreanDay(now), koreanInstant(addDays(koreanIsoDay(now), ahead + 1)))
+    store.countBooked(startOfKoreanDay(now), koreanInstant(addDays(koreanIsoDay(now), ahead + 1)), now)
+
+  async function fewOfDay(current: OpeningHours, at: Date, now: Date): Promise<boolean> {
+    const day = koreanIsoDay(at)
+    const times = daySlots(current, day).length
+    const booked = await store.countBooked(koreanInstant(day), koreanInstant(addDays(day, 1)), now)
+    return booked.size > 0 && times - booked.size - 1 < FEW * times
+  }
 
   return {
     hours,
@@ -81,7 +89,8 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
       const limits = untilStart ? { ...current, bookUntilMinutes: 0 } : current
       if (!bookableSlots(limits, koreanIsoDay(at), now).some((slot) => slot.getTime() === at.getTime())) return { kind: 'not-offered' }
       const { groupsPerSlot, peoplePerSlot } = current
-      return { kind: 'found', place: { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now } }
+      const place = { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now }
+      return groupsPerSlot === 1 && !isBooked && (await fewOfDay(current, at, now)) ? { kind: 'found', place, few: true } : { kind: 'found', place }
     },
     async nextFree(wish, now) {
       const { hours: current } = await hours()
@@ -95,7 +104,7 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
     },
     async days(now, only, { untilStart = false } = {}) {
       const { hours: current } = await hours()
-      const booked = only ? await store.countBooked(koreanInstant(only), koreanInstant(addDays(only, 1))) : await bookedFrom(now, current)
+      const booked = only ? await store.countBooked(koreanInstant(only), koreanInstant(addDays(only, 1)), now) : await bookedFrom(now, current)
       const days = only ? [only] : daysAhead(current, now)
       return {
         hours: current,

@@ -4,7 +4,7 @@ import { isNight } from '@/lib/outbox/advertising-hours'
 import { messageId, type MessageKind, type OutboxMessage } from '@/lib/outbox/message'
 import type { Visit } from './booking'
 import { addDays } from './day-slots'
-import { visitText } from './visit-text'
+import { dayAndTimeText, visitText } from './visit-text'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Of the day before; a Korean local time. */
@@ -34,6 +34,10 @@ const factsOf = (visit: Pick<Visit, 'at' | 'people'>, { facts: { site, address, 
 
 /** Ends the SMS that confirms a registration. */
 export const bookedText = (visit: Pick<Visit, 'at' | 'people'>, recipient: VisitRecipient): string => visitSms.booked(factsOf(visit, recipient))
+
+/** The same where its place is only held. @param until when */
+export const heldText = (visit: Pick<Visit, 'at' | 'people'>, recipient: VisitRecipient, until: Date): string =>
+  visitSms.held(factsOf(visit, recipient), dayAndTimeText(until))
 
 const common = (to: string, at: Date) => ({ to, advertisement: false, nightConsent: false, createdAt: at }) as const
 

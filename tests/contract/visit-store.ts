@@ -17,6 +17,8 @@ const TEN = new Date('2026-11-28T10:00:00+09:00')
 const HALF_PAST = new Date('2026-11-28T10:30:00+09:00')
 const LATER = new Date('2026-11-24T12:00:00+09:00')
 const NEXT_DAY = new Date('2026-11-29T10:00:00+09:00')
+/** Until when places are held. */
+const UNTIL = new Date(MORNING.getTime() + 30 * 60_000)
 
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
@@ -126,6 +128,102 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await store.visits.listBookings(TEN, new Date(NEXT_DAY.getTime() + 1))).toHaveLength(1)
       const later = new Date('2026-12-01T10:00:00+09:00')
       expect(await save(registration(phone), placeAt(new Date('2026-12-02T10:00:00+09:00'), { now: later }))).toMatchObject({ kind: 'created' })
+    })
+
+    /** Of four places of a time the last is few. */
+    const heldPlace = (changes: Partial<PlaceToTake> = {}): PlaceToTake =>
+      placeAt(TEN, { groupsPerSlot: 4, hold: { until: UNTIL, always: false, messages: [] }, ...changes })
+    const AFTER = new Date(UNTIL.getTime() + 1)
+    const bookedAt = async (now: Date) => (await store.visits.countBooked(TEN, HALF_PAST, now)).get(TEN.getTime()) ?? { groups: 0, people: 0 }
+
+    test('of many at once the last places of a time are held, and are free by themselves when they are not confirmed', async () => {
+      const all = Array.from({ length: 12 }, () => registration())
+      const outcomes = await Promise.all(all.map((one) => save(one, heldPlace())))
+      expect(outcomes.filter(({ kind }) => kind === 'created')).toHaveLength(4)
+      const bookings = await store.visits.listBookings(TEN, HALF_PAST, MORNING)
+      expect(bookings.flatMap(({ heldUntil }) => heldUntil ?? [])).toEqual([UNTIL])
+      expect([await bookedAt(MORNING), await bookedAt(UNTIL)]).toEqual([
+        { groups: 4, people: 8 },
+        { groups: 3, people: 6 },
+      ])
+      expect(await save(registration(), heldPlace())).toEqual({ kind: 'not-booked', reason: 'full' })
+      expect(await store.visits.listBookings(TEN, HALF_PAST, UNTIL)).toHaveLength(3)
+      // Whoever comes after the deadline has the place.
+      const next = registration(undefined, AFTER)
+      expect(await save(next, heldPlace({ now: AFTER, hold: { until: new Date(AFTER.getTime() + 1), always: false, messages: [] } }))).toMatchObject({
+        kind: 'created',
+      })
+      expect(await save(registration(), heldPlace({ now: AFTER }))).toEqual({ kind: 'not-booked', reason: 'full' })
+      expect(await bookedAt(AFTER)).toEqual({ groups: 4, people: 8 })
+    })
+
+    test('messages of a held place are those that ask for the confirmation, and what reminds follows it', async () => {
+      const message = (id: string, one: Registration): OutboxMessage => ({
+        id: `${one.id}:${id}`,
+        registrationId: one.id,
+        kind: 'confirmation',
+        to: one.phone,
+        body: id,
+        advertisement: false,
+        nightConsent: false,
+        createdAt: MORNING,
+        dueAt: MORNING,
+        period: null,
+        visitVersion: 1,
+      })
+      const one = registration()
+      await store.registrations.save(
+        one,
+        [message('firm', one)],
+        texts,
+        null,
+        heldPlace({ hold: { until: UNTIL, always: true, messages: [message('held', one)] } }),
+      )
+      const bodies = async () => (await store.outbox.list({ registrationId: one.id, limit: 9 })).map(({ body }) => body).toSorted()
+      expect(await bodies()).toEqual(['held'])
+      const change = { at: MORNING, messages: [{ ...message('reminder', one), kind: 'visitReminderDay' as const }], audit: audit('visit.confirm') }
+      const outcomes = await Promise.all([store.visits.confirm(one.id, null, change), store.visits.confirm(one.id, null, change)])
+      expect(outcomes.map((outcome) => outcome.kind === 'confirmed' && outcome.fresh).toSorted()).toEqual([false, true])
+      expect(await bodies()).toEqual(['held', 'reminder'])
+      expect((await store.visits.find(one.id))?.heldUntil).toBeUndefined()
+      expect(await bookedAt(AFTER)).toEqual({ groups: 1, people: 2 })
+      expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.confirm'])
+    })
+
+    test('a place that was free again is confirmed where nobody has it by then, and where the number has no other visit', async () => {
+      const always = { until: UNTIL, always: true, messages: [] }
+      const [one, two, three] = [registration(), registration(), registration()]
+      for (const each of [one, two, three]) await save(each, heldPlace({ hold: always }))
+      expect((await store.visits.findAhead(one.phone, MORNING))?.registrationId).toBe(one.id)
+      expect(await store.visits.findAhead(one.phone, UNTIL)).toBeNull()
+      const again = placeAt(TEN, { groupsPerSlot: 1, now: AFTER })
+      expect(await store.visits.confirm(one.id, again, { at: AFTER, messages: [] })).toMatchObject({ kind: 'confirmed', fresh: true })
+      expect(await store.visits.confirm(two.id, again, { at: AFTER, messages: [] })).toEqual({ kind: 'not-confirmed', reason: 'full' })
+      expect(await store.visits.confirm(two.id, null, { at: AFTER, messages: [] })).toEqual({ kind: 'not-confirmed', reason: 'full' })
+      await save(registration(three.phone, AFTER), placeAt(NEXT_DAY, { now: AFTER }))
+      expect(await store.visits.confirm(three.id, { ...again, groupsPerSlot: 9 }, { at: AFTER, messages: [] })).toEqual({
+        kind: 'not-confirmed',
+        reason: 'phone',
+      })
+      expect(await bookedAt(AFTER)).toEqual({ groups: 1, people: 2 })
+      expect(await store.visits.confirm('nobody', null, { at: AFTER, messages: [] })).toEqual({ kind: 'changed', visit: null })
+    })
+
+    test('a held place that is moved, cancelled or given back is counted once', async () => {
+      const always = { until: UNTIL, always: true, messages: [] }
+      const [moved, cancelled, removed] = [registration(), registration(), registration()]
+      for (const each of [moved, cancelled, removed]) await save(each, heldPlace({ hold: always }))
+      expect(await bookedAt(MORNING)).toEqual({ groups: 3, people: 6 })
+      await store.visits.move(moved.id, placeAt(HALF_PAST), { basedOn: 1, at: LATER, messages: [], counts: true })
+      await store.visits.cancel(cancelled.id, { basedOn: 1, at: LATER, messages: [] })
+      expect(await store.visits.confirm(cancelled.id, null, { at: MORNING, messages: [] })).toMatchObject({ kind: 'changed' })
+      await store.registrations.remove([removed.id], audit('registration.delete'))
+      expect([await bookedAt(MORNING), await booked(HALF_PAST)]).toEqual([
+        { groups: 0, people: 0 },
+        { groups: 1, people: 2 },
+      ])
+      expect((await store.visits.find(moved.id))?.heldUntil).toBeUndefined()
+      expect(await store.visits.listBookings(TEN, NEXT_DAY, AFTER)).toEqual([{ registrationId: moved.id, at: HALF_PAST, people: 2 }])
     })
 
     test('a repeated request answers the first answer and takes no second place, though the time is full by then', async () => {

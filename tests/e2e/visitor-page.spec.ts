@@ -52,6 +52,22 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
     })
 
+    test('one of the last places of a time waits for a press, which the office sees, and which a preview of the link is not', async ({ page }) => {
+      const at = `${dayAhead(first + 2)}T11:30`
+      await takePlaces(page, at, 2)
+      const path = await book(page, at)
+      for (let preview = 0; preview < 3; preview += 1) await page.request.get(path)
+      await page.goto(path)
+      await expect(page.getByText(/자리를 .+까지 맡아 두었습니다/)).toBeVisible()
+      await expect(page.getByRole('img', { name: '입장 확인용 QR 코드' })).toHaveCount(0)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
+      await page.getByRole('button', { name: '예약 확정하기' }).click()
+      await expect(page.getByRole('status')).toContainText('예약을 확정했습니다.')
+      await expect(page.getByText('예약되었습니다.')).toBeVisible()
+      await expect(page.getByRole('button', { name: '예약 확정하기' })).toHaveCount(0)
+    })
+
     test('whoever did not apply destroys the registration, and the link is one of nothing', async ({ page }) => {
       const path = await book(page, `${dayAhead(first + 1)}T16:00`)
       await page.goto(path)

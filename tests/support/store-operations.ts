@@ -186,6 +186,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
   'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),
+  'visits.confirm': ({ visits }) => visits.confirm('passed', null, { at: minutesLater(1), messages: [] }),
   'visits.cancel': ({ visits }) => visits.cancel('passed', { basedOn: 1, at: minutesLater(1), messages: [] }),
   'visits.saveHours': ({ visits }) => visits.saveHours(openingHours, 0, audit('visit.hours')),
   'registrations.publishConsentTexts': ({ registrations }) =>

@@ -13,6 +13,7 @@ import { lastPlaces } from './last-places'
 import { damage } from './damage'
 import { deadVendors } from './latency'
 import { launch } from './launch'
+import { hoarding } from './hoarding'
 import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
 import { resultKills } from './result-kills'
@@ -40,6 +41,7 @@ export const TRIALS: readonly Trial[] = [
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
   { name: 'erasure', unit: 'registrations', size: 1000, quick: 60, run: erasure },
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
+  { name: 'hoarding', unit: 'places', size: 320, quick: 100, run: hoarding },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
   { name: 'damage', unit: 'values that change on the disk', size: 80, quick: 30, run: damage },

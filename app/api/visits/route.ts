@@ -11,17 +11,26 @@ import { answerWords } from '@/lib/messages/ko/answers'
 import { visitorPageWords } from '@/lib/messages/ko/visits'
 import { VISIT_REMOVED_PATH, visitorPagePath } from '@/lib/routes'
 import { services } from '@/lib/services'
-import { cancelVisit, disownVisit, moveVisit, type CancelVisitOutcome, type DisownOutcome, type MoveVisitOutcome } from '@/lib/visits/manage-visit'
+import {
+  cancelVisit,
+  confirmVisit,
+  disownVisit,
+  moveVisit,
+  type CancelVisitOutcome,
+  type ConfirmVisitOutcome,
+  type DisownOutcome,
+  type MoveVisitOutcome,
+} from '@/lib/visits/manage-visit'
 import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
 
 const MAX_BODY_BYTES = 4 * 1024
 const VISIT_AT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-type Outcome = MoveVisitOutcome | CancelVisitOutcome | DisownOutcome
+type Outcome = MoveVisitOutcome | CancelVisitOutcome | ConfirmVisitOutcome | DisownOutcome
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * What a visitor does by the link of an SMS: `action` is `move` (with `at`), `cancel` or `disown`, `token` that of the link,
+ * What a visitor does by the link of an SMS: `action` is `confirm`, `move` (with `at`), `cancel` or `disown`, `token` that of the link,
  * `version` the one that the form showed. The token is the whole right to it: there is no cookie that another site could
  * make a browser send, and a page without a referrer posts with the origin `null`.
  */
@@ -48,6 +57,7 @@ async function work(request: Request, values: Values): Promise<Outcome> {
 
 function act(opened: ReturnType<typeof services>, asked: { token: string; client: string }, version: number, { action, at }: Values): Promise<Outcome> {
   if (action === 'disown') return disownVisit(opened, asked)
+  if (action === 'confirm') return confirmVisit(opened, asked)
   if (!Number.isSafeInteger(version)) throw new HttpError(400, answerWords.bodyUnreadable)
   if (action === 'cancel') return cancelVisit(opened, { ...asked, version })
   const time = typeof at === 'string' && VISIT_AT.test(at) ? koreanInstant(at) : null

@@ -24,8 +24,11 @@ export interface ExportColumn {
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
-/** As a time that sorts; of a visit that was cancelled with a word that says so. */
-const visitTime = ({ at, cancelledAt }: Visit) => (cancelledAt ? visitWords.cancelledBooking(KOREA.format(at)) : KOREA.format(at))
+/** As a time that sorts; of a visit that was cancelled, or has to be confirmed, with words that say so. */
+function visitTime({ at, cancelledAt, heldUntil }: Visit): string {
+  if (cancelledAt) return visitWords.cancelledBooking(KOREA.format(at))
+  return heldUntil ? visitWords.heldBooking(KOREA.format(at), KOREA.format(heldUntil)) : KOREA.format(at)
+}
 /** Id of the column for which visits are read. */
 export const VISIT_COLUMN = 'visit'
 const yes = (agreed: boolean) => (agreed ? '동의' : '미동의')

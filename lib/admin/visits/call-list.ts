@@ -34,7 +34,7 @@ export interface CallEntry {
 }
 
 const bookingsAhead = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<Booking[]> =>
-  store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)))
+  store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)), now())
 
 /** Bookings ahead at times when no visit begins any more, by time. */
 async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {

@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import { hasBegun, type Visit } from '@/lib/visits/booking'
+import { hasBegun, isHeldOrFirm, type Visit } from '@/lib/visits/booking'
 import { isVisitAtValue } from '@/lib/visits/move-choice'
 import { composeMove } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
@@ -39,17 +39,17 @@ const NOT_OFFERED = '그 시간에는 관람이 없거나 이미 지났습니다
 export const BEGUN = '이미 시작한 방문은 시간을 바꿀 수 없습니다. 다른 날 오실 분은 사이트의 방문예약에서 새로 예약해 주세요.'
 
 /**
- * @returns the visit that a registration has, which the account may see; null where it has none, or one that was cancelled
+ * @returns the visit that a registration has, which the account may see; null where it has none, or one that was cancelled or not confirmed
  * @throws NotFoundError, StoreUnavailableError
  */
 export async function findMovableVisit(
-  { store }: Pick<Services, 'store'>,
+  { store, now }: Pick<Services, 'store' | 'now'>,
   account: Account,
   id: string,
 ): Promise<{ readonly visit: Visit; readonly registration: Registration } | null> {
   const registration = await getVisibleRegistration({ store }, account, id)
   const visit = await store.visits.find(id)
-  return visit && visit.cancelledAt === null ? { visit, registration } : null
+  return visit && visit.cancelledAt === null && isHeldOrFirm(visit, now()) ? { visit, registration } : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
+import { visitWords } from '@/lib/messages/ko/visits'
 import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
 import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
@@ -30,6 +31,8 @@ export interface VisitCard {
   readonly withdraw: string | null
   /** What may be recorded of it from the list. */
   readonly offers: readonly ArrivalResult[]
+  /** Whether its visitor has still to confirm it (확인 대기). */
+  readonly held?: true
 }
 
 const ARRIVAL_RESULTS = ['visited', 'no-show'] as const satisfies readonly Result[]
@@ -87,6 +90,10 @@ async function arrivalOf(
   // What followed a visit rests on it, and a no-show would undo that; whoever was called after a no-show may still come.
   return { state, withdraw: null, offers: isLatest ? ARRIVAL_RESULTS : arrival.kind === 'visited' ? [] : ['visited'] }
 }
+
+/** Who has come needs no confirmation. */
+const withHeld = (arrival: Awaited<ReturnType<typeof arrivalOf>>, heldUntil: Date | undefined) =>
+  heldUntil !== undefined && arrival.state === EXPECTED ? { ...arrival, state: visitWords.held, held: true as const } : arrival
 
 /** Letters and digits as they are compared: neither spaces nor signs tell people apart. */
 const comparable = (text: string) =>
@@ -146,18 +153,18 @@ export async function walkInsOfDay(
  * @param typed at the reception, to find one of them: part of the name, last digits of the number, or both; all of them where it is empty
  */
 export async function visitsOfDay(
-  dependencies: Pick<Services, 'store'>,
+  dependencies: Pick<Services, 'store'> & Partial<Pick<Services, 'now'>>,
   account: Account,
   isoDay: string,
   typed = '',
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
-  const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
+  const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)), dependencies.now?.())
   const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
   const visible = found.flatMap((visit) => (visit && isVisible(account, visit.lead) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
     registrations: readableOf(visible.map(({ registration }) => registration)),
     cards: await Promise.all(
-      visible.map(async ({ booking: { at, people }, registration, lead }) => ({
+      visible.map(async ({ booking: { at, people, heldUntil }, registration, lead }) => ({
         id: registration.id,
         at: at.toISOString(),
         time: timeText(at),
@@ -165,7 +172,7 @@ export async function visitsOfDay(
         phone: registration.unreadable ? '' : maskPhone(registration.phone),
         lastDigits: registration.unreadable ? '' : registration.phone.slice(-LAST_DIGITS),
         people,
-        ...(await arrivalOf(dependencies, account, { registration, lead })),
+        ...withHeld(await arrivalOf(dependencies, account, { registration, lead }), heldUntil),
       })),
     ),
   }

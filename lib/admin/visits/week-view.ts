@@ -60,10 +60,10 @@ function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { 
  * @throws StoreUnavailableError
  */
 export async function readWeek(
-  { store, visits }: Pick<Services, 'store'> & { readonly visits: Pick<VisitBooking, 'hours'> },
+  { store, visits, now }: Pick<Services, 'store'> & Partial<Pick<Services, 'now'>> & { readonly visits: Pick<VisitBooking, 'hours'> },
   isoDay: string,
 ): Promise<readonly DayLoad[]> {
   const monday = mondayOf(isoDay)
-  const [{ hours }, booked] = await Promise.all([visits.hours(), store.visits.countBooked(koreanInstant(monday), koreanInstant(addDays(monday, 7)))])
+  const [{ hours }, booked] = await Promise.all([visits.hours(), store.visits.countBooked(koreanInstant(monday), koreanInstant(addDays(monday, 7)), now?.())])
   return Array.from({ length: 7 }, (_, index) => loadOf(hours, addDays(monday, index), booked))
 }

@@ -9,6 +9,9 @@ export const visitWords = {
   people: (count: number) => `${count}명`,
   /** On the office's page of a registration. */
   cancelledBooking: (visit: string) => `${visit} (방문객이 취소)`,
+  /** The same of a place that is held, or was. @param until `11월 28일(토) 10:30` */
+  heldBooking: (visit: string, until: string) => `${visit} (확인 대기: ${until}까지 확정하지 않으면 자리가 풀림)`,
+  held: '확인 대기',
   heading: '방문예약',
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
@@ -62,7 +65,7 @@ export const visitWords = {
   submit: '이 시간으로 예약하기',
   /** The same whether or not the number has a visit already: a stranger who types it learns nothing. */
   booked: (visit: string) =>
-    `${visit} 방문예약을 접수했습니다. 예약 내용을 문자로 보내 드립니다. 이미 예약한 방문이 있는 번호라면 그 예약을 그대로 두고, 시간을 바꿀 수 있는 링크를 보내 드립니다.`,
+    `${visit} 방문예약을 접수했습니다. 예약 내용을 문자로 보내 드립니다. 남은 자리가 적은 시간은 자리를 30분 동안 맡아 두며, 문자의 링크에서 확정하시면 예약이 끝납니다. 이미 예약한 방문이 있는 번호라면 그 예약을 그대로 두고, 시간을 바꿀 수 있는 링크를 보내 드립니다.`,
   notBooked: '방문예약을 마치지 못했습니다.',
   full: (time: string, people: number) => `${time}에는 ${people}명이 함께 오실 자리가 없습니다.`,
   notOffered: '고르신 시간은 예약을 받지 않습니다.',
@@ -86,7 +89,11 @@ export const visitorPageWords = {
     late: '예약되었습니다.',
     over: '관람 시간이 지났습니다.',
     cancelled: '취소된 예약입니다.',
+    lapsed: '확정하지 않으셔서 맡아 둔 자리가 풀렸습니다. 자리가 남아 있으면 지금 확정하실 수 있습니다.',
   },
+  /** @param until `11월 28일(토) 10:30` */
+  held: (until: string) => `자리를 ${until}까지 맡아 두었습니다. 아래의 단추를 눌러 확정해 주세요. 그때까지 확정하지 않으시면 다른 분이 예약할 수 있습니다.`,
+  confirm: '예약 확정하기',
   notReceived: (phone: string) => `관람 시간이 바뀌어 이 시간에는 관람하실 수 없습니다. 다른 시간으로 바꾸시거나 ${phone}번으로 전화해 주세요.`,
   late: (phone: string) => `온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다. ${phone}번으로 전화해 주세요.`,
   qrHeading: '입장할 때',
@@ -114,6 +121,7 @@ export const visitorPageWords = {
   disown: '취소하고 모두 지우기',
   again: '다시 예약하기',
   done: {
+    confirmed: '예약을 확정했습니다. 시간에 맞춰 오시면 됩니다.',
     moved: '방문 시간을 바꿨습니다. 바뀐 내용을 문자로 보내 드립니다.',
     cancelled: '방문예약을 취소했습니다. 문자로도 알려 드립니다.',
   },
@@ -123,6 +131,8 @@ export const visitorPageWords = {
     late: '온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다.',
     moves: '온라인으로 바꿀 수 있는 횟수를 모두 쓰셨습니다.',
     changed: '그동안 예약이 바뀌었습니다. 아래의 내용을 확인해 주세요.',
+    lapsed: '확정 시한이 지나 맡아 둔 자리가 풀렸습니다. 먼저 예약을 확정해 주세요.',
+    ahead: '이 번호로 예약한 다른 방문이 있어 이 예약은 확정하지 않았습니다.',
     same: '지금 예약하신 시간입니다. 다른 시간을 골라 주세요.',
   },
   expiredHeading: '열 수 없는 링크입니다',

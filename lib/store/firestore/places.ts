@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import { heldUntilOf, refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'
 import {
@@ -9,9 +9,13 @@ import {
   hoursRef,
   isStanding,
   phoneRef,
+  timeCounts,
   timeRef,
   visitRef,
+  withoutPlace,
+  withPlace,
   type HoursDocument,
+  type TimeCounts,
   type VisitDocument,
   type VisitPhoneDocument,
   type VisitTimeDocument,
@@ -19,6 +23,8 @@ import {
 
 /** A place that was free a moment ago. */
 export interface FreePlace {
+  /** Until when it will be held; null: it will be taken for good. */
+  readonly heldUntil: Date | null
   /** Adds to a batch what takes it; the batch fails where anybody took a place of this time, or for this number, since it was read. */
   readonly take: (batch: WriteBatch, registrationId: string) => void
 }
@@ -31,20 +37,25 @@ export interface FreePlace {
 export async function readPlace(db: Firestore, place: PlaceToTake, phoneHash: string, vault: Vault): Promise<PlaceRefusal | FreePlace> {
   const at = place.at.getTime()
   const [hours, time, phone] = await db.getAll(hoursRef(db), timeRef(db, at), phoneRef(db, phoneHash))
-  const booked = bookedOf(time)
-  const last = phone?.data() as VisitPhoneDocument | undefined
+  const now = place.now.getTime()
+  const booked = bookedOf(time, now)
+  const lastOfPhone = phone?.data() as VisitPhoneDocument | undefined
+  const last = lastOfPhone && (lastOfPhone.heldUntil ?? Infinity) > now ? lastOfPhone : undefined
   const refusal = refusalOf(place, {
     hoursVersion: (hours?.data() as HoursDocument | undefined)?.version ?? 0,
     booked,
     bookedByPhone: last ? new Date(last.at) : null,
   })
   if (refusal) return refusal
+  const until = heldUntilOf(place, booked)
   return {
+    heldUntil: until,
     take(batch, registrationId) {
-      const visit = { at, people: place.people, phoneHash, version: 1, moves: 0, cancelledAt: null, linkHash: linkHash(vault, registrationId) }
+      const own = { people: place.people, heldUntil: until?.getTime() ?? null }
+      const visit = { at, ...own, phoneHash, version: 1, moves: 0, cancelledAt: null, linkHash: linkHash(vault, registrationId) }
       batch.create(visitRef(db, registrationId), visit satisfies VisitDocument)
-      writeUnchanged(batch, timeRef(db, at), time, { at, groups: booked.groups + 1, people: booked.people + place.people } satisfies VisitTimeDocument)
-      writeUnchanged(batch, phoneRef(db, phoneHash), phone, { at, registrationId } satisfies VisitPhoneDocument)
+      writeUnchanged(batch, timeRef(db, at), time, { at, ...withPlace(timeCounts(time), registrationId, own, now) } satisfies VisitTimeDocument)
+      writeUnchanged(batch, phoneRef(db, phoneHash), phone, { at, registrationId, heldUntil: own.heldUntil } satisfies VisitPhoneDocument)
     },
   }
 }
@@ -72,16 +83,15 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
     visits.map((visit) => phoneRef(db, of(visit).phoneHash)),
   )
   return (given) => {
-    const counts = new Map<string, VisitTimeDocument>()
+    const counts = new Map<string, TimeCounts & { readonly at: number }>()
     const freed: Booking[] = []
     for (const visit of visits.filter(({ id }) => given.has(id))) {
       const { at, people, phoneHash } = of(visit)
       transaction.delete(visit.ref)
       if (!isStanding(visit)) continue
-      freed.push(readBooking({ registrationId: visit.id, at, people }))
+      freed.push(readBooking({ registrationId: visit.id, at, people, heldUntil: null }))
       const time = timeRef(db, at)
-      const left = counts.get(time.path) ?? { at, ...bookedOf(times.get(time.path)) }
-      counts.set(time.path, { at, groups: left.groups - 1, people: left.people - people })
+      counts.set(time.path, { at, ...withoutPlace(counts.get(time.path) ?? timeCounts(times.get(time.path)), visit.id, of(visit)) })
       const phone = phones.get(phoneRef(db, phoneHash).path)
       if ((phone?.data() as VisitPhoneDocument | undefined)?.registrationId === visit.id && phone) transaction.delete(phone.ref)
     }
@@ -92,7 +102,7 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
 
 /** Writes what is booked of a time; one that nobody has booked has no document. */
 export function setTime(transaction: Transaction, ref: DocumentReference, time: VisitTimeDocument): void {
-  if (time.groups > 0) transaction.set(ref, time)
+  if (time.groups > 0 || Object.keys(time.holds ?? {}).length > 0) transaction.set(ref, time)
   else transaction.delete(ref)
 }
 

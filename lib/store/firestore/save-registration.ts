@@ -118,8 +118,9 @@ export function registrationSaver(keys: RecordKeys) {
       // Of many who want the last places most end before this.
       const picked = place ? await pick() : pickedAtOnce
       // Mostly nothing is taken, so nobody asks before something was.
-      const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, keys.vault)
-      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null, free, withheld))
+      const told = (free?.heldUntil && place?.hold?.messages) || messages
+      const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), told, keys.vault)
+      if (await commit(db, registration, picked, told, taken, texts, request && before ? { request, before } : null, free, withheld))
         return { kind: 'created', id: registration.id }
     }
     throw new Error('the claim of a request, or the messages of its number, kept changing')

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { lookUpsMade, VISIT_CHANGED } from '@/lib/outbox/message'
-import { isMovedAlready, isUnchanged, refusalOf, type Visit } from '@/lib/visits/booking'
+import { confirmed, isHeldOrFirm, isMovedAlready, isUnchanged, refusalOf, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
-import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
+import type { CancelOutcome, ConfirmOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -13,10 +13,23 @@ import { setTime } from './places'
 import type { RecordKeys } from './record-keys'
 import { addEvent, readEvents } from './registration-events'
 import { findByRegistration } from './remove-registrations'
-import { bookedOf, hoursRef, phoneRef, timeRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
+import {
+  bookedOf,
+  hoursRef,
+  phoneRef,
+  timeCounts,
+  timeRef,
+  toVisit,
+  visitRef,
+  withoutPlace,
+  withPlace,
+  type HoursDocument,
+  type VisitDocument,
+  type VisitPhoneDocument,
+} from './visit-documents'
 
 /** What is changed of a booked visit. */
-export function visitChanges(connection: FirestoreConnection, keys: RecordKeys): Pick<VisitStore, 'move' | 'cancel'> {
+export function visitChanges(connection: FirestoreConnection, keys: RecordKeys): Pick<VisitStore, 'move' | 'cancel' | 'confirm'> {
   const transact = <T>(work: (db: Firestore, transaction: Transaction) => Promise<T>): Promise<T> =>
     withDeadline(async () => {
       const { db } = await connection.open()
@@ -33,11 +46,11 @@ export function visitChanges(connection: FirestoreConnection, keys: RecordKeys):
     const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), messages, keys.vault)
     /** @param visit as it is from now on */
     return (visit: Visit): void => {
-      const changed = { at: visit.at.getTime(), version: visit.version, moves: visit.moves, cancelledAt: visit.cancelledAt?.getTime() ?? null }
+      const changed = { at: visit.at.getTime(), version: visit.version, moves: visit.moves, cancelledAt: visit.cancelledAt?.getTime() ?? null, heldUntil: null }
       transaction.update(visitRef(db, id), changed satisfies Partial<VisitDocument>)
       if ((phone.data() as VisitPhoneDocument | undefined)?.registrationId === id) {
         if (visit.cancelledAt) transaction.delete(phone.ref)
-        else transaction.set(phone.ref, { at: visit.at.getTime(), registrationId: id } satisfies VisitPhoneDocument)
+        else transaction.set(phone.ref, { at: visit.at.getTime(), registrationId: id, heldUntil: null } satisfies VisitPhoneDocument)
       }
       for (const message of queued) {
         const { state, lastError, visitVersion = null } = message.data() as Pick<MessageDocument, 'state' | 'lastError' | 'visitVersion'>
@@ -60,16 +73,45 @@ export function visitChanges(connection: FirestoreConnection, keys: RecordKeys):
         if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
         const [oldAt, newAt] = [before.at.getTime(), place.at.getTime()]
         const [hours, oldTime, newTime] = await transaction.getAll(hoursRef(db), timeRef(db, oldAt), timeRef(db, newAt))
-        const booked = bookedOf(newTime)
+        const now = place.now.getTime()
+        const booked = bookedOf(newTime, now)
         const reason = refusalOf(place, { hoursVersion: (hours?.data() as HoursDocument | undefined)?.version ?? 0, booked, bookedByPhone: null })
         if (reason !== null && reason !== 'phone') return { kind: 'not-moved', reason }
         const writeRest = await readRest(db, transaction, before, found.get('phoneHash') as string, change)
-        const left = bookedOf(oldTime)
-        setTime(transaction, timeRef(db, oldAt), { at: oldAt, groups: left.groups - 1, people: left.people - before.people })
-        setTime(transaction, timeRef(db, newAt), { at: newAt, groups: booked.groups + 1, people: booked.people + place.people })
-        const visit = { ...before, at: place.at, version: before.version + 1, moves: before.moves + Number(change.counts) }
+        setTime(transaction, timeRef(db, oldAt), { at: oldAt, ...withoutPlace(timeCounts(oldTime), registrationId, found.data() as VisitDocument) })
+        setTime(transaction, timeRef(db, newAt), {
+          at: newAt,
+          ...withPlace(timeCounts(newTime), registrationId, { people: place.people, heldUntil: null }, now),
+        })
+        const visit = { ...confirmed(before), at: place.at, version: before.version + 1, moves: before.moves + Number(change.counts) }
         writeRest(visit)
         return { kind: 'moved', visit, fresh: true }
+      }),
+    confirm: (registrationId, place, change) =>
+      transact(async (db, transaction): Promise<ConfirmOutcome> => {
+        const found = await transaction.get(visitRef(db, registrationId))
+        const before = found.exists ? toVisit(found) : null
+        if (!before || before.cancelledAt) return { kind: 'changed', visit: before }
+        if (before.heldUntil === undefined) return { kind: 'confirmed', visit: before, fresh: false }
+        const document = found.data() as VisitDocument
+        const [at, now] = [before.at.getTime(), change.at.getTime()]
+        const [hours, time, phone] = await transaction.getAll(hoursRef(db), timeRef(db, at), phoneRef(db, document.phoneHash))
+        const last = phone?.data() as VisitPhoneDocument | undefined
+        const isOther = last !== undefined && last.registrationId !== registrationId && last.at > now && (last.heldUntil ?? Infinity) > now
+        if (!isHeldOrFirm(before, change.at)) {
+          const hoursVersion = (hours?.data() as HoursDocument | undefined)?.version ?? 0
+          const reason = place ? refusalOf(place, { hoursVersion, booked: bookedOf(time, now), bookedByPhone: isOther ? new Date(last.at) : null }) : 'full'
+          if (reason !== null) return { kind: 'not-confirmed', reason }
+        }
+        const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), change.messages, keys.vault)
+        const own = await keys.load(db, [registrationId])
+        const left = withoutPlace(timeCounts(time), registrationId, document)
+        setTime(transaction, timeRef(db, at), { at, ...withPlace(left, registrationId, { people: before.people, heldUntil: null }, now) })
+        transaction.update(found.ref, { heldUntil: null } satisfies Partial<VisitDocument>)
+        if (!isOther) transaction.set(phoneRef(db, document.phoneHash), { at, registrationId, heldUntil: null } satisfies VisitPhoneDocument)
+        writeMessages(db, transaction, change.messages, own, taken)
+        if (change.audit) writeAudit(db, transaction, change.audit)
+        return { kind: 'confirmed', visit: confirmed(before), fresh: true }
       }),
     cancel: (registrationId, change) =>
       transact(async (db, transaction): Promise<CancelOutcome> => {
@@ -78,10 +120,10 @@ export function visitChanges(connection: FirestoreConnection, keys: RecordKeys):
         if (before?.cancelledAt) return { kind: 'cancelled', visit: before, fresh: false }
         if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
         const at = before.at.getTime()
-        const left = bookedOf(await transaction.get(timeRef(db, at)))
+        const left = withoutPlace(timeCounts(await transaction.get(timeRef(db, at))), registrationId, found.data() as VisitDocument)
         const writeRest = await readRest(db, transaction, before, found.get('phoneHash') as string, change)
-        setTime(transaction, timeRef(db, at), { at, groups: left.groups - 1, people: left.people - before.people })
-        const visit = { ...before, version: before.version + 1, cancelledAt: change.at }
+        setTime(transaction, timeRef(db, at), { at, ...left })
+        const visit = { ...confirmed(before), version: before.version + 1, cancelledAt: change.at }
         writeRest(visit)
         return { kind: 'cancelled', visit, fresh: true }
       }),

@@ -14,17 +14,24 @@ export interface VisitDocument {
   readonly moves?: number
   readonly cancelledAt?: number | null
   readonly linkHash?: string
+  /** Its place is held until then; null or absent: it is taken for good. */
+  readonly heldUntil?: number | null
 }
-/** What is booked of one time, under its milliseconds: a place is taken by counting here. */
+/**
+ * What is booked of one time, under its milliseconds: a place is taken by counting here. `groups` and `people` are those that
+ * are taken for good; `holds`, by registration, those that are held, of which past ones stand until the next change.
+ */
 export interface VisitTimeDocument {
   readonly at: number
   readonly groups: number
   readonly people: number
+  readonly holds?: Readonly<Record<string, { readonly until: number; readonly people: number }>>
 }
 /** The last visit that a number booked, under the number's keyed hash. */
 export interface VisitPhoneDocument {
   readonly at: number
   readonly registrationId: string
+  readonly heldUntil?: number | null
 }
 export interface HoursDocument {
   readonly version: number
@@ -36,16 +43,47 @@ export const timeRef = (db: Firestore, at: number) => db.collection(COLLECTIONS.
 export const phoneRef = (db: Firestore, phoneHash: string) => db.collection(COLLECTIONS.visitPhones).doc(phoneHash)
 export const visitRef = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.visits).doc(registrationId)
 
-/** Of a time that nobody booked: nothing. */
-export function bookedOf(snapshot: DocumentSnapshot | undefined): Pick<VisitTimeDocument, 'groups' | 'people'> {
-  const { groups = 0, people = 0 } = (snapshot?.data() ?? {}) as Partial<VisitTimeDocument>
-  return { groups, people }
+export type TimeCounts = Required<Omit<VisitTimeDocument, 'at'>>
+
+/** What is written of a time; of one that nobody booked: nothing. */
+export function timeCounts(snapshot: DocumentSnapshot | undefined): TimeCounts {
+  const { groups = 0, people = 0, holds = {} } = (snapshot?.data() ?? {}) as Partial<VisitTimeDocument>
+  return { groups, people, holds }
+}
+
+/** @param now in milliseconds: leaves out what was held until then; absent: nothing is left out */
+export function bookedOf(snapshot: DocumentSnapshot | undefined, now = 0): { readonly groups: number; readonly people: number } {
+  const { groups, people, holds } = timeCounts(snapshot)
+  const held = Object.values(holds).filter(({ until }) => until > now)
+  return { groups: groups + held.length, people: people + held.reduce((sum, hold) => sum + hold.people, 0) }
+}
+
+/** @returns the counts without the place of a visit: what it held, or what it took for good */
+export function withoutPlace(counts: TimeCounts, id: string, { people, heldUntil = null }: Pick<VisitDocument, 'people' | 'heldUntil'>): TimeCounts {
+  const { [id]: _own, ...holds } = counts.holds
+  return heldUntil === null ? { groups: counts.groups - 1, people: counts.people - people, holds: counts.holds } : { ...counts, holds }
+}
+
+/** @returns the counts with a place: held until an instant, or taken for good; without what was held until `now` */
+export function withPlace(
+  { groups, people, holds }: TimeCounts,
+  id: string,
+  own: { readonly people: number; readonly heldUntil: number | null },
+  now: number,
+): TimeCounts {
+  const standing = Object.fromEntries(Object.entries(holds).filter(([other, { until }]) => until > now && other !== id))
+  return own.heldUntil === null
+    ? { groups: groups + 1, people: people + own.people, holds: standing }
+    : { groups, people, holds: { ...standing, [id]: { until: own.heldUntil, people: own.people } } }
 }
 
 export function toVisit(snapshot: DocumentSnapshot): Visit {
-  const { at, people, version = 1, moves = 0, cancelledAt = null } = snapshot.data() as VisitDocument
-  return readVisit({ registrationId: snapshot.id, at, people, version, moves, cancelledAt })
+  const { at, people, version = 1, moves = 0, cancelledAt = null, heldUntil = null } = snapshot.data() as VisitDocument
+  return readVisit({ registrationId: snapshot.id, at, people, version, moves, cancelledAt, heldUntil })
 }
 
-/** Whether it holds its place. */
-export const isStanding = (snapshot: DocumentSnapshot): boolean => ((snapshot.data() as VisitDocument).cancelledAt ?? null) === null
+/** Whether it has its place. @param now as for {@link bookedOf} */
+export function isStanding(snapshot: DocumentSnapshot, now = 0): boolean {
+  const { cancelledAt = null, heldUntil = null } = snapshot.data() as VisitDocument
+  return cancelledAt === null && (heldUntil === null || heldUntil > now)
+}

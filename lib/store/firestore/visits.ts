@@ -11,11 +11,21 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import type { RecordKeys } from './record-keys'
 import { visitChanges } from './visit-changes'
-import { bookedOf, hoursRef, isStanding, phoneRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
+import {
+  bookedOf,
+  hoursRef,
+  isStanding,
+  phoneRef,
+  toVisit,
+  visitRef,
+  type HoursDocument,
+  type VisitDocument,
+  type VisitPhoneDocument,
+} from './visit-documents'
 
 const toBooking = (snapshot: DocumentSnapshot): Booking => {
-  const { at, people } = snapshot.data() as VisitDocument
-  return readBooking({ registrationId: snapshot.id, at, people })
+  const { at, people, heldUntil = null } = snapshot.data() as VisitDocument
+  return readBooking({ registrationId: snapshot.id, at, people, heldUntil })
 }
 
 const visitOrNull = (snapshot: DocumentSnapshot | undefined): Visit | null => (snapshot?.exists ? toVisit(snapshot) : null)
@@ -39,16 +49,16 @@ export function firestoreVisitStore(connection: FirestoreConnection, keys: Recor
           return true
         }),
       ),
-    countBooked: (from, until) =>
+    countBooked: (from, until, now) =>
       withDatabase(async (db) => {
         const { docs } = await db.collection(COLLECTIONS.visitTimes).where('at', '>=', from.getTime()).where('at', '<', until.getTime()).get()
-        return new Map(docs.map((snapshot) => [snapshot.get('at') as number, bookedOf(snapshot)]))
+        return new Map(docs.map((snapshot) => [snapshot.get('at') as number, bookedOf(snapshot, now?.getTime())]))
       }),
-    listBookings: (from, until) =>
+    listBookings: (from, until, now) =>
       withDatabase(async (db) => {
         const { docs } = await db.collection(COLLECTIONS.visits).where('at', '>=', from.getTime()).where('at', '<', until.getTime()).orderBy('at').get()
         // Equal times come by id.
-        return docs.filter(isStanding).map(toBooking)
+        return docs.filter((snapshot) => isStanding(snapshot, now?.getTime())).map(toBooking)
       }),
     find: (registrationId) => withDatabase(async (db) => visitOrNull(await visitRef(db, registrationId).get())),
     findAll: (registrationIds) =>
@@ -64,7 +74,8 @@ export function firestoreVisitStore(connection: FirestoreConnection, keys: Recor
     findAhead: (phone, after) =>
       withDatabase(async (db) => {
         const last = (await phoneRef(db, phoneHash(keys.vault, phone)).get()).data() as VisitPhoneDocument | undefined
-        return last && last.at > after.getTime() ? visitOrNull(await visitRef(db, last.registrationId).get()) : null
+        const stands = last && last.at > after.getTime() && (last.heldUntil ?? Infinity) > after.getTime()
+        return stands ? visitOrNull(await visitRef(db, last.registrationId).get()) : null
       }),
   }
 }

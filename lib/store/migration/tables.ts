@@ -29,6 +29,7 @@ export interface MigratedTable {
 }
 
 const terms = z.array(z.string())
+const holds = z.record(z.string(), z.object({ until: z.number(), people: z.number() }))
 const countsByChannel = z.record(z.string(), z.record(z.string(), z.number()))
 const text = (row: Row, column: string): string => row[column] as string
 const textOrNull = (row: Row, column: string): string | null => (row[column] ?? null) as string | null
@@ -243,20 +244,34 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         moves: number(row, 'moves'),
         cancelledAt: numberOrNull(row, 'cancelled_at'),
         linkHash: textOrNull(row, 'link_hash'),
+        heldUntil: numberOrNull(row, 'held_until'),
       },
     }),
   }),
   table({
     collection: COLLECTIONS.visitTimes,
-    from: '(SELECT CAST(at AS TEXT) AS id, at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE cancelled_at IS NULL GROUP BY at)',
-    toDocument: (row) => ({ id: text(row, 'id'), data: { at: number(row, 'at'), groups: number(row, 'groups'), people: number(row, 'people') } }),
+    from: `(SELECT CAST(at AS TEXT) AS id, at, SUM(held_until IS NULL) AS groups, SUM(IIF(held_until IS NULL, people, 0)) AS people,
+      json_group_object(registration_id, json_object('until', held_until, 'people', people)) FILTER (WHERE held_until IS NOT NULL) AS holds
+      FROM visits WHERE cancelled_at IS NULL GROUP BY at)`,
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        at: number(row, 'at'),
+        groups: number(row, 'groups'),
+        people: number(row, 'people'),
+        holds: readStoredJson(holds, textOrNull(row, 'holds') ?? '{}', `held places at ${text(row, 'id')}`),
+      },
+    }),
   }),
   // SQLite: beside MAX, the other columns are those of its row.
   table({
     collection: COLLECTIONS.visitPhones,
-    from: '(SELECT phone_hash, MAX(at) AS at, registration_id FROM visits WHERE cancelled_at IS NULL GROUP BY phone_hash)',
+    from: '(SELECT phone_hash, MAX(at) AS at, registration_id, held_until FROM visits WHERE cancelled_at IS NULL GROUP BY phone_hash)',
     keyColumn: 'phone_hash',
-    toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at'), registrationId: text(row, 'registration_id') } }),
+    toDocument: (row) => ({
+      id: text(row, 'phone_hash'),
+      data: { at: number(row, 'at'), registrationId: text(row, 'registration_id'), heldUntil: numberOrNull(row, 'held_until') },
+    }),
   }),
   table({
     collection: COLLECTIONS.articles,

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Hasher } from '@/lib/crypto/vault'
-import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import { heldUntilOf, refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash, phoneHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'
 import type { SqliteDatabase } from './driver'
-import type { VisitRow } from './visit-rows'
+import { STANDS, type VisitRow } from './visit-rows'
 
 export interface PlaceWriter {
   /**
@@ -12,8 +12,8 @@ export interface PlaceWriter {
    * @returns why the place cannot be taken; null where it can, until the transaction ends
    */
   readonly refusal: (place: PlaceToTake, phone: string | null) => PlaceRefusal | null
-  /** Takes the place for a registration that is stored. */
-  readonly take: (place: PlaceToTake, registrationId: string, phone: string) => void
+  /** Takes the place for a registration that is stored. @returns until when it is only held; null: for good */
+  readonly take: (place: PlaceToTake, registrationId: string, phone: string) => Date | null
   /** Gives the places of registrations back. @param ids as JSON @returns what had one */
   readonly release: (ids: string) => Booking[]
 }
@@ -21,30 +21,34 @@ export interface PlaceWriter {
 /** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
 export function placeWriter(database: SqliteDatabase, vault: Hasher): PlaceWriter {
   const version = database.prepare('SELECT version FROM visit_hours LIMIT 1')
-  const booked = database.prepare('SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND cancelled_at IS NULL')
-  const lastOfPhone = database.prepare('SELECT at FROM visits WHERE phone_hash = ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1')
-  const insert = database.prepare('INSERT INTO visits (registration_id, at, people, phone_hash, link_hash) VALUES (?, ?, ?, ?, ?)')
+  const booked = database.prepare(`SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND ${STANDS}`)
+  const lastOfPhone = database.prepare(`SELECT at FROM visits WHERE phone_hash = ? AND ${STANDS} ORDER BY at DESC LIMIT 1`)
+  const insert = database.prepare('INSERT INTO visits (registration_id, at, people, phone_hash, link_hash, held_until) VALUES (?, ?, ?, ?, ?, ?)')
   const remove = database.prepare(
     'DELETE FROM visits WHERE registration_id IN (SELECT value FROM json_each(?)) RETURNING registration_id, at, people, cancelled_at',
   )
+  const bookedOf = ({ at, now }: PlaceToTake) => booked.all(at.getTime(), now.getTime())[0] as { groups: number; people: number }
   return {
     refusal(place, phone) {
       const [hours] = version.all() as { version: number }[]
-      const [last] = phone === null ? [] : (lastOfPhone.all(phoneHash(vault, phone)) as { at: number }[])
+      const [last] = phone === null ? [] : (lastOfPhone.all(phoneHash(vault, phone), place.now.getTime()) as { at: number }[])
       return refusalOf(place, {
         hoursVersion: hours?.version ?? 0,
-        booked: booked.all(place.at.getTime())[0] as { groups: number; people: number },
+        booked: bookedOf(place),
         bookedByPhone: last ? new Date(last.at) : null,
       })
     },
-    take({ at, people }, registrationId, phone) {
-      insert.run(registrationId, at.getTime(), people, phoneHash(vault, phone), linkHash(vault, registrationId))
+    take(place, registrationId, phone) {
+      const { at, people } = place
+      const heldUntil = heldUntilOf(place, bookedOf(place))
+      insert.run(registrationId, at.getTime(), people, phoneHash(vault, phone), linkHash(vault, registrationId), heldUntil?.getTime() ?? null)
+      return heldUntil
     },
     release(ids) {
       const removed = remove.all(ids) as Pick<VisitRow, 'registration_id' | 'at' | 'people' | 'cancelled_at'>[]
       return removed
         .filter(({ cancelled_at }) => cancelled_at === null)
-        .map(({ registration_id, at, people }) => readBooking({ registrationId: registration_id, at, people }))
+        .map(({ registration_id, at, people }) => readBooking({ registrationId: registration_id, at, people, heldUntil: null }))
     },
   }
 }

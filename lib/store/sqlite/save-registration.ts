@@ -93,9 +93,9 @@ export function registrationSaver(database: SqliteDatabase, keys: RecordKeys, { 
         keys.make(id)
         insertRegistration(registration)
         assign(registration)
-        if (place && quarantine === null) places.take(place, id, phone)
-        else if (place) writeEvent(withheldVisitEvent({ ...place, registrationId: id }, { at: createdAt, actor: null }))
-        writeMessages(messages)
+        const heldUntil = place && quarantine === null ? places.take(place, id, phone) : null
+        if (place && quarantine !== null) writeEvent(withheldVisitEvent({ ...place, registrationId: id }, { at: createdAt, actor: null }))
+        writeMessages((heldUntil && place?.hold?.messages) || messages)
         if (request) claim.run(request.key, request.body, id, createdAt.getTime())
         return { kind: 'created', id }
       })

@@ -1,20 +1,24 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
-import { isMovedAlready, isUnchanged, type Visit } from '@/lib/visits/booking'
+import { confirmed, isHeldOrFirm, isMovedAlready, isUnchanged, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
-import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
+import type { CancelOutcome, ConfirmOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { messageWriter, staleMessageCanceller } from './outbox-rows'
 import { placeWriter } from './places'
 import { eventWriter } from './registration-events'
 import { transact } from './transaction'
-import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
+import { STANDS, toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
 /** What is changed of a booked visit. */
-export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick<VisitStore, 'move' | 'cancel'> {
+export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick<VisitStore, 'move' | 'cancel' | 'confirm'> {
   const find = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id = ?`)
-  const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ? WHERE registration_id = ?')
+  const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ?, held_until = NULL WHERE registration_id = ?')
+  const takeForGood = database.prepare('UPDATE visits SET held_until = NULL WHERE registration_id = ?')
+  const otherOfPhone = database.prepare(
+    `SELECT 1 FROM visits WHERE phone_hash = (SELECT phone_hash FROM visits WHERE registration_id = ?) AND registration_id <> ? AND at > ? AND ${STANDS} LIMIT 1`,
+  )
   const places = placeWriter(database, vault)
   const cancelStaleMessages = staleMessageCanceller(database)
   const writeMessages = messageWriter(database, vault)
@@ -44,16 +48,31 @@ export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick
         if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
         const reason = places.refusal(place, null)
         if (reason !== null && reason !== 'phone') return { kind: 'not-moved', reason }
-        const visit = { ...before, at: place.at, version: before.version + 1, moves: before.moves + Number(change.counts) }
+        const visit = { ...confirmed(before), at: place.at, version: before.version + 1, moves: before.moves + Number(change.counts) }
         write(visit, change)
         return { kind: 'moved', visit, fresh: true }
+      }),
+    confirm: (registrationId, place, { at, messages, audit }) =>
+      transact(database, (): ConfirmOutcome => {
+        const before = visitOf(registrationId)
+        if (!before || before.cancelledAt) return { kind: 'changed', visit: before }
+        if (before.heldUntil === undefined) return { kind: 'confirmed', visit: before, fresh: false }
+        if (!isHeldOrFirm(before, at)) {
+          const reason = place ? places.refusal(place, null) : 'full'
+          if (reason !== null) return { kind: 'not-confirmed', reason }
+          if (otherOfPhone.all(registrationId, registrationId, at.getTime(), at.getTime()).length > 0) return { kind: 'not-confirmed', reason: 'phone' }
+        }
+        takeForGood.run(registrationId)
+        writeMessages(messages)
+        if (audit) writeAudit(audit)
+        return { kind: 'confirmed', visit: confirmed(before), fresh: true }
       }),
     cancel: (registrationId, change) =>
       transact(database, (): CancelOutcome => {
         const before = visitOf(registrationId)
         if (before?.cancelledAt) return { kind: 'cancelled', visit: before, fresh: false }
         if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
-        const visit = { ...before, version: before.version + 1, cancelledAt: change.at }
+        const visit = { ...confirmed(before), version: before.version + 1, cancelledAt: change.at }
         write(visit, change)
         return { kind: 'cancelled', visit, fresh: true }
       }),

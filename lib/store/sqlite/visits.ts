@@ -9,10 +9,13 @@ import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 import { visitChanges } from './visit-changes'
-import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
+import { STANDS, toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
-const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration_id' | 'at' | 'people'>): Booking =>
-  readBooking({ registrationId: registration_id, at, people })
+/** Before anything was held. */
+const ALL = new Date(0)
+
+const toBooking = ({ registration_id, at, people, held_until }: Pick<VisitRow, 'registration_id' | 'at' | 'people' | 'held_until'>): Booking =>
+  readBooking({ registrationId: registration_id, at, people, heldUntil: held_until })
 
 export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): VisitStore {
   const writeAudit = auditWriter(database)
@@ -41,20 +44,20 @@ export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): 
         return changes > 0
       })
     },
-    async countBooked(from, until) {
+    async countBooked(from, until, now = ALL) {
       return read(() => {
         const rows = database
-          .prepare('SELECT at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE at >= ? AND at < ? AND cancelled_at IS NULL GROUP BY at')
-          .all(from.getTime(), until.getTime()) as { at: number; groups: number; people: number }[]
+          .prepare(`SELECT at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE at >= ? AND at < ? AND ${STANDS} GROUP BY at`)
+          .all(from.getTime(), until.getTime(), now.getTime()) as { at: number; groups: number; people: number }[]
         return new Map(rows.map(({ at, groups, people }) => [at, { groups, people }]))
       })
     },
-    async listBookings(from, until) {
+    async listBookings(from, until, now = ALL) {
       return read(() =>
         (
           database
-            .prepare('SELECT registration_id, at, people FROM visits WHERE at >= ? AND at < ? AND cancelled_at IS NULL ORDER BY at, registration_id')
-            .all(from.getTime(), until.getTime()) as VisitRow[]
+            .prepare(`SELECT registration_id, at, people, held_until FROM visits WHERE at >= ? AND at < ? AND ${STANDS} ORDER BY at, registration_id`)
+            .all(from.getTime(), until.getTime(), now.getTime()) as VisitRow[]
         ).map(toBooking),
       )
     },
@@ -69,6 +72,6 @@ export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): 
     },
     findByLink: (hash) => findOne('link_hash = ?', hash),
     findAhead: (phone, after) =>
-      findOne('phone_hash = ? AND at > ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1', phoneHash(vault, phone), after.getTime()),
+      findOne(`phone_hash = ? AND at > ? AND ${STANDS} ORDER BY at DESC LIMIT 1`, phoneHash(vault, phone), after.getTime(), after.getTime()),
   }
 }

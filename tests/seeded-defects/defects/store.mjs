@@ -29,8 +29,8 @@ export const STORE_DEFECTS = [
     layer: 'visits',
     name: 'a cancelled visit keeps its place',
     file: 'lib/store/sqlite/places.ts',
-    find: "FROM visits WHERE at = ? AND cancelled_at IS NULL'",
-    replace: "FROM visits WHERE at = ?'",
+    find: 'FROM visits WHERE at = ? AND ${STANDS}`',
+    replace: 'FROM visits WHERE at = ? AND (held_until IS NULL OR held_until > ?)`',
     check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
   },
   {

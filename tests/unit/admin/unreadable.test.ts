@@ -98,7 +98,7 @@ test('many things done at once leave it out', async () => {
 })
 
 test('a visitor of its link is told to call, and nothing is changed', async () => {
-  const services: ManageVisitServices = { ...needs(), visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address) }
+  const services: ManageVisitServices = { ...needs(), visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address, () => undefined) }
   const asked = { token: linkToken(damaged), client: '203.0.113.7', version: 1 }
   expect(await openVisit(services, asked)).toMatchObject({ changeable: 'late' })
   expect(await moveVisit(services, { ...asked, at: new Date(`${DAY}T10:30:00+09:00`) })).toEqual({ kind: 'refused', reason: 'late' })

@@ -180,6 +180,66 @@ test('who hoards places with many numbers is marked after some of them, and the 
   expect(await held()).toBe(limits.suspicion.visits.points)
 })
 
+test('the last places of a time are held until the link of the SMS is pressed: the office sees it, and nothing reminds of it before', async () => {
+  const services = servicesWith({ visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 2 }) })
+  const [first, second] = [await book('2026-11-28T10:30', {}, services), await book('2026-11-28T10:30', {}, services)]
+  if (first.kind !== 'registered' || second.kind !== 'registered') throw new Error('refused')
+  // A stranger who types a number learns nothing from the answer.
+  expect(Object.keys(second)).toEqual(Object.keys(first))
+  expect((await store.visits.find(first.id))?.heldUntil).toBeUndefined()
+  expect((await store.visits.find(second.id))?.heldUntil).toEqual(new Date(MORNING.getTime() + 30 * 60_000))
+  const told = await store.outbox.list({ registrationId: second.id, limit: 9 })
+  expect(told.map(({ kind }) => kind)).toEqual(['confirmation'])
+  expect(told[0]?.body).toContain('방문예약(확인 대기): 11월 28일(토) 10:30, 2명')
+  expect(told[0]?.body).toContain('링크에서 예약을 확정해 주세요.')
+  expect(await book('2026-11-28T10:30', {}, services)).toMatchObject({ kind: 'not-booked', reason: 'full' })
+  const later = { ...services, now: () => new Date(MORNING.getTime() + 30 * 60_000) }
+  expect(await book('2026-11-28T10:30', {}, later)).toMatchObject({ kind: 'registered' })
+})
+
+test('where one group is received at a time the last quarter of a day is held', async () => {
+  const times = Array.from({ length: 15 }, (_, index) => `2026-11-28T${10 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`)
+  const held = []
+  for (const time of times) {
+    const outcome = await book(time)
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    held.push((await store.visits.find(outcome.id))?.heldUntil !== undefined)
+  }
+  expect(held).toEqual(times.map((_time, index) => index >= 11))
+})
+
+test('what the office takes down is held for nobody', async () => {
+  const services = servicesWith({ visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 2 }) })
+  for (let index = 0; index < 2; index += 1) {
+    const outcome = await registerVisitor(services, registerRequest({ body: body('2026-11-28T10:30'), desk: { onPaper: false } }))
+    expect(outcome.kind === 'registered' && (await store.visits.find(outcome.id))?.heldUntil).toBeUndefined()
+  }
+})
+
+test('one address that calls itself another program each time is marked, and from then on places are held alone', async () => {
+  const clock = fixedClock(MORNING)
+  const abuseDetector = createAbuseDetector()
+  const services = servicesWith({
+    now: clock.now,
+    abuseDetector,
+    visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 100, peoplePerSlot: 1000 }),
+  })
+  for (let index = 0; index < 96; index += 1) {
+    clock.set(new Date(MORNING.getTime() + (index / 24) * 60_000))
+    const unlike = {
+      name: `김${String.fromCharCode(0xac00 + index)}`,
+      phone: `010${20_000_000 + index * 7_919}`,
+      birthdate: `${50 + (index % 40)}0${1 + (index % 9)}1${index % 10}`,
+    }
+    const signals = { honeypot: '', elapsedMs: 20_000, agent: `program ${index}` }
+    const outcome = await registerVisitor(services, registerRequest({ client: '223.38.22.11', body: body('2026-11-28T10:30', unlike), signals }))
+    expect(outcome.kind).toBe('registered')
+  }
+  const { points } = limits.suspicion.visitsOfAddress
+  expect(await store.registrations.list({ suspicions: ['network'], limit: 1000 })).toHaveLength(96 - points)
+  expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'), new Date(MORNING.getTime() + 2 * 60 * 60_000))).toHaveLength(points)
+})
+
 test('hours that the office changes between the look and the booking are told like a time that is not offered', async () => {
   const booking = visitBooking(store.visits, HOURS)
   const closing = {

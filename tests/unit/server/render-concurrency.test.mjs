@@ -76,6 +76,7 @@ test('renderings begin one in a turn of the event loop, the networks by turns', 
     ['b', 'b1'],
   ])
     void mayBegin(network ?? '').then(() => begun.push(name ?? ''))
+  /** @type {number[]} */
   const seen = []
   for (let turn = 0; turn < 6; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))

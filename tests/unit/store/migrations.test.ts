@@ -33,6 +33,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '021-merges': '78e0653d429dd721e8e484a677805d5403046173601c65d3bde90023301b4ff5',
   '022-withdrawals': '4cef0fb698ac91d18f19e30f2e2bd5df321a225e41f33d8070921e6f24550346',
   '023-record-keys': '78c30acf2bd2e43764b43fc723f3f7a5cf20476dd4aaa55b8a11de7323c20c6f',
+  '024-visit-holds': '73e8acae6f6202fe555b3d467f0dbe6431ef9472f9945588b1ada7b95f003eb2',
 }
 
 const names = readdirSync(FOLDER)

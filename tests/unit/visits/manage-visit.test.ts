@@ -6,7 +6,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { readMoveChoice } from '@/lib/visits/move-choice'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
-import { cancelVisit, disownVisit, moveVisit, openVisit, type ManageVisitServices } from '@/lib/visits/manage-visit'
+import { cancelVisit, confirmVisit, disownVisit, moveVisit, openVisit, type ManageVisitServices } from '@/lib/visits/manage-visit'
 import { visitLinkHash } from '@/lib/visits/visit-link'
 import { temporaryStore } from '@/tests/support/sqlite-store'
 import { fixedClock, MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
@@ -200,4 +200,51 @@ test('whoever moves a visit is shown its day, that of a free time near a wish, o
   await closeDay('2026-11-28')
   expect(await shown({ day: null, wish: null })).toMatchObject({ day: '2026-11-29' })
   expect(await shown({ day: null, wish: new Date(Number.NaN) })).toMatchObject({ next: 0 })
+})
+
+describe('a place that is held', () => {
+  const UNTIL = new Date(MORNING.getTime() + 30 * 60_000)
+
+  /** The second of two groups of a time. */
+  async function hold() {
+    services = { ...services, visits: visitBooking(store.visits, { ...HOURS, groupsPerSlot: 2 }) }
+    await book()
+    return book()
+  }
+
+  test('is opened as such, by programs too, and is confirmed by a press alone, once; then it is reminded of', async () => {
+    const { id, token } = await hold()
+    for (let times = 0; times < 3; times += 1) expect((await openVisit(services, { token, client }))?.visit.heldUntil).toEqual(UNTIL)
+    expect(await confirmVisit(services, { token, client })).toEqual({ kind: 'confirmed', fresh: true })
+    expect(await confirmVisit(services, { token, client })).toEqual({ kind: 'confirmed', fresh: false })
+    expect((await openVisit(services, { token, client }))?.visit.heldUntil).toBeUndefined()
+    expect([await messagesOf(id, 'visitReminderDay'), await messagesOf(id, 'visitReminderHours')].map(({ length }) => length)).toEqual([1, 1])
+    clock.set(UNTIL)
+    expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'yes' })
+  })
+
+  test('lapses by itself, can be confirmed late while it is free, and is neither moved nor cancelled before', async () => {
+    const { token } = await hold()
+    clock.set(UNTIL)
+    expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'lapsed' })
+    expect(await move(token, 1, '2026-11-28T11:00')).toEqual({ kind: 'refused', reason: 'lapsed' })
+    expect(await cancelVisit(services, { token, client, version: 1 })).toEqual({ kind: 'refused', reason: 'lapsed' })
+    expect(await confirmVisit(services, { token, client })).toMatchObject({ kind: 'confirmed' })
+    expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved' })
+  })
+
+  test('is told to be full where others have it by then, with the next free times', async () => {
+    const { token } = await hold()
+    clock.set(UNTIL)
+    await book()
+    expect(await confirmVisit(services, { token, client })).toMatchObject({ kind: 'refused', reason: 'full', wish: TEN, next: { length: 3 } })
+    expect(await confirmVisit(services, { token: 'A'.repeat(22), client })).toEqual({ kind: 'unknown' })
+  })
+
+  test('is taken for good by whoever moves it', async () => {
+    const { token } = await hold()
+    expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved' })
+    clock.set(UNTIL)
+    expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'yes' })
+  })
 })

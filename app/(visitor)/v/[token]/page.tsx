@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ButtonLink } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { RunningText } from '@/components/ui/running-text'
 import { VisitChanges } from '@/components/visits/visit-changes'
 import page from '@/components/visits/visit-page.module.css'
@@ -15,9 +15,9 @@ import { commonWords } from '@/lib/messages/ko/common'
 import { visitorPageWords as words, visitWords } from '@/lib/messages/ko/visits'
 import { qrOutline } from '@/lib/qr-image'
 import { adminPaths } from '@/lib/admin-routes'
-import { routes, VISIT_EXPIRED_PATH, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
+import { apiPaths, routes, VISIT_EXPIRED_PATH, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
 import { services } from '@/lib/services'
-import { openVisit } from '@/lib/visits/manage-visit'
+import { openVisit, type OpenedVisit } from '@/lib/visits/manage-visit'
 import { readMoveChoice } from '@/lib/visits/move-choice'
 import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
 
@@ -69,6 +69,12 @@ const Expired = () => (
 const isDone = (value: unknown): value is keyof typeof words.done => typeof value === 'string' && Object.hasOwn(words.done, value)
 const isRefused = (value: unknown): value is keyof typeof words.refused => typeof value === 'string' && Object.hasOwn(words.refused, value)
 
+function stateOf({ visit, changeable, isOffered }: OpenedVisit): string {
+  if (changeable !== 'cancelled' && changeable !== 'over' && !isOffered) return words.notReceived(site.phone)
+  if (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late')) return words.held(dayAndTimeText(visit.heldUntil))
+  return words.states[changeable]
+}
+
 export default async function VisitorPage({ params, searchParams }: Props) {
   const { token } = await params
   if (visitorPagePath(token) === VISIT_REMOVED_PATH) return <Removed />
@@ -84,7 +90,8 @@ export default async function VisitorPage({ params, searchParams }: Props) {
   const wish = typeof at === 'string' ? koreanInstant(at) : null
   const mayMove = changeable === 'yes' && (movesLeft > 0 || !isOffered)
   const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, wish }, opened.now()) : null
-  const state = changeable === 'cancelled' || changeable === 'over' || isOffered ? words.states[changeable] : words.notReceived(site.phone)
+  const isToConfirm = changeable === 'lapsed' || (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late'))
+  const state = stateOf(found)
   const limit = changeable === 'late' ? words.late(site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(site.phone) : null
   return (
     <div className={`container ${page.page}`}>
@@ -97,6 +104,14 @@ export default async function VisitorPage({ params, searchParams }: Props) {
           <RunningText text={text} />
         </p>
       ))}
+      {isToConfirm ? (
+        <form method="post" action={apiPaths.visits} className={styles.ways}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" name="action" value="confirm" variant="primary">
+            {words.confirm}
+          </Button>
+        </form>
+      ) : null}
       {isDone(done) ? (
         <p className={styles.notice} role="status">
           {words.done[done]}
@@ -116,7 +131,11 @@ export default async function VisitorPage({ params, searchParams }: Props) {
         calendarHref={visitorCalendarPath(token)}
         directionsHref={'locationIntro' in pages ? routes.locationIntro : null}
         cancelled={changeable === 'cancelled'}
-        code={isOffered && (changeable === 'yes' || changeable === 'late') ? qrOutline(absoluteUrl(adminPaths.registration(visit.registrationId))) : null}
+        code={
+          !isToConfirm && isOffered && (changeable === 'yes' || changeable === 'late')
+            ? qrOutline(absoluteUrl(adminPaths.registration(visit.registrationId)))
+            : null
+        }
       />
       {changeable === 'cancelled' ? (
         <p className={styles.ways}>

@@ -21,6 +21,7 @@ import { termsByTime } from './020-terms-by-time'
 import { merges } from './021-merges'
 import { withdrawals } from './022-withdrawals'
 import { recordKeys } from './023-record-keys'
+import { visitHolds } from './024-visit-holds'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -50,4 +51,5 @@ export const migrations: readonly string[] = [
   merges,
   withdrawals,
   recordKeys,
+  visitHolds,
 ]

@@ -1,20 +1,25 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { confirmByDesk } from '@/lib/admin/visits/confirm-by-desk'
 import { moveByDesk } from '@/lib/admin/visits/move-by-desk'
 import { NotFoundError } from '@/lib/errors'
-import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
-import { adminVisitsPath } from '@/lib/admin-routes'
+import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/http/form-response'
+import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { visitAtValue } from '@/lib/visits/visit-text'
 
-const ACTIONS = { move: 'registration.work' } as const
+const ACTIONS = { move: 'registration.work', confirm: 'registration.work' } as const
 
 /** What the office does with one booked visit. Another's is like none. */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, values, params: { id } }) => {
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const { store, now, policy, visits, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
-  const at = textField(values, 'at')
   const actor = { ...(await actorOf(admin)), account: admin }
+  if (action === 'confirm') {
+    if ((await confirmByDesk({ store, now, policy, visits }, actor, id)).fresh) outboxWorker.wake()
+    return redirectAfterPost(withQuery(safeRedirectPath(values.returnTo, adminPaths.visits), { done: action }))
+  }
+  const at = textField(values, 'at')
   const { from, fresh } = await moveByDesk({ store, now, policy, visits }, actor, id, {
     at,
     reason: textField(values, 'reason'),

@@ -21,7 +21,7 @@ export default async function VisitsWeekPage({ searchParams }: { searchParams: S
   const today = koreanIsoDay(now())
   const asked = firstValue((await searchParams).day)
   const day = asked && isCalendarDay(asked) ? asked : today
-  const days = await readWeek({ store, visits }, day)
+  const days = await readWeek({ store, visits, now }, day)
   const sum = (of: (one: (typeof days)[number]) => number) => formatCount(days.reduce((total, one) => total + of(one), 0))
   return (
     <>

@@ -28,7 +28,7 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
   const admin = await requireAdminPage('registration.work')
   const { id } = await params
   const { store, visits, now } = services()
-  const found = await findMovableVisit({ store }, admin, id).catch((error: unknown) => {
+  const found = await findMovableVisit({ store, now }, admin, id).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
     throw error
   })
