@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { ArticleForm } from '@/components/press/article-form'
 import { PressBoard } from '@/components/press/press-board'
-import { SignInForm } from '@/components/press/sign-in-form'
+import { SignInSection } from '@/components/press/sign-in-section'
 import { WelcomeBar } from '@/components/press/welcome-bar'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
 import { firebaseClientConfig } from '@/lib/admin/firebase-client'
@@ -45,17 +45,13 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-async function PressDesk({ site }: { site: string }) {
+/** @param refused whether a sign-in was, also where what it left for this page is gone */
+async function PressDesk({ site, refused }: { site: string; refused: boolean }) {
   const returnTo = pressListPath(site)
   const admin = await findCurrentAdmin()
   if (!admin) {
     const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
-    return (
-      <>
-        <h2 id="sign-in">{pressWords.signInHeading}</h2>
-        <SignInForm returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
-      </>
-    )
+    return <SignInSection open={refused || notice !== null} returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
   }
   return (
     <>
@@ -73,12 +69,13 @@ async function PressDesk({ site }: { site: string }) {
 export default async function PressDeskPage({ params, searchParams }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
-  const cursor = first((await searchParams).cursor)
+  const asked = await searchParams
+  const cursor = first(asked.cursor)
   const { items, nextCursor } = await listFrom(page.site.slug, cursor)
   return (
     <InnerPage page={page}>
       <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
-        <PressDesk site={page.site.slug} />
+        <PressDesk site={page.site.slug} refused={asked.signin !== undefined} />
       </PressBoard>
     </InnerPage>
   )
