@@ -1,6 +1,6 @@
 import { NotFoundError } from '@/lib/errors'
 import type { PressStore } from '@/lib/store/press-store'
-import type { Article, ArticleSummary } from './article'
+import { isArticleId, type Article, type ArticleSummary } from './article'
 import type { ViewCounter } from './view-counter'
 
 interface Dependencies {
@@ -16,7 +16,7 @@ export interface ReadableArticle {
 
 /** A published article of a site with its neighbours; null when there is none for a visitor to read. */
 export async function findPublishedArticle({ store, views }: Dependencies, siteId: string, id: string): Promise<ReadableArticle | null> {
-  const article = await store.press.find(id)
+  const article = isArticleId(id) ? await store.press.find(id) : null
   if (!article || article.siteId !== siteId || article.status !== 'published') return null
   const neighbours = await store.press.neighbours(siteId, article)
   return { article: { ...article, views: article.views + views.pending(id) }, ...neighbours }

@@ -1,3 +1,4 @@
+import { pressListOf } from './article-address.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -12,7 +13,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const CONTROL = /\p{Cc}/u
 /** What Next shows when everything fails has an address, and status 500. */
 const GLOBAL_ERROR = /^\/_global-error(?:\/|$)/i
-/** Leads to the page for addresses that do not exist. */
+/** Of no page: leads to the one for addresses that do not exist. */
 const NO_ADDRESS = '/_none'
 
 /** @param {string} path @returns {boolean} whether it can name anything: well-formed percent-encoding of UTF-8 text */
@@ -26,7 +27,8 @@ function isReadable(path) {
 
 /**
  * Keeps from the framework what it would fail at: methods that it cannot represent (TRACE), hosts and addresses that it
- * cannot parse. An address that is not one gets the same answer as one that does not exist.
+ * cannot parse. An address that is not one gets the same answer as one that does not exist, and below a press list as an article
+ * that does not exist.
  * @param {Readonly<Record<string, string>>} common headers of every answer
  * @returns {(request: Request, response: Response) => boolean} true when it has answered; may replace `request.url`
  */
@@ -59,7 +61,8 @@ export function requestValidation(common) {
     if (!GLOBAL_ERROR.test(path) && isReadable(path)) return false
     // The page takes what is posted to it for a server action, and fails at it.
     if (!PAGE_METHODS.includes(method)) return refuse(request, response, 404)
-    request.url = NO_ADDRESS
+    const list = pressListOf(path)
+    request.url = list !== undefined && isReadable(list) ? `${list}${NO_ADDRESS}` : NO_ADDRESS
     return false
   }
 }

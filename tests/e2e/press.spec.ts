@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN, haveAdminSession, postArticle, signInAsAdmin } from '../support/administrator'
-import { PRESS_PATH } from '../support/press-site'
+import { missingArticlePath } from '@/lib/routes'
+import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { holdFramework } from '../support/framework'
+
+/** Where an article that does not exist leads. */
+const MISSING = missingArticlePath(PRESS_SITE)
 
 /** A title that no other test uses. */
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
@@ -110,12 +114,6 @@ test('from an article that its neighbour led to, the list is a step on', async (
   await expect(page).not.toHaveURL(/model-house-opening$/)
   await page.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
-})
-
-test('a missing article leads to the list, a missing site to 404', async ({ page }) => {
-  await page.goto(`${PRESS_PATH}/there-is-none`)
-  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
-  expect((await page.goto('/no-such-site/press'))?.status()).toBe(404)
 })
 
 test('opening an article adds one to its views, once a visit', async ({ page, browser }) => {
@@ -355,7 +353,7 @@ test('the administrator edits, takes down, brings back and deletes; visitors fol
   await page.goto(`/admin/press/${id}`)
   await page.getByRole('button', { name: '게시 내리기' }).click()
   await visitor.goto(`${PRESS_PATH}/${id}`)
-  await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  await expect(visitor).toHaveURL(MISSING)
   await page.goto(`/admin/press/${id}/preview`)
   await expect(page.getByText('둘째 문단')).toBeVisible()
 
@@ -368,23 +366,8 @@ test('the administrator edits, takes down, brings back and deletes; visitors fol
   await page.getByText('글 지우기').click()
   await page.getByRole('button', { name: '지우기', exact: true }).click()
   await expect(page.getByText('글을 지웠습니다.')).toBeVisible()
-  expect((await visitor.request.get(`${PRESS_PATH}/${id}`, { maxRedirects: 0 })).status()).toBe(404)
-})
-
-test('an article that is not there: 404 for machines, and the list for people', async ({ page, request, browser }) => {
-  const answer = await request.get(`${PRESS_PATH}/no-such-article`, { maxRedirects: 0 })
-  expect(answer.status()).toBe(404)
-  expect(await answer.text()).toContain('찾으시는 페이지가 없습니다')
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  for (const visitor of [page, plain]) {
-    await visitor.goto('/')
-    await visitor.goto(`${PRESS_PATH}/no-such-article`)
-    await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
-    await expect(visitor.getByRole('table').or(visitor.getByRole('list')).first()).toBeVisible()
-    // The address that led on is no step of its own.
-    await visitor.goBack()
-    await expect(visitor).toHaveURL(/\/$/)
-  }
+  await visitor.goto(`${PRESS_PATH}/${id}`)
+  await expect(visitor).toHaveURL(MISSING)
 })
 
 test('the feed carries the articles', { tag: '@smoke' }, async ({ request }) => {

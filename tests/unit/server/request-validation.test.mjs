@@ -52,6 +52,15 @@ test.each(['/%', '/%E0%A4', '/%C0%AF', '/a%00b', '/_global-error', '/_GLOBAL-ERR
   expect(validated({ url: `/api${url}`, method: 'POST' }).status ?? 'goes on').toBe(url.toLowerCase().startsWith('/_global') ? 'goes on' : 404)
 })
 
+test.each([
+  ['/site/press/%', '/site/press/_none'],
+  ['/%EA%B0%80/press/%E0%A4', '/%EA%B0%80/press/_none'],
+  ['/site/press/a%00b/', '/site/press/_none'],
+  ['/%E0/press/%', '/_none'],
+  ['/site/press/%/x', '/_none'],
+  ['/admin/press/%00', '/_none'],
+])('%s gets the answer of %s', (url, answered) => expect(validated({ url })).toEqual({ answered: false, url: answered }))
+
 test('a person reads why in Korean, without a script; a program gets the bare status', () => {
   const page = validated({ method: 'TRACE', accept: 'text/html,*/*' })
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") })

@@ -13,26 +13,34 @@ import { InvalidInputError } from '@/lib/errors'
 import { pressWords } from '@/lib/messages/ko/press'
 import { articleLimits } from '@/lib/press/article'
 import { listArticles } from '@/lib/press/list-articles'
-import { pressListPath } from '@/lib/routes'
+import { MISSING_ARTICLE, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { pressListPage, toListItem } from '../../[site]/press/press-list-page'
 import { InnerPage } from '../../inner-page'
 
 /*
- * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), and
- * for the older pages that a list without JavaScript links to (`?cursor=`). Nobody's address bar shows this path:
- * middleware.ts rewrites /{site}/press to it when a session cookie or one of those two parameters is there.
+ * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), for the older
+ * pages that a list without JavaScript links to (`?cursor=`), and where an article that does not exist led to it
+ * (`?notice=missing-article`). Nobody's address bar shows this path: middleware.ts rewrites /{site}/press to it when a session
+ * cookie or one of those parameters is there.
  */
 interface Props {
   params: Promise<{ site: string }>
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
+type SearchParams = Awaited<Props['searchParams']>
+
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+const isMissingArticle = ({ notice }: SearchParams) => first(notice) === MISSING_ARTICLE
+
+/** Of search engines it is the list, by its canonical address. What the notice says begins the title, which is read aloud first. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const page = pressListPage((await params).site)
-  return page ? { ...page.metadata, robots: { index: false, follow: true } } : {}
+  if (!page) return {}
+  const metadata: Metadata = { ...page.metadata, robots: { index: false, follow: true } }
+  return isMissingArticle(await searchParams) ? { ...metadata, title: { absolute: `${pressWords.missingArticle.title} | ${page.described.title}` } } : metadata
 }
 
 /** A link to older articles that is cut or made up leads to the newest, as that to a missing article does. */
@@ -74,7 +82,13 @@ export default async function PressDeskPage({ params, searchParams }: Props) {
   const { items, nextCursor } = await listFrom(page.site.slug, cursor)
   return (
     <InnerPage page={page}>
-      <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
+      <PressBoard
+        site={page.site.slug}
+        items={items.map(toListItem)}
+        nextCursor={nextCursor}
+        continued={cursor !== undefined}
+        missing={isMissingArticle(asked)}
+      >
         <PressDesk site={page.site.slug} refused={asked.signin !== undefined} />
       </PressBoard>
     </InnerPage>
