@@ -56,6 +56,10 @@ export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(sl
 /** Paths of one press site; `site` is the plain (unencoded) slug. */
 export const pressListPath = (site: string) => `/${encodeURIComponent(site)}/press`
 export const pressArticlePath = (site: string, id: string) => `${pressListPath(site)}/${encodeURIComponent(id)}`
+/** Where an article that does not exist leads: the list of its site, with a notice that says so. */
+export const missingArticlePath = (site: string) => `${pressListPath(site)}?notice=${MISSING_ARTICLE}`
+/** Value of the parameter `notice` of a press list. */
+export const MISSING_ARTICLE = 'missing-article'
 /** @param file name of an encoded picture of an article, `{hash}.webp` or `{hash}.jpg` */
 export const mediaPath = (file: string) => `/media/${file}`
 export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`

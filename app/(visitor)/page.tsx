@@ -61,7 +61,10 @@ export default function HomePage() {
           business={home.business}
           location={home.location}
           overview={overview}
-          map={{ label: homeWords.districtMap, drawing: <SchematicMap map={content.maps.district} tools="bottom-corner" /> }}
+          maps={[
+            { label: homeWords.districtMap, drawing: <SchematicMap map={content.maps.district} tools="bottom-corner" shapes={shapeFiles.districtMap} /> },
+            { label: homeWords.regionMap, drawing: <SchematicMap map={content.maps.region} tools="bottom-corner" shapes={shapeFiles.regionMap} /> },
+          ]}
         />
         <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
         <ComplexOverview

@@ -16,6 +16,7 @@ import { startScrollLock } from './scroll-lock'
 import { startScrollState } from './scroll-state'
 import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
+import { startTours } from './tours'
 
 startFirstTouch()
 startPopup()
@@ -25,6 +26,7 @@ startBackLinks()
 startOverlays()
 startDropDowns()
 startTabs()
+startTours()
 startScrollLock()
 startScrollState()
 startSubMenus()

@@ -1,32 +1,23 @@
-import { entryState } from '../navigation/entry-state'
-import { NAVIGATED } from '../navigation/navigated'
 import { containFocus } from './contain-focus'
 import { isPlainClick, nearest, on } from './dom'
 import { afterPaint } from './frames'
 import { layOutEarly } from './lay-out-early'
+import { overlayEntry } from './overlay-entry'
 
 /**
- * The registration popup and its history entry. The invariant: the present entry carries `popup` exactly while
- * the popup is open. Opening pushes such an entry; closing by X, Escape or the backdrop goes back over it;
- * Back closes the popup; Forward and a reload open it again.
- *
- * The entry copies the state below it, so that the App Router (which reloads on states without its mark, and
- * ignores null) finds its own tree there. An entry pushed before hydration is mended by client-navigation.tsx.
+ * The registration popup, which has a history entry while it is open.
  *
  * A modal dialog makes the page beneath inert, which styles every element of it anew: after a press the dialog is painted
  * first, in the same place, and becomes modal behind that frame, or with the next press or key.
  */
 export function startPopup() {
-  /** X or Escape has gone back, and the popstate that answers is not there yet. */
-  let leaving = false
   let pressedBackdrop = false
   const popup = () => document.getElementById('registration-popup') as HTMLDialogElement | null
-  const marked = () => !!entryState()?.popup
-  const mark = () => history.pushState({ ...entryState(), popup: true }, '')
-  const show = () => {
-    const dialog = popup()
-    if (dialog && !dialog.open) dialog.showModal()
-  }
+  const note = overlayEntry(
+    'popup',
+    () => !!popup()?.open,
+    (mark) => (mark ? popup()?.showModal() : popup()?.close()),
+  )
   /** The popup has been painted, and is not modal yet. */
   let painted = false
   const makeModal = () => {
@@ -53,7 +44,7 @@ export function startPopup() {
       // Safari leaves the focus where it was; closing should return it to what was pressed.
       opener.focus({ preventScroll: true })
       showPainted()
-      if (!marked()) mark()
+      note(true)
     }
     if (nearest(event, '[data-dialog-close]') || (pressedBackdrop && event.target === popup())) {
       nearest<HTMLDialogElement>(event, 'dialog')?.close()
@@ -69,28 +60,5 @@ export function startPopup() {
 
   containFocus(popup)
 
-  on(
-    'close',
-    (event) => {
-      if (event.target === popup() && marked()) {
-        leaving = true
-        history.back()
-      }
-    },
-    true,
-  )
-
-  addEventListener('popstate', () => {
-    const open = popup()?.open
-    if (leaving) {
-      leaving = false
-      // Opened again within the milliseconds that going back took.
-      if (open) mark()
-    } else if (marked()) show()
-    else if (open) popup()?.close()
-  })
-
-  on(NAVIGATED, () => popup()?.close())
-
-  if (marked()) show()
+  on('close', (event) => event.target === popup() && note(), true)
 }

@@ -16,14 +16,14 @@ interface BusinessOverviewProps {
   business: HomeContent['business']
   location: HomeContent['location']
   overview: Overview
-  /** What lies around the complex. */
-  map: { label: string; drawing: ReactNode }
+  /** What lies around the complex, then the city: the wide layout has room for the first. */
+  maps: readonly { label: string; drawing: ReactNode }[]
   /** Pages with more, where there are such. */
   links: { business: string | undefined; location: string | undefined }
 }
 
 /** Business section: what is settled of the overview, beside a map. What is not yet announced stands on the overview's page. */
-export function BusinessOverview({ business, location, overview, map, links }: BusinessOverviewProps) {
+export function BusinessOverview({ business, location, overview, maps, links }: BusinessOverviewProps) {
   return (
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading" joins="next">
       <div className={`container ${styles.layout}`}>
@@ -51,10 +51,12 @@ export function BusinessOverview({ business, location, overview, map, links }: B
         </HomePanel>
         <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
           <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
-          <figure className={styles.map}>
-            <div className={styles.sheet}>{map.drawing}</div>
-            <figcaption className={styles.caption}>{map.label}</figcaption>
-          </figure>
+          {maps.map(({ label, drawing }) => (
+            <figure key={label} className={styles.map}>
+              <div className={styles.sheet}>{drawing}</div>
+              <figcaption className={styles.caption}>{label}</figcaption>
+            </figure>
+          ))}
           {links.location && <ReadMoreLink href={links.location}>{homeWords.toLocation}</ReadMoreLink>}
         </HomePanel>
       </div>

@@ -1,4 +1,5 @@
 import { TourFrame } from '@/components/tour/tour-frame'
+import { tourId } from '@/components/tour/tour-id'
 import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { Tours } from '@/lib/content/schemas/tours'
@@ -13,7 +14,7 @@ interface TourPosterProps {
 
 /**
  * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only
- * when the poster is pressed, with or without script.
+ * when the poster is pressed, with or without script. Back closes it (components/behaviour/tours.ts).
  */
 export function TourPoster({ tour, poster }: TourPosterProps) {
   const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />
@@ -26,7 +27,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
     )
   }
   return (
-    <details className={styles.tour} suppressHydrationWarning>
+    <details id={tourId(tour.key)} className={styles.tour} data-tour="" suppressHydrationWarning>
       <summary className={styles.stage}>
         {picture}
         <span className={styles.start}>{tourWords.open(tour.title)}</span>

@@ -41,9 +41,9 @@ function setInFontsOf(path: string): void {
   if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${partOf(path)}`)
 }
 
-/** The router's own mark of the present entry, without the popup's (components/behaviour/popup.ts). */
+/** The router's own mark of the present entry, without those of overlays (components/behaviour/overlay-entry.ts). */
 function routerState(): object | null {
-  const { popup: _popup, ...state } = entryState() ?? {}
+  const { popup: _popup, tour: _tour, ...state } = entryState() ?? {}
   return state.__NA ? state : null
 }
 
@@ -109,8 +109,8 @@ export function ClientNavigation() {
       event.preventDefault()
       menu.chosen()
       pushed.current = url.pathname === location.pathname ? null : url
-      // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
-      if (entryState()?.popup) router.replace(addressOf(url))
+      // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
+      if (entryState()?.popup || entryState()?.tour) router.replace(addressOf(url))
       else router.push(addressOf(url))
     }
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and

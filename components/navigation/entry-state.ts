@@ -1,7 +1,12 @@
-/** What a history entry of this site may carry: the App Router's mark, and the open popup's. */
+/** What covers the page and has a history entry of its own (components/behaviour/overlay-entry.ts). */
+export type Overlay = 'popup' | 'tour'
+
+/** What a history entry of this site may carry: the App Router's mark, and those of open overlays. */
 export interface EntryState {
   __NA?: boolean
-  popup?: boolean
+  popup?: string | true
+  /** Id of the tour's element. */
+  tour?: string | true
 }
 
 /** State of the present history entry; null where the browser made it (a typed address, an anchor). */

@@ -1,6 +1,6 @@
 import { relativePath } from '@/lib/plans/relative-path'
 import { closedCurve } from '@/lib/plans/site-geometry'
-import styles from './schematic-map.module.css'
+import styles from './map-shapes.module.css'
 
 /** How far each contour line is from the peak, of the way to the foot. */
 const CONTOURS = [1, 0.78, 0.58, 0.4, 0.24] as const

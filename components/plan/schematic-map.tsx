@@ -1,17 +1,13 @@
 import { useId } from 'react'
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
-import { relativePath } from '@/lib/plans/relative-path'
-import { polylinePath, smoothPath } from '@/lib/plans/site-geometry'
 import land from './land-colours.module.css'
-import { MapHill } from './map-hill'
 import { MapName } from './map-name'
 import { MapPlace } from './map-place'
+import { MapShapes } from './map-shapes'
 import { NorthArrow } from './north-arrow'
 import styles from './schematic-map.module.css'
+import { ShapePicture, sheetClass } from './shape-picture'
 import { Zoomable } from './zoomable'
-
-type Area = SchematicMapData['areas'][number]
-type Line = SchematicMapData['lines'][number]
 
 interface SchematicMapProps {
   map: SchematicMapData
@@ -19,23 +15,18 @@ interface SchematicMapProps {
   tools: 'row' | 'bottom-corner'
   /** A visible text has the map's title and description: the drawing is hidden from screen readers. */
   captioned?: boolean
+  /** File with a small map's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  shapes?: string | undefined
 }
 
-/** Lines with an edge of another colour under them, so that crossings of lines have one edge together. */
-const EDGED: ReadonlySet<Line['kind']> = new Set(['river', 'road', 'avenue', 'expressway'])
-
-const areaPath = ({ outline }: Area) => relativePath(polylinePath(outline, true))
-const linePath = ({ points }: Line) => relativePath(smoothPath(points))
-
 /** A schematic map, not to scale: land with its hills, lines, and places with labels. */
-export function SchematicMap({ map, tools, captioned = false }: SchematicMapProps) {
+export function SchematicMap({ map, tools, captioned = false, shapes }: SchematicMapProps) {
   const id = useId()
-  const hills = map.areas.filter(({ kind }) => kind === 'hill')
-  const plots = map.areas.filter(({ kind }) => kind !== 'hill')
   const named = [...map.areas, ...map.lines]
   return (
     <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
-      <div className={`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`}>
+      <div className={sheetClass(`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`, shapes)}>
+        {shapes && <ShapePicture src={shapes} width={map.width} height={map.height} />}
         <svg
           className={`${styles.map} ${land.land}`}
           viewBox={`0 0 ${map.width} ${map.height}`}
@@ -47,19 +38,7 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
               <desc id={`${id}d`}>{map.description}</desc>
             </>
           )}
-          <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
-          {hills.map((hill) => (
-            <MapHill key={hill.outline.join()} outline={hill.outline} peak={hill.peak} />
-          ))}
-          {plots.map((area) => (
-            <path key={area.outline.join()} className={styles[area.kind]} d={areaPath(area)} />
-          ))}
-          <g className={styles.edges}>
-            {map.lines.map((line) => EDGED.has(line.kind) && <path key={line.points.join()} className={styles[line.kind]} d={linePath(line)} />)}
-          </g>
-          {map.lines.map((line) => (
-            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={linePath(line)} />
-          ))}
+          {!shapes && <MapShapes map={map} />}
           <g className={styles.names}>
             {named.map(
               ({ kind, name, label, minor, ...rest }) =>

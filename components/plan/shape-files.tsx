@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { SchematicMapData } from '@/lib/content/schemas/maps'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { rentalTypes } from '@/lib/plans/households'
 import { renderMarkup } from '../static-markup/static-markup'
 import land from './land-colours.module.css'
+import { MapShapes } from './map-shapes'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
 import { UnitShapes } from './unit-shapes'
@@ -20,6 +22,8 @@ export interface ShapeFiles {
   readonly units: Readonly<Record<string, string>>
   readonly sitePlan?: string
   readonly unitPositions?: string
+  readonly regionMap?: string
+  readonly districtMap?: string
 }
 
 export const unitShapes = (plan: UnitPlan): string => shapeDocument(unitViewBox(plan, 'overview'), <UnitShapes plan={plan} idPrefix="" />)
@@ -41,6 +45,9 @@ export const unitPositionsShapes = (plan: SitePlanData): string =>
       <SiteBuildings plan={plan} types={rentalTypes(plan)} />
     </>,
   )
+
+export const mapShapes = (map: SchematicMapData): string =>
+  shapeDocument({ x: 0, y: 0, width: map.width, height: map.height }, <MapShapes map={map} />, land.land)
 
 const siteDocument = ({ width, height }: SitePlanData, shapes: ReactNode) => shapeDocument({ x: 0, y: 0, width, height }, shapes, land.land)
 

@@ -10,14 +10,21 @@ interface PressBoardProps {
   nextCursor: string | null
   /** True on a page that a cursor leads to. */
   continued?: boolean
+  /** True where the address of an article that does not exist led here. */
+  missing?: boolean
   /** What stands below the list: the sign-in form, or the welcome bar and the write form. */
   children: ReactNode
 }
 
 /** The press list and what stands below it. */
-export function PressBoard({ site, items, nextCursor, continued = false, children }: PressBoardProps) {
+export function PressBoard({ site, items, nextCursor, continued = false, missing = false, children }: PressBoardProps) {
   return (
     <div className="container">
+      {missing ? (
+        <p className={styles.missing} role="alert">
+          {pressWords.missingArticle.text}
+        </p>
+      ) : null}
       {items.length > 0 ? <PressList site={site} items={items} nextCursor={nextCursor} /> : <p className={styles.empty}>{pressWords.empty}</p>}
       {continued ? (
         <p className={styles.first}>

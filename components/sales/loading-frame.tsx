@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
 import styles from './loading-frame.module.css'
 
 interface LoadingFrameProps {
@@ -10,10 +11,14 @@ interface LoadingFrameProps {
   loadingText: string
 }
 
-/** A file shown in the page. The text below it says that it is loading; without scripts the file simply covers it. */
+/**
+ * A file shown in the page. The text below it says that it is loading. Without scripts the file simply covers it, and nobody
+ * would hear that it is there: it is not said until there is a script to take it away.
+ */
 export function LoadingFrame({ src, title, loadingText }: LoadingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loading, setLoading] = useState(true)
+  const hydrated = useHydrated()
   useEffect(() => {
     // The file may have arrived before this listener did.
     const { contentDocument } = frame.current ?? {}
@@ -21,7 +26,7 @@ export function LoadingFrame({ src, title, loadingText }: LoadingFrameProps) {
   }, [])
   return (
     <div className={styles.viewer}>
-      <p role="status" className={styles.loading}>
+      <p role="status" className={styles.loading} aria-hidden={hydrated ? undefined : true}>
         {loading ? loadingText : ''}
       </p>
       <iframe ref={frame} src={src} title={title} loading="lazy" onLoad={() => setLoading(false)} className={styles.frame} />

@@ -9,8 +9,7 @@ interface OpenedTour {
 }
 
 /**
- * Lets a tour fill the window while it is open, as a popover: Escape and a phone's back gesture close it, and so does the Tab
- * key past it. Where the browser has no popovers it is scrolled into view. Runs in the page of the tour or in its frame.
+ * Lets a tour fill the window while it is open, as a popover: Escape closes it, and so does the Tab key past it. Where the browser has no popovers it is scrolled into view. Runs in the page of the tour or in its frame.
  */
 export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
   const page = tour.ownerDocument
@@ -33,7 +32,7 @@ export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
     onToggle(tour.open)
   }
   tour.addEventListener('toggle', arrange, { signal })
-  // Only of the popover: Escape, the back gesture.
+  // Only of the popover: Escape, or a phone's back gesture where the browser takes that for it.
   tour.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && close(), { signal })
   // Whoever goes on with the Tab key goes on in the page, not behind the tour.
   page.defaultView?.addEventListener('focusin', ({ target }) => fillsWindow() && !tour.contains(target as Node) && close(), { signal })

@@ -5,6 +5,7 @@ import { media } from '../ui/breakpoints'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { TourFrame } from './tour-frame'
+import { tourId } from './tour-id'
 import { TourGallery } from './tour-gallery'
 import styles from './tour-player.module.css'
 import { TourWindow } from './tour-window'
@@ -19,8 +20,8 @@ interface TourPlayerProps {
 }
 
 /**
- * A VR tour behind its poster (facade pattern): pressing the poster loads it and lets it fill the window, the bar closes it. Pictures of the same
- * rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
+ * A VR tour behind its poster (facade pattern): pressing the poster loads it and lets it fill the window; the bar, Escape and Back close it
+ * (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
  */
 export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
   return (
@@ -34,7 +35,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
           </p>
         </div>
       ) : (
-        <details className={`${styles.tour} ${tourWindow.window}`} data-lock-scroll="" suppressHydrationWarning>
+        <details id={tourId(tour.key)} className={`${styles.tour} ${tourWindow.window}`} data-tour="" data-lock-scroll="" suppressHydrationWarning>
           <summary className={styles.stage}>
             <Poster picture={poster} />
             <span className={styles.instruction}>

@@ -15,7 +15,7 @@ export const BREAKPOINTS_PX = {
   wide: 1920,
   low: 820,
   veryLow: 720,
-  short: 440,
+  short: 500,
 } as const
 
 /** The browser's default text size. In `em` a layout gives way as the reader's text grows (a media query's em is that size). */
@@ -47,7 +47,7 @@ export const media = {
   /** Windows in which a section of the home page fits only with less space, or with less text. */
   low: `(height < ${length('low')})`,
   veryLow: `(height < ${length('veryLow')})`,
-  /** A phone held sideways, or a page enlarged to 400 %: what stays in place would take the room of what is read. */
+  /** A phone held sideways, or an enlarged page: what stays in place besides the bottom bar would take the room of what is read. */
   short: `(height < ${length('short')})`,
 } as const
 

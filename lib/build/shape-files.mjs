@@ -4,16 +4,22 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { PurgeCSS } from 'purgecss'
 
-/** Plans that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
+/** Plans and maps that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
 const DRAW = `
+import { maps } from '@/content/plans/maps'
 import { sitePlan } from '@/content/plans/site-plan'
 import { unitPlans } from '@/content/plans/unit-plans'
-import { sitePlanShapes, unitPositionsShapes, unitShapes } from '@/components/plan/shape-files'
+import { mapShapes, sitePlanShapes, unitPositionsShapes, unitShapes } from '@/components/plan/shape-files'
+import { mapsSchema } from '@/lib/content/schemas/maps'
 import { unitPlansSchema } from '@/lib/content/schemas/plans'
 import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
 const plan = sitePlanSchema.safeParse(sitePlan).data
 export const units = Object.fromEntries((unitPlansSchema.safeParse(unitPlans).data ?? []).map((unit) => [unit.id, unitShapes(unit)]))
-export const site = plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unitPositionsShapes(plan) } : {}
+const drawn = mapsSchema.safeParse(maps).data
+export const site = {
+  ...(plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unitPositionsShapes(plan) } : {}),
+  ...(drawn ? { regionMap: mapShapes(drawn.region), districtMap: mapShapes(drawn.district) } : {}),
+}
 `
 
 /**
@@ -21,7 +27,7 @@ export const site = plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unit
  * with the rules of its own style sheets that it uses.
  * @param {string} root absolute path of the project
  * @param {string} themeCss the theme's custom properties
- * @returns {Promise<{ units: Record<string, string>, sitePlan?: string, unitPositions?: string }>} their addresses
+ * @returns {Promise<{ units: Record<string, string>, sitePlan?: string, unitPositions?: string, regionMap?: string, districtMap?: string }>} their addresses
  */
 export async function buildShapeFiles(root, themeCss) {
   const { outputFiles } = await build({
@@ -37,7 +43,7 @@ export async function buildShapeFiles(root, themeCss) {
     logLevel: 'silent',
   })
   const output = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.contents ?? new Uint8Array()
-  /** @type {{ units: Record<string, string>, site: { sitePlan?: string, unitPositions?: string } }} */
+  /** @type {{ units: Record<string, string>, site: Record<string, string> }} */
   const { units, site } = await import(`data:text/javascript;base64,${Buffer.from(output('.js')).toString('base64')}`)
   const styles = Buffer.from(output('.css')).toString('utf8')
 

@@ -89,11 +89,18 @@ const table = new Map(
   ]),
 )
 
-/** An article's identifier is lower-case (lib/press/write-article.ts). */
-function articleSpelling(path: string | undefined): string | undefined {
+/** What an article's identifier consists of. Another is none in any spelling, and its page leads on at once. */
+const ARTICLE_ID = /^[\w.~-]+$/
+
+/**
+ * An article's identifier is lower-case (lib/press/write-article.ts).
+ * @param key the path, normalised
+ */
+function articleSpelling(key: string | undefined, path: string): string | undefined {
   for (const { slug } of content.pressPage ? content.pressSites : []) {
     const list = `${normalisedPath(pressListPath(slug))}/`
-    if (path?.startsWith(list) && !path.includes('/', list.length)) return pressArticlePath(slug, path.slice(list.length))
+    const id = key?.startsWith(list) ? key.slice(list.length) : ''
+    if (ARTICLE_ID.test(id) || (id !== '' && !id.includes('/') && !path.startsWith(`${pressListPath(slug)}/`))) return pressArticlePath(slug, id)
   }
   return undefined
 }
@@ -110,7 +117,7 @@ export function redirectFor(path: string): Redirect | undefined {
   const key = normalisedPath(path)
   const found = table.get(key)
   if (found) return found.to === path ? undefined : found
-  const article = articleSpelling(key)
+  const article = articleSpelling(key, path)
   if (article) return article === path ? undefined : for308(article)
   // Never with two slashes in front: that would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
   const tidied = path.replace(REPEATED_SLASHES, '/').replace(/(?<=.)\/$/, '')

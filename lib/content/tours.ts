@@ -1,7 +1,7 @@
 import 'server-only'
 import { NotFoundError } from '@/lib/errors'
 import { linkDirection, type LinkDirection } from '@/lib/plans/tour-directions'
-import { tourPath } from '@/lib/routes'
+import { floorPlanPath, routes, tourPath } from '@/lib/routes'
 import { content, picture, unitPlan } from './load'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
@@ -24,6 +24,8 @@ export interface Panorama {
 export interface TourPageContent {
   title: string
   plan: UnitPlan
+  /** Path of the plan's own page. */
+  planHref: string
   panoramas: Panorama[]
   poster: Picture
   gallery: Picture[]
@@ -37,7 +39,15 @@ export function getTourPage(key: string): TourPageContent {
   const tab = content.tours?.tabs.find((candidate) => candidate.key === key)
   if (!tab?.tour) throw new NotFoundError(`tour ${key}`)
   const plan = unitPlan(tab.tour.plan)
-  return { title: tab.title, plan, panoramas: panoramas(tab.tour, plan), poster: picture(tab.poster), gallery: tab.gallery.map(picture) }
+  const slug = content.units.types.find(({ id }) => id === plan.id)?.slug
+  return {
+    title: tab.title,
+    plan,
+    planHref: slug === undefined ? routes.home : floorPlanPath(slug),
+    panoramas: panoramas(tab.tour, plan),
+    poster: picture(tab.poster),
+    gallery: tab.gallery.map(picture),
+  }
 }
 
 type OwnTour = NonNullable<Tours['tabs'][number]['tour']>

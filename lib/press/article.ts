@@ -29,6 +29,12 @@ export interface Article extends ArticleSummary {
 /** Where an article stands in its list, newest first and ties by id: what a cursor carries. */
 export type ArticlePosition = Pick<ArticleSummary, 'date' | 'id'>
 
+/** What any store can look up. Firestore fails at the others: slashes, dots alone, more than 1,500 bytes, names of its own (`__x__`). */
+const ARTICLE_ID = /^(?!__.*__$)[\w~-][\w.~-]{0,199}$/
+
+/** @param id part of an address, percent-encoded or not @returns whether an article may have it: nothing else is asked of the store */
+export const isArticleId = (id: string): boolean => ARTICLE_ID.test(id)
+
 export const TITLE_MAX = 120
 const SUMMARY_MAX = 300
 const CONTENT_MAX = 20_000

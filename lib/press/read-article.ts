@@ -1,6 +1,6 @@
 import { NotFoundError } from '@/lib/errors'
 import type { PressStore } from '@/lib/store/press-store'
-import type { Article, ArticleSummary } from './article'
+import { isArticleId, type Article, type ArticleSummary } from './article'
 import { hasDate } from './list-articles'
 import type { ViewCounter } from './view-counter'
 
@@ -17,7 +17,7 @@ export interface ReadableArticle {
 
 /** A published article of a site with its neighbours; null when there is none for a visitor to read. */
 export async function findPublishedArticle({ store, views }: Dependencies, siteId: string, id: string): Promise<ReadableArticle | null> {
-  const article = await store.press.find(id)
+  const article = isArticleId(id) ? await store.press.find(id) : null
   if (!article || article.siteId !== siteId || article.status !== 'published' || !hasDate(article)) return null
   const neighbours = await store.press.neighbours(siteId, article)
   const shown = (one: ArticleSummary | null) => (one && hasDate(one) ? one : null)

@@ -1,7 +1,8 @@
 import { readRoutes } from '../next/routes.mjs'
+import { pressListOf } from './article-address.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 
-/** No page's address has an ending. */
+/** No page's address has an ending; an article's that does not exist may. */
 const FILE = /\.[a-z0-9]+$/iu
 /** Data of route changes, which Next answers under the page's address. */
 const ROUTE_DATA = /\.rsc$/
@@ -21,7 +22,7 @@ export function missingFiles(root, common) {
 
   return (request, response, path) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || ROUTE_DATA.test(path)) return false
-    if (files.has(path) || folders.some((folder) => path.startsWith(folder))) return false
+    if (files.has(path) || folders.some((folder) => path.startsWith(folder)) || pressListOf(path) !== undefined) return false
     const page = wantsPage(request)
     response.writeHead(404, {
       ...common,

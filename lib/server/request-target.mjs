@@ -1,3 +1,5 @@
+import { pressListOf } from './article-address.mjs'
+
 /** @typedef {{ path: string, query: string, host: string | undefined }} Target */
 
 /** RFC 9112, 3.2.2: scheme and authority, whose user information (RFC 3986, 3.2.1) names no host. */
@@ -47,12 +49,21 @@ function isDisguised(path) {
 }
 
 /**
+ * @param {string} path that names nothing
+ * @returns {string} an address that does not exist: of a handler, of an article below its list, or of a page
+ */
+function addressOfNothing(path) {
+  if (path.startsWith(API)) return `${API}${NO_ADDRESS}`
+  const list = pressListOf(path)
+  return list !== undefined && isReadable(list) ? `${list}/${NO_ADDRESS}` : `/${NO_ADDRESS}`
+}
+
+/**
  * @param {string} path as it was sent
  * @returns {string | undefined} the same path as every reader of URLs reads it; undefined where readers differ
  */
 function canonicalPath(path) {
   if (!path.startsWith('/')) return undefined
-  const nobody = path.startsWith(API) ? `${API}${NO_ADDRESS}` : `/${NO_ADDRESS}`
   // RFC 3986, 6.2.2: letter case of an encoding, and encodings of what needs none.
   const normalised = path.replace(UNSAFE, encodeByte).replace(ENCODED, (encoded, /** @type {string} */ hex) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16))
@@ -60,9 +71,9 @@ function canonicalPath(path) {
   })
   // Every client resolves them before it asks, so nobody means one who sends one.
   if (normalised.split(SLASH).some((segment) => segment === '.' || segment === '..')) return undefined
-  if (!isReadable(normalised)) return nobody
+  if (!isReadable(normalised)) return addressOfNothing(normalised)
   const encoded = normalised.replace(REPEATED_SLASHES, (slashes) => slashes.replaceAll('/', '%2F').replaceAll('\\', '%5C'))
-  return isDisguised(encoded) ? nobody : encoded
+  return isDisguised(encoded) ? addressOfNothing(encoded) : encoded
 }
 
 /**

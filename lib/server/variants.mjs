@@ -2,4 +2,4 @@
 export const SESSION_COOKIES = /** @type {const} */ (['__Secure-next-auth.session-token', 'next-auth.session-token'])
 
 /** Parameters of a press list's query by which the middleware chooses the variant that depends on who asks. */
-export const VARIANT_PARAMETERS = Object.freeze(['signin', 'cursor'])
+export const VARIANT_PARAMETERS = Object.freeze(['signin', 'cursor', 'notice'])

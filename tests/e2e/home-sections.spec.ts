@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 import { home as homeInput } from '@/content/home'
+import { maps as mapContent } from '@/content/plans/maps'
 import { units as unitContent } from '@/content/units'
 import { homeSchema } from '@/lib/content/schemas/home'
 import { resize } from '../support/resize'
@@ -82,6 +83,11 @@ test('a tour is fetched only when its poster is pressed, fills the window while 
   }
 })
 
+test('in the wide layout one map stands beside the overview', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#business figure').filter({ visible: true })).toHaveCount(1)
+})
+
 test.describe('narrow layout', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -94,7 +100,9 @@ test.describe('narrow layout', () => {
     await expect(business).toHaveText(['개요'])
     await page.locator('#business summary', { hasText: '입지환경' }).click()
     await expect(business).toHaveText(['입지환경'])
-    await expect(page.locator('#business figure')).toHaveCount(1)
+    const maps = page.locator('#business figure').filter({ visible: true })
+    await expect(maps).toHaveCount(2)
+    for (const name of [mapContent.district.title, mapContent.region.title]) await expect(maps.getByRole('img', { name, exact: true })).toBeVisible()
     await page.locator('summary', { hasText: home.premiumSlider.heading }).click()
     await expect(business).toHaveText([home.premiumSlider.heading])
     await expect(page.locator('[data-slider]')).toBeVisible()

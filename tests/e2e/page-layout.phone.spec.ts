@@ -9,21 +9,6 @@ test('the footer takes less than 480 px, and opens what the law asks of a busine
   await expect(footer.getByText('사업자등록번호')).toBeVisible()
 })
 
-test('header and bottom bar go away while the page is read down, and come back on the way up and at its end', async ({ page }) => {
-  await page.goto('/SalesInfo/SubscriptionGuide')
-  const header = page.locator('body > header')
-  const bar = page.getByRole('navigation', { name: '빠른 상담' })
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect(header).not.toBeInViewport()
-  await expect(bar).not.toBeInViewport()
-  await expect(page.getByRole('navigation', { name: /하위 메뉴/ })).toBeInViewport({ ratio: 0.9 })
-  await page.evaluate(() => scrollBy(0, -100))
-  await expect(header).toBeInViewport()
-  await expect(bar).toBeInViewport()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(bar).toBeInViewport()
-})
-
 test('the form stands on the first screen of its page', async ({ page }) => {
   await page.goto('/Promotion/Customer')
   expect((await page.getByRole('main').getByLabel('이름').boundingBox())!.y).toBeLessThan(720)

@@ -37,6 +37,12 @@ test.describe('a tour of our own', () => {
   const poster = `${tab.title} VR 보기`
   const address = `/tour/${tab.key}`
 
+  /** The status line names the failure and what to do about it, and nothing is on its way any more. */
+  async function saysOnlyWhatFailed(page: Page) {
+    await expect(page.getByRole('status').filter({ hasText: /VR을 불러오지 못했습니다.*(새로고침|다시 시도)/ })).toBeVisible()
+    expect(await page.getByRole('main').ariaSnapshot()).not.toContain('불러오는 중')
+  }
+
   /** The test draws its rooms itself: what is proved here does not hang on the renders, nor wait for them. */
   test.beforeEach(async ({ page }) => {
     const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } })
@@ -63,7 +69,6 @@ test.describe('a tour of our own', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
     const before = asked.length
-    const steps = await page.evaluate(() => history.length)
     expect(asked.filter((url) => /\/tour\/|\/panoramas\//.test(url))).toEqual([])
 
     await page.getByText(poster).click()
@@ -75,11 +80,6 @@ test.describe('a tour of our own', () => {
     await page.getByText('VR 닫기').first().click()
     await expect.poll(() => page.frames().filter((frame) => frame.url().includes('/tour/')).length).toBe(0)
     await expect(page.getByRole('region', { name: /1·2단지.*사진/ })).toBeVisible()
-
-    // Neither opening nor closing is a step of its own: Back leaves the page.
-    await page.getByText(poster).click()
-    await begun(frameOf(page))
-    expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
   test('fills the window while it is open; Escape, inside it and outside, and the Tab key past it lead back into the page', async ({ page }) => {
@@ -113,8 +113,8 @@ test.describe('a tour of our own', () => {
     await expect(frame).toBeHidden()
   })
 
-  test('Back leaves an open tour, and the page before scrolls as it did', async ({ page }) => {
-    await page.goto('/FloorPlan/59A', { waitUntil: 'networkidle' })
+  test('Back closes an open tour, and the page scrolls as it did', async ({ page }) => {
+    await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
     const scrolling = () =>
       page.evaluate(() => {
         const { overflow, scrollbarGutter } = getComputedStyle(document.documentElement)
@@ -122,14 +122,11 @@ test.describe('a tour of our own', () => {
       })
     const before = await scrolling()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page
-      .getByRole('navigation', { name: /하위 메뉴/ })
-      .getByRole('link', { name: 'E모델하우스' })
-      .click()
     await page.getByText(poster).click()
     await expect.poll(scrolling).toMatchObject({ overflow: 'hidden', scrollbarGutter: 'auto' })
     await page.goBack()
-    await expect(page).toHaveURL('/FloorPlan/59A')
+    await expect(page.locator('iframe').first()).toBeHidden()
+    await expect(page).toHaveURL('/FloorPlan/Emodel')
     await expect.poll(scrolling).toEqual(before)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
@@ -146,6 +143,32 @@ test.describe('a tour of our own', () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('link', { name: '방문예약' }).click()
     await expect(page).toHaveURL('/visit')
+  })
+
+  for (const [way, close] of [
+    ['Back', (page: Page) => page.goBack()],
+    ['its X', (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`${way} leads from the room back to the cut-open view, over no entry of its own`, async ({ page }) => {
+      await page.goto('/FloorPlan/59A')
+      await page.getByRole('radio', { name: '입체도' }).check()
+      await page.getByRole('link', { name: '안방 VR로 보기' }).click()
+      await expect(page.getByRole('status')).toHaveText('안방입니다.', { timeout: 30_000 })
+      await close(page)
+      await expect(page).toHaveURL('/FloorPlan/59A')
+      await expect(page.getByRole('link', { name: '안방 VR로 보기' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
+    })
+
+  test('alone in a window its X leads to its plan; in a frame the page around has one', async ({ page }) => {
+    await openAlone(page)
+    await expect(page.getByRole('link', { name: 'VR 닫기' })).toHaveAttribute('href', '/FloorPlan/59A')
+    await page.goto('/FloorPlan/Emodel')
+    await page.getByText(poster).click()
+    await begun(frameOf(page))
+    await expect(frameOf(page).getByRole('link', { name: 'VR 닫기' })).toHaveCount(0)
   })
 
   test('moves from room to room by its list, and says where one is', async ({ page }) => {
@@ -289,6 +312,7 @@ test.describe('a tour of our own', () => {
     await expect(alert).toBeHidden()
     await page.clock.fastForward(20_000)
     await expect(alert).toBeVisible()
+    await saysOnlyWhatFailed(page)
     await expect(page.getByRole('main').getByRole('img').last()).toBeVisible()
     await page.unroute(/\/_next\/.*\.js/)
     await page.getByRole('link', { name: '새로고침' }).click()
@@ -300,6 +324,34 @@ test.describe('a tour of our own', () => {
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('main').click()
     await expect(alert).toBeVisible()
+    await saysOnlyWhatFailed(page)
+  })
+
+  test('whose viewer does not come says so in its status line', async ({ page }) => {
+    await openAlone(page)
+    const viewer = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/_next/') && name.endsWith('.js')),
+    )
+    // What is fetched last of all is the viewer.
+    await page.route(viewer.at(-1)!, (route) => route.abort())
+    await page.reload()
+    await saysOnlyWhatFailed(page)
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  })
+
+  test('whose scripts do not come is closed by Back on the home page', async ({ page }) => {
+    await page.route('**/tour/**', (route) => route.abort())
+    await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await page.locator('#units').getByRole('heading', { name: '모델하우스' }).click()
+    await page.getByText(poster).click()
+    await expect(page.locator('#units iframe').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('#units iframe').first()).toBeHidden()
+    await expect(page).toHaveURL('/')
   })
 
   test.describe('without scripts', () => {
@@ -310,6 +362,7 @@ test.describe('a tour of our own', () => {
       // Queries by role and text pass over what stands in <noscript>.
       await expect(page.locator('noscript p').first()).toContainText('JavaScript를 켜 주세요')
       await expect(page.locator('noscript img').first()).toBeVisible()
+      await expect(page.getByText('거실 불러오는 중')).toBeHidden()
     })
   })
 })

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
-import { FAILURE_PATH, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
+import { FAILURE_PATH, missingArticlePath, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
 jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site'] }))
@@ -47,6 +47,7 @@ test.each([
   ['who is signed in', LIST, SIGNED_IN],
   ['a sign-in that was refused', `${LIST}?signin=failed`, {}],
   ['an older page', `${LIST}?cursor=abc`, {}],
+  ['an article that does not exist', missingArticlePath(SITE), {}],
 ])('the press list for %s is rendered for the request, with a nonce', (_what, path, headers) => {
   const { page, policy, policyOfPage } = shown(path, headers)
   expect(page).toBe(DESK)

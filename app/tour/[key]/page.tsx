@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
 
 export default async function Tour({ params }: TourProps) {
   const { key } = await params
-  const { title, plan, panoramas, poster, gallery } = getTourPage(key)
+  const { title, plan, planHref, panoramas, poster, gallery } = getTourPage(key)
   const pictures = <TourGallery title={title} pictures={gallery} />
   const [first] = panoramas
   return (
@@ -50,6 +50,7 @@ export default async function Tour({ params }: TourProps) {
       <TourPage title={tourWords.tourOf(title)} pictures={pictures}>
         <PanoramaTour
           address={tourPath(key)}
+          planHref={planHref}
           panoramas={panoramas}
           plan={{ id: plan.id, north: plan.north, sheet: <PlanSheet plan={plan} />, viewBox: planSheetViewBox(plan) }}
           backdrop={<Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} priority />}

@@ -2,14 +2,13 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
 import { fillOpener } from './fill-opener'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
-import { TourFailure, TourLoadFailure } from './tour-failure'
 import { TourMap } from './tour-map'
 import { TourRooms } from './tour-rooms'
+import { TourState } from './tour-state'
 import { useMedia } from './use-browser'
 import { useFieldOfView } from './use-field-of-view'
 import { useTourViewer } from './use-tour-viewer'
@@ -17,6 +16,8 @@ import { useTourViewer } from './use-tour-viewer'
 interface PanoramaTourProps {
   /** URL of this page. */
   address: string
+  /** Path of the page that its plan stands on: where the tour is closed to when it fills a window by itself. */
+  planHref: string
   /** In the order of the list of rooms; the tour starts with the first. */
   panoramas: readonly Panorama[]
   plan: { id: string; north: number; sheet: ReactNode; viewBox: string }
@@ -36,14 +37,13 @@ const MAP_FITS_QUERY = '(min-height: 420px)'
  * 360° tour through the rooms of a unit. The viewer is loaded after hydration. Rooms are entered through hotspots,
  * the list or the map; a live region announces the room to screen readers.
  */
-export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pictures }: PanoramaTourProps) {
+export function PanoramaTour({ address, planHref, panoramas, plan, backdrop, visitHref, pictures }: PanoramaTourProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { field, facing, onViewChange } = useFieldOfView(panoramas[0]?.view ?? 0, plan.north)
   const [hintDismissed, setHintDismissed] = useState(false)
   /** Id of the room in which a turn button was used: there the live region also announces the direction. */
   const [turnedByButton, setTurnedByButton] = useState<string | null>(null)
   const mapId = useId()
-  const hydrated = useHydrated()
   const mapFits = useMedia(MAP_FITS_QUERY, true)
   const [mapOverride, setMapOverride] = useState<boolean | null>(null)
   const mapOpen = mapOverride ?? mapFits
@@ -62,11 +62,9 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pi
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
-  const statusOf = {
-    loading: panoramaWords.loading(nameOf(requested)),
-    ready: turnedByButton === current ? panoramaWords.facing(name, facing) : panoramaWords.inRoom(name),
-  }
-  const status = phase === 'loading' || phase === 'ready' ? statusOf[phase] : ''
+  const loading = phase === 'loading'
+  const failure = loading || phase === 'ready' ? null : phase
+  const place = turnedByButton === current ? panoramaWords.facing(name, facing) : panoramaWords.inRoom(name)
 
   return (
     <div className={styles.tour} data-started={started ? '' : undefined}>
@@ -81,10 +79,13 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pi
         onPointerDown={() => setHintDismissed(true)}
         onKeyDown={() => setHintDismissed(true)}
       />
-      {/* One live region from the first paint: what appears in a new one is not spoken. */}
-      <p className={phase === 'loading' ? styles.loading : 'visually-hidden'} role="status">
-        {status}
-      </p>
+      <TourState
+        status={{ text: loading ? panoramaWords.loading(nameOf(requested)) : place, loading }}
+        failure={failure}
+        room={nameOf(requested)}
+        onRetry={() => (failure === 'room' ? goTo(requested) : location.reload())}
+        pictures={pictures}
+      />
       <div className={styles.top}>
         <p className={styles.here} aria-hidden="true">
           <strong>{name}</strong>
@@ -92,6 +93,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pi
         </p>
         <TourControls
           address={address}
+          closeHref={planHref}
           onZoom={zoom}
           onTurn={(way) => {
             setHintDismissed(true)
@@ -128,10 +130,6 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pi
         </p>
       )}
       <TourRooms rooms={panoramas} requestedId={requested} onChoose={goTo} visitHref={visitHref} />
-      {!hydrated && <TourLoadFailure pictures={pictures} />}
-      {phase !== 'loading' && phase !== 'ready' && (
-        <TourFailure reason={phase} room={nameOf(requested)} onRetry={() => (phase === 'room' ? goTo(requested) : location.reload())} pictures={pictures} />
-      )}
     </div>
   )
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
 import type { Turn } from './move-view'
 import styles from './tour-controls.module.css'
 import { TourIcon } from './tour-icon'
-import { useFullScreen } from './use-browser'
+import { useFramed, useFullScreen } from './use-browser'
 
 interface TourControlsProps {
   /** URL of this page, to open it in a new window. */
   address: string
+  /** Path that the tour is closed to where no page around it does. */
+  closeHref: string
   onZoom: (direction: 1 | -1) => void
   onTurn: (way: Turn) => void
   map: { open: boolean; id: string; toggle: () => void }
@@ -23,9 +25,18 @@ const TURNS = [
   { way: 'down', label: panoramaWords.down },
 ] as const
 
-/** Buttons of the tour: rotate, zoom, map, gyroscope, full screen. */
-export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
+/** Buttons of the tour: rotate, zoom, map, gyroscope, full screen; and of one that no page shows in a frame, the way back, which Escape takes as well. */
+export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
+  const framed = useFramed()
+  const close = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && !document.fullscreenElement && close.current?.click()
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [])
+
   return (
     <div className={styles.controls} role="group" aria-label={panoramaWords.controls}>
       {TURNS.map(({ way, label }) => (
@@ -55,6 +66,11 @@ export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourCo
       {screen.mode === 'window' && (
         <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label={panoramaWords.ownWindow} title={panoramaWords.ownWindow}>
           <TourIcon name="window" />
+        </a>
+      )}
+      {!framed && (
+        <a ref={close} className={styles.control} href={closeHref} data-back="" aria-label={panoramaWords.close} title={panoramaWords.close}>
+          <TourIcon name="close" />
         </a>
       )}
     </div>

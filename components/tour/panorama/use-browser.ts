@@ -23,6 +23,14 @@ export function useMedia(query: string, onServer: boolean): boolean {
   )
 }
 
+/** @returns whether a page shows this one in a frame; taken for granted until hydration */
+export const useFramed = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => window.self !== window.top,
+    () => true,
+  )
+
 /** Full-screen support: by the Fullscreen API, by opening a new window (iPhones, from an iframe), or none. */
 export type FullScreenMode = 'full' | 'window' | 'none'
 

@@ -3,7 +3,7 @@ import { loadPart } from '@/components/ui/lazy-boundary'
 import type { Panorama } from '@/lib/content/tours'
 import type { Turn } from './move-view'
 import type { ViewDirection, openViewer, TourViewer } from './open-viewer'
-import type { FailureReason } from './tour-failure'
+import type { FailureReason } from './tour-state'
 
 type Phase = 'loading' | 'ready' | FailureReason
 

@@ -14,6 +14,7 @@ export const homeWords = {
   toOverview: '사업개요 보기',
   toLocation: '입지환경 보기',
   districtMap: '단지 주변',
+  regionMap: '광역 위치',
   toItem: (title: string) => `${title} 보기`,
   modelHouse: '모델하우스',
   toModelHouse: '모델하우스 페이지 보기',

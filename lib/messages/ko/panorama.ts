@@ -23,6 +23,7 @@ export const panoramaWords = {
   floorPlan: '평면도',
   moveDevice: '기기를 움직여 보기',
   fullScreen: '전체 화면',
+  close: 'VR 닫기',
   ownWindow: '새 창에서 크게 보기',
   loadFailure: 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
   reload: '새로고침',

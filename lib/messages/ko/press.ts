@@ -10,6 +10,10 @@ export const pressWords = {
   newer: '다음 글',
   older: '이전 글',
   empty: '아직 게시한 글이 없습니다. 새 소식을 준비하고 있습니다.',
+  missingArticle: {
+    title: '글을 찾을 수 없습니다',
+    text: '찾으시는 글이 없습니다. 내려갔거나 주소가 바뀌었을 수 있습니다. 아래 목록에서 다른 글을 골라 주세요.',
+  },
   toFirst: '첫 목록으로',
   signInHeading: '관리자 로그인',
   writeHeading: '글쓰기',

@@ -20,7 +20,6 @@ export const missingForRole = '이 계정의 역할로는 볼 수 없는 화면�
 export const missingVisit = '방문예약의 링크는 방문 다음 날까지 쓸 수 있습니다. 주소가 잘리지 않았는지 문자에서 확인해 주세요.'
 export const toHome = '첫 화면'
 export const toAdmin = '관리자 첫 화면'
-export const toPressList = '언론보도 목록'
 
 /** One line, for requests that are no browser's, by status. @type {Record<number, string>} */
 export const refusalLines = {

@@ -23,14 +23,18 @@ function answerTo(path, accept = '*/*', method = 'GET') {
   return { answered, ...answer }
 }
 
-test.each(['/pictures/x.webp', '/foo.js', '/_next/static/chunks/old.js', '/a/b.html'])('%s is a small 404', (path) => {
-  expect(answerTo(path)).toEqual({ answered: true, status: 404, body: undefined })
-  expect(answerTo(path, 'text/html').body).toMatch(/<h1[^>]*>Not Found<\/h1>/)
-  expect(answerTo(path, 'text/html').body?.length).toBeLessThan(1024)
-})
+test.each(['/pictures/x.webp', '/foo.js', '/_next/static/chunks/old.js', '/a/b.html', '/admin/press/x.html', '/site/press/a/b.html'])(
+  '%s is a small 404',
+  (path) => {
+    expect(answerTo(path)).toEqual({ answered: true, status: 404, body: undefined })
+    expect(answerTo(path, 'text/html').body).toMatch(/<h1[^>]*>Not Found<\/h1>/)
+    expect(answerTo(path, 'text/html').body?.length).toBeLessThan(1024)
+  },
+)
 
-test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc'])('%s is for the framework to answer', (path) =>
-  expect(answerTo(path).answered).toBe(false),
+test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc', '/site/press/x.html'])(
+  '%s is for the framework to answer',
+  (path) => expect(answerTo(path).answered).toBe(false),
 )
 
 test('what is sent to a file is for the framework to refuse', () => expect(answerTo('/foo.js', '*/*', 'POST').answered).toBe(false))

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PressBoard } from '@/components/press/press-board'
-import { SignInForm } from '@/components/press/sign-in-form'
+import { SignInSection } from '@/components/press/sign-in-section'
 import { firebaseClientConfig } from '@/lib/admin/firebase-client'
-import { pressWords } from '@/lib/messages/ko/press'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -33,8 +32,7 @@ export default async function PressListPage({ params }: Props) {
   return (
     <InnerPage page={page}>
       <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor}>
-        <h2 id="sign-in">{pressWords.signInHeading}</h2>
-        <SignInForm returnTo={pressListPath(page.site.slug)} firebase={firebaseClientConfig()} />
+        <SignInSection returnTo={pressListPath(page.site.slug)} firebase={firebaseClientConfig()} />
       </PressBoard>
     </InnerPage>
   )

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { ArticleForm } from '@/components/press/article-form'
 import { PressBoard } from '@/components/press/press-board'
-import { SignInForm } from '@/components/press/sign-in-form'
+import { SignInSection } from '@/components/press/sign-in-section'
 import { WelcomeBar } from '@/components/press/welcome-bar'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
 import { firebaseClientConfig } from '@/lib/admin/firebase-client'
@@ -13,26 +13,34 @@ import { InvalidInputError } from '@/lib/errors'
 import { pressWords } from '@/lib/messages/ko/press'
 import { articleLimits } from '@/lib/press/article'
 import { listArticles } from '@/lib/press/list-articles'
-import { pressListPath } from '@/lib/routes'
+import { MISSING_ARTICLE, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { pressListPage, toListItem } from '../../[site]/press/press-list-page'
 import { InnerPage } from '../../inner-page'
 
 /*
- * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), and
- * for the older pages that a list without JavaScript links to (`?cursor=`). Nobody's address bar shows this path:
- * middleware.ts rewrites /{site}/press to it when a session cookie or one of those two parameters is there.
+ * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), for the older
+ * pages that a list without JavaScript links to (`?cursor=`), and where an article that does not exist led to it
+ * (`?notice=missing-article`). Nobody's address bar shows this path: middleware.ts rewrites /{site}/press to it when a session
+ * cookie or one of those parameters is there.
  */
 interface Props {
   params: Promise<{ site: string }>
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
+type SearchParams = Awaited<Props['searchParams']>
+
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+const isMissingArticle = ({ notice }: SearchParams) => first(notice) === MISSING_ARTICLE
+
+/** Of search engines it is the list, by its canonical address. What the notice says begins the title, which is read aloud first. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const page = pressListPage((await params).site)
-  return page ? { ...page.metadata, robots: { index: false, follow: true } } : {}
+  if (!page) return {}
+  const metadata: Metadata = { ...page.metadata, robots: { index: false, follow: true } }
+  return isMissingArticle(await searchParams) ? { ...metadata, title: { absolute: `${pressWords.missingArticle.title} | ${page.described.title}` } } : metadata
 }
 
 /** A link to older articles that is cut or made up leads to the newest, as that to a missing article does. */
@@ -45,17 +53,13 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-async function PressDesk({ site }: { site: string }) {
+/** @param refused whether a sign-in was, also where what it left for this page is gone */
+async function PressDesk({ site, refused }: { site: string; refused: boolean }) {
   const returnTo = pressListPath(site)
   const admin = await findCurrentAdmin()
   if (!admin) {
     const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
-    return (
-      <>
-        <h2 id="sign-in">{pressWords.signInHeading}</h2>
-        <SignInForm returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
-      </>
-    )
+    return <SignInSection open={refused || notice !== null} returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
   }
   return (
     <>
@@ -73,12 +77,19 @@ async function PressDesk({ site }: { site: string }) {
 export default async function PressDeskPage({ params, searchParams }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
-  const cursor = first((await searchParams).cursor)
+  const asked = await searchParams
+  const cursor = first(asked.cursor)
   const { items, nextCursor } = await listFrom(page.site.slug, cursor)
   return (
     <InnerPage page={page}>
-      <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
-        <PressDesk site={page.site.slug} />
+      <PressBoard
+        site={page.site.slug}
+        items={items.map(toListItem)}
+        nextCursor={nextCursor}
+        continued={cursor !== undefined}
+        missing={isMissingArticle(asked)}
+      >
+        <PressDesk site={page.site.slug} refused={asked.signin !== undefined} />
       </PressBoard>
     </InnerPage>
   )

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { AnnouncementFile } from '@/components/sales/announcement-file'
 
 const props = { intro: '공급신고 뒤에 올립니다.', updated: '2026-11-16' }
@@ -16,4 +17,12 @@ it('says that the file is loading until it is there, and offers it for download 
   expect(screen.getByRole('link', { name: /1\.2MB/ })).toHaveAttribute('href', '/files/announcement.pdf')
   fireEvent.load(screen.getByTitle('임차인 모집공고'))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('does not say so where no script would take it back', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <AnnouncementFile {...props} file={{ href: '/files/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000 }} />,
+  )
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByText('파일을 불러오는 중입니다.')).toBeInTheDocument()
 })

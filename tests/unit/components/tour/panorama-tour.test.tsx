@@ -48,6 +48,7 @@ beforeEach(() => {
 const tour = () => (
   <PanoramaTour
     address="/tour/one"
+    planHref="/FloorPlan/59A"
     panoramas={[...panoramas]}
     plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }}
     backdrop={null}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
@@ -12,7 +12,7 @@ import type { PageContent } from '@/lib/content/schemas/pages'
 import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
-import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
+import { mediaPath, missingArticlePath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 import { cutText } from '@/lib/text/cut-text'
@@ -50,7 +50,8 @@ const load = cache(async (siteParameter: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParameter, id } = await params
   const { press, found } = await load(siteParameter, id)
-  if (!press || !found) return { title: `Not Found | ${content.site.name}` }
+  // The page below answers instead.
+  if (!press || !found) return {}
   const { site, page } = press
   const { title, summary, date, updatedAt, cover } = found.article
   return pageMetadata({
@@ -64,12 +65,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A press article. One that is not there, or not public, leads back to the list (not-found.tsx). */
+/** A press article. One that does not exist, or is not public, leads to the list of its site. */
 export default async function PressArticlePage({ params }: Props) {
   const { site: siteParameter, id } = await params
   const { press, found } = await load(siteParameter, id)
-  if (!press || !found) notFound()
+  if (!press) notFound()
   const { site } = press
+  if (!found) redirect(missingArticlePath(site.slug))
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
   const listPath = pressListPath(site.slug)

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { pressWords } from '@/lib/messages/ko/press'
+import { SignInForm } from './sign-in-form'
+import styles from './sign-in-section.module.css'
+
+interface SignInSectionProps extends ComponentProps<typeof SignInForm> {
+  /** Whether it is unfolded, as after a refusal. */
+  open?: boolean
+}
+
+/** The office's sign-in below the press list, folded: nearly nobody who reads the list needs it. */
+export function SignInSection({ open = false, ...form }: SignInSectionProps) {
+  return (
+    <details className={styles.section} open={open} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <h2 id="sign-in">{pressWords.signInHeading}</h2>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <SignInForm {...form} />
+    </details>
+  )
+}
