@@ -60,6 +60,21 @@ test('a commit that fails is told to everybody in it, and to nobody as a success
   expect(names()).toEqual([])
 })
 
+test('what must be on the disk first is written once a batch, and where it cannot be nothing is committed', async () => {
+  const seen: string[][] = []
+  let isFull = false
+  const { enqueue } = groupCommit(database, () => {
+    if (isFull) throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    seen.push(names())
+  })
+  await Promise.all(['a', 'b'].map((name) => enqueue(() => add(name))))
+  // Within the transaction, after the last of the batch.
+  expect(seen).toEqual([['a', 'b']])
+  isFull = true
+  await expect(enqueue(() => add('c'))).rejects.toBeInstanceOf(StoreUnavailableError)
+  expect(names()).toEqual(['a', 'b'])
+})
+
 const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Another process that writes. */
