@@ -30,14 +30,15 @@ const NARROW = 400 / 300
 const FRAMES: readonly { window: [number, number]; shape: number; width: number | [number, number] }[] = [
   { window: [1920, 1080], shape: WIDE, width: 1300 },
   { window: [1440, 600], shape: WIDE, width: 1300 },
-  { window: [1366, 768], shape: WIDE, width: [1200, 1300] },
-  { window: [901, 700], shape: WIDE, width: [800, 901] },
+  { window: [1366, 768], shape: WIDE, width: [1150, 1300] },
+  { window: [901, 700], shape: WIDE, width: [780, 901] },
   { window: [900, 700], shape: NARROW, width: 400 },
   { window: [768, 1024], shape: NARROW, width: 400 },
   { window: [844, 390], shape: NARROW, width: 400 },
   { window: [430, 900], shape: NARROW, width: 400 },
-  { window: [390, 844], shape: NARROW, width: 390 },
-  { window: [320, 640], shape: NARROW, width: 320 },
+  // From edge to edge, beside the scrollbar of a desktop's browser.
+  { window: [390, 844], shape: NARROW, width: [370, 390] },
+  { window: [320, 640], shape: NARROW, width: [300, 320] },
 ]
 
 for (const path of ['/Brand/video', '/FloorPlan/videos']) {
@@ -54,7 +55,7 @@ for (const path of ['/Brand/video', '/FloorPlan/videos']) {
         }
         await expect.poll(size, { message: `${part} at ${window.join('x')}` }).toEqual({ tooNarrow: false, tooWide: false, shape: expect.closeTo(shape, 1) })
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), window.join('x')).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), window.join('x')).toBeLessThanOrEqual(0)
     }
   })
 }
