@@ -253,4 +253,11 @@ test.each([
   expect(timeOf(100_000)).toBeLessThan(1_500)
 })
 
+test.each(['(', '([', '(a)', '((((a))))', "'", '"', ',', '-', '…', '*', '가', '에서', 'a.'])('25 addresses of 3,970 times %j each take no longer', (part) => {
+  const text = `https://a.example/${part.repeat(Math.floor(3_970 / part.length))} `.repeat(25)
+  const from = performance.now()
+  expect(findLinks(text)).toHaveLength(25)
+  expect(performance.now() - from).toBeLessThan(2_500)
+})
+
 test('the table is as long as it says', () => expect(FOLLOWED.length + WHOLE.length).toBeGreaterThan(130))
