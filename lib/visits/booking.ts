@@ -35,7 +35,7 @@ export interface PlaceToTake {
 }
 
 /** How a place is held that has to be confirmed by the link of the SMS, so that nobody hoards the last ones with numbers of others. */
-export interface PlaceHold {
+interface PlaceHold {
   readonly until: Date
   /** Though many places are left. */
   readonly always: boolean

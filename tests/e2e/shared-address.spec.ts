@@ -2,20 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { createVault } from '@/lib/crypto/vault'
 import { limits } from '@/lib/limits.mjs'
-import { visitLinkToken } from '@/lib/visits/visit-link'
 import { dayAhead } from '../support/bookings'
 import { freshPhone } from '../support/people'
 import { kill, startSite } from '../support/own-site'
 import { validBody } from '../support/valid-body'
+import { visitLinkOf } from '../support/visit-link'
 
 /* Strangers behind one address (a Wi-Fi, a carrier, or any web page whose pictures are ours) keep nobody out. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its own')
 
-const KEY = Buffer.alloc(32, 4)
 const PICTURE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', 'user-agent': 'Mozilla/5.0' }
 
 let directory: string
@@ -24,7 +22,7 @@ let site: Awaited<ReturnType<typeof startSite>>
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000)
   directory = mkdtempSync(join(tmpdir(), 'shared-address-'))
-  site = await startSite(directory, baseURL ?? 'http://localhost:3000', { DATA_KEY: KEY.toString('base64') })
+  site = await startSite(directory, baseURL ?? 'http://localhost:3000')
 })
 
 test.afterAll(async () => {
@@ -43,14 +41,14 @@ test('links of visits and times to choose from are found, however many others be
   })
   expect(posted.status).toBe(201)
   const { id } = (await posted.json()) as { id: string }
-  const token = visitLinkToken(createVault(KEY), id)
+  const link = visitLinkOf(id, directory)
   for (const headers of [PICTURE, {}])
     for (let n = 0; n < 1.2 * limits.visitLinkGuesses.points; n++) {
       expect(await get(`/v/${String(n).padStart(22, 'g')}/calendar`, headers)).toBe(404)
       expect(await get(`/q/${'abcdefghjk'.slice(0, 8)}${20 + (n % 70)}`, headers)).toBe(302)
     }
-  expect(await get(`/v/${token}/calendar`)).toBe(200)
-  expect(await get(`/v/${token}`)).toBe(200)
+  expect(await get(`${link}/calendar`)).toBe(200)
+  expect(await get(link)).toBe(200)
   for (let n = 0; n < 1.1 * limits.visitTimes.points; n++) {
     if (n % 4 === 0) expect(await get('/api/visit-times', PICTURE)).toBe(403)
     expect(await get(`/api/visit-times?day=${dayAhead(n % 9)}`)).toBe(200)
