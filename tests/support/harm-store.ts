@@ -83,11 +83,22 @@ export function storedCells(directory: string, row: Readonly<Record<string, stri
   return present
 }
 
+/** As {@link damageCell}, for good: nothing stays open. */
+export const damageForGood = (directory: string, cell: StoredCell, way: string): void => changeCell(directory, cell, way).close()
+
 /**
  * Changes one value of a store that is in use, as a disk does: without constraints.
  * @returns puts it back
  */
-export function damageCell(directory: string, { table, column, type, row }: StoredCell, way: string): () => void {
+export function damageCell(directory: string, cell: StoredCell, way: string): () => void {
+  const { putBack, close } = changeCell(directory, cell, way)
+  return () => {
+    putBack()
+    close()
+  }
+}
+
+function changeCell(directory: string, { table, column, type, row }: StoredCell, way: string): { readonly putBack: () => void; readonly close: () => void } {
   const damaged = WAYS[type]?.[way]
   if (!damaged) throw new Error(`${type} is not damaged by ${way}`)
   const other = openStore(directory)
@@ -102,8 +113,8 @@ export function damageCell(directory: string, { table, column, type, row }: Stor
   const harmed = columns.map(({ name }, index) => (name === column ? `${damaged(`c${index}`)} AS c${index}` : `c${index}`))
   other.exec(`CREATE TEMP TABLE harmed AS SELECT ${harmed.join(', ')} FROM kept`)
   other.exec(`UPDATE ${table} SET (${list}) = (SELECT * FROM harmed) WHERE ${isRowOf('kept')}`)
-  return () => {
-    other.exec(`UPDATE OR REPLACE ${table} SET (${list}) = (SELECT * FROM kept) WHERE ${isRowOf('harmed')}`)
-    other.close()
+  return {
+    putBack: () => void other.exec(`UPDATE OR REPLACE ${table} SET (${list}) = (SELECT * FROM kept) WHERE ${isRowOf('harmed')}`),
+    close: () => void other.close(),
   }
 }

@@ -7,7 +7,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { guardTexts } from '@/lib/store/sqlite/guard-texts'
-import { damageCell, storedCells, waysOf, type StoredCell } from '../support/harm-store'
+import { damageForGood, storedCells, waysOf, type StoredCell } from '../support/harm-store'
 import { seededRandom } from '../support/seeded-random'
 import { inParallel, nextRegistration, send, sendRequest } from './load'
 import { faultUnless, type Report } from './report'
@@ -90,7 +90,7 @@ function harm(directory: string, count: number): Harmed[] {
     taken.add(key)
     const way = pick(waysOf(cell))
     try {
-      damageCell(directory, cell, way)
+      damageForGood(directory, cell, way)
       harmed.push({ cell, way, rowid })
     } catch {
       // Two rows of one key, which no disk makes of one.

@@ -9,11 +9,17 @@ type Counted = Pick<PageCount, 'views' | 'popups' | 'registrations'>
 
 /** One a day and page, so that a report reads as many documents as there are pages. */
 interface PageCountDocument extends Pick<PageCount, 'day' | 'page'> {
-  readonly channels: Readonly<Record<string, Counted>>
+  readonly channels?: Readonly<Record<string, Counted>>
 }
 
 /** A path has slashes, which ids must not have. */
 export const pageCountId = (day: string, page: string): string => `${day}:${Buffer.from(page).toString('base64url')}`
+
+/** What is no number counts for nothing. */
+const countsOf = (counted: Readonly<Record<keyof Counted, unknown>> | null): Counted => {
+  const number = (value: unknown) => (typeof value === 'number' ? value : 0)
+  return { views: number(counted?.views), popups: number(counted?.popups), registrations: number(counted?.registrations) }
+}
 
 const byText = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 const inOrder = (a: PageCount, b: PageCount) => byText(a.day, b.day) || byText(a.page, b.page) || byText(a.channel, b.channel)
@@ -47,7 +53,7 @@ export function firestorePageCountStore(connection: FirestoreConnection): PageCo
         return docs
           .flatMap((snapshot) => {
             const { day, page, channels } = snapshot.data() as PageCountDocument
-            return Object.entries(channels).map(([channel, { views, popups, registrations }]) => ({ day, page, channel, views, popups, registrations }))
+            return Object.entries(channels ?? {}).map(([channel, counted]) => ({ day, page, channel, ...countsOf(counted) }))
           })
           .toSorted(inOrder)
       }),

@@ -90,11 +90,14 @@ export function recordKeys(store: Vault): RecordKeys {
   }
 }
 
+/** Of a document that is not there, or was damaged, nothing is looked up. */
+const isKeyOwner = (id: unknown): id is string => typeof id === 'string' && id !== '' && !id.includes('/')
+
 /** The vault of what messages belong to. */
 export const keysOfMessages = (db: Firestore, messages: readonly DocumentSnapshot[], keys: RecordKeys): Promise<RecordVault> =>
   keys.load(
     db,
-    messages.flatMap((one) => (one.exists && one.get('registrationId') ? [(one.data() as MessageDocument).registrationId] : [])),
+    messages.flatMap((one) => (isKeyOwner(one.get('registrationId')) ? [(one.data() as MessageDocument).registrationId] : [])),
   )
 
 /** Opens documents of registrations that exist. */

@@ -110,7 +110,8 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
         for (const [index, registration] of (await openRegistrations(db, docs, keys)).entries()) {
           if (registration.unreadable) continue
           const snapshot = docs[index] as QueryDocumentSnapshot
-          const known = new Set((snapshot.data() as RegistrationDocument).terms)
+          const { terms: stored } = snapshot.data() as RegistrationDocument
+          const known = new Set(Array.isArray(stored) ? stored : [])
           const terms = termHashes(registration, vault)
           if (terms.some((term) => !known.has(term)))
             batch.update(snapshot.ref, { terms: [...new Set([...known, ...terms])] }, snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {})

@@ -28,6 +28,7 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
         const found = await (await sessions()).doc(idHash).get()
         if (!found.exists) return null
         const session = found.data() as SessionDocument
+        if (typeof session.accountId !== 'string' || session.accountId === '') return null
         const account = await db.collection(COLLECTIONS.accounts).doc(session.accountId).get()
         if (!account.exists) return null
         return {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10 * 60 * 1000
 /**
  * `npm run backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
  * would keep this one from answering for seconds.
- * @param directory the data directory of this process's environment
+ * @param directory the data directory
  * @throws Error when the copy could not be made or is unsound
  */
 export async function backUpInProcess(directory: string, at: Date): Promise<void> {
@@ -20,8 +20,11 @@ export async function backUpInProcess(directory: string, at: Date): Promise<void
   const age = newest ? at.getTime() - newest.at.getTime() : Infinity
   if (age >= 0 && age < RECENT_MS) return
   const command = join(/* turbopackIgnore: true */ process.cwd(), 'lib/cli/backup.ts')
-  await promisify(execFile)(process.execPath, ['--conditions=react-server', '--import', 'tsx', command], { timeout: TIMEOUT_MS }).catch((error: unknown) => {
+  await promisify(execFile)(process.execPath, ['--conditions=react-server', '--import', 'tsx', command], {
+    timeout: TIMEOUT_MS,
+    env: { ...process.env, DATA_DIR: directory },
+  }).catch((error: unknown) => {
     // The copy is there: a record that cannot be opened keeps nobody's data beyond its time.
-    if (!(error instanceof Error && 'code' in error && error.code === RECORDS_UNREADABLE)) throw error
+    if ((error as { readonly code?: unknown }).code !== RECORDS_UNREADABLE) throw error
   })
 }

@@ -1,0 +1,90 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { checkRecords } from '@/lib/store/check-records'
+import { COLLECTIONS } from '@/lib/store/firestore/collections'
+import { connectFirestore } from '@/lib/store/firestore/connection'
+import type { Store } from '@/lib/store/store'
+import { describeWithFirestore } from '../support/firestore-emulator'
+import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
+import { testVault } from '../support/registrations'
+import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
+
+jest.setTimeout(300_000)
+
+/** Sealed with the store's own key, or what the whole store is known by: nothing of it is one record. */
+const OF_THE_STORE: readonly string[] = [COLLECTIONS.meta]
+
+/** What a field may have become. */
+const WAYS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  missing: () => undefined,
+  'of another type': (value) => (typeof value === 'number' ? 'text' : 4e17),
+  changed: (value) =>
+    Buffer.isBuffer(value) ? Buffer.concat([value.subarray(0, -1), Buffer.of(value.at(-1)! ^ 1)]) : typeof value === 'string' ? `~${value.slice(1)}` : 8.65e15,
+}
+
+async function failuresOf(store: Store): Promise<Record<string, string>> {
+  const failures: Record<string, string> = {}
+  await Promise.all(
+    STORE_READS.map((name) =>
+      STORE_OPERATIONS[name](store).then(
+        () => undefined,
+        (error: unknown) => void (failures[name] = error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+      ),
+    ),
+  )
+  return failures
+}
+
+describeWithFirestore('a document that changed in Firestore', () => {
+  test('makes no read of the store fail, whichever field it was', async () => {
+    const project = freshProject()
+    const store = emulatedStore(project)
+    await fillStore(store)
+    const connection = connectFirestore(emulatedApp(project), testVault)
+    const { db, FieldValue } = await connection.open()
+    const failures: Record<string, unknown> = {}
+    for (const collection of Object.values(COLLECTIONS)) {
+      if (OF_THE_STORE.includes(collection)) continue
+      const [snapshot] = (await (db as Firestore).collection(collection).limit(1).get()).docs
+      if (!snapshot) continue
+      const before = snapshot.data()
+      for (const [field, value] of Object.entries(before))
+        for (const [way, damaged] of Object.entries(WAYS)) {
+          const now = damaged(value)
+          await snapshot.ref.update({ [field]: now === undefined ? FieldValue.delete() : now })
+          const found = await failuresOf(store)
+          if (Object.keys(found).length > 0) failures[`${collection}.${field}, ${way}`] = found
+          await snapshot.ref.set(before)
+        }
+    }
+    expect(failures).toEqual({})
+    expect((await checkRecords(store.records)).unreadable).toEqual([])
+    expect(await store.records.listUnreadable()).toEqual([])
+    await connection.close()
+    await store.close()
+  })
+
+  test('is found by the check, and the neighbours are as they were', async () => {
+    const project = freshProject()
+    const store = emulatedStore(project)
+    await fillStore(store)
+    const connection = connectFirestore(emulatedApp(project), testVault)
+    const { db } = await connection.open()
+    await (db as Firestore)
+      .collection(COLLECTIONS.registrations)
+      .doc('passed')
+      .update({ sealed: Buffer.alloc(40, 1) })
+    await (db as Firestore)
+      .collection(COLLECTIONS.outbox)
+      .doc('passed:confirmation')
+      .update({ sealed: Buffer.alloc(40, 1) })
+    expect((await checkRecords(store.records)).unreadable).toEqual([
+      { kind: 'registration', id: 'passed' },
+      { kind: 'message', id: 'passed:confirmation' },
+    ])
+    const listed = await store.registrations.list({ limit: 50 })
+    expect(listed.filter(({ unreadable }) => unreadable).map(({ id }) => id)).toEqual(['passed'])
+    expect(listed.length).toBeGreaterThan(1)
+    await connection.close()
+    await store.close()
+  })
+})
