@@ -8,7 +8,7 @@ import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH, visitDayPath } from '@/lib/routes'
 import { services } from '@/lib/services'
-import { isCalendarDay } from '@/lib/visits/day-slots'
+import { isCalendarDay } from '@/lib/korean-time'
 import { toDayCard, toTimeOptions } from '@/lib/visits/visit-days-view'
 import { dayText } from '@/lib/visits/visit-text'
 
