@@ -6,6 +6,7 @@ import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
 import { isSending } from './outbox/sms-vendors'
 import { seedArticles } from './press/seed-articles'
+import { indexSearchTerms } from './registrations/index-search-terms'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
 
@@ -45,10 +46,20 @@ function workInBackground(services: Services): void {
     services.shownHours?.check().catch((error: unknown) => services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute'))
   void checkHours()
   setInterval(() => void checkHours(), HOURS_INTERVAL_MS).unref()
+  void addMissingSearchTerms(services)
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
+}
+
+/** Registrations that an earlier version stored are found as those of this one are; `npm run registrations -- index` does the same. */
+async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
+  try {
+    if (!(await store.registrations.hasSearchTerms())) await indexSearchTerms(store.registrations)
+  } catch (error) {
+    log.error({ err: error }, 'search terms of this version could not be added to every registration; tried again at the next start')
+  }
 }
 
 /** Whether the same call may succeed later: a lock is released, a connection comes back. */

@@ -50,7 +50,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   try {
     const opened = createServices({ ...environment, AUTH_SECRET: environment.AUTH_SECRET ?? unusedSecret() })
     await opened.store.check()
-    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await alarms(opened)))
+    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await searchTerms(opened)), ...(await alarms(opened)))
     await opened.store.close()
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
@@ -124,6 +124,12 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
     return text?.version === version ? [fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`)] : []
   })
   return (await Promise.all(findings)).flat()
+}
+
+/** A server adds them at its start, unless it could not. */
+async function searchTerms({ store }: Services): Promise<Finding[]> {
+  if (await store.registrations.hasSearchTerms()) return []
+  return [warning('이전 버전에서 받은 등록 가운데 이름 일부로 찾을 수 없는 것이 있습니다. npm run registrations -- index를 실행해 주세요.')]
 }
 
 /** What the administrator's pages say; the disk has a line of its own. */

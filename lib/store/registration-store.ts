@@ -55,7 +55,7 @@ export interface RegistrationQuery {
   readonly tag?: string
   /** Those in the inbox whose visitor wishes for this unit type; goes with `assignee`, `from`, `until` and `after` only. */
   readonly wishedUnit?: string
-  /** One of lib/registrations/search-terms. */
+  /** What lib/registrations/search-terms makes of what somebody typed, of any length. */
   readonly term?: string
   readonly from?: Date
   /** Exclusive. */
@@ -152,11 +152,16 @@ export interface RegistrationStore extends MergeStore {
   /** How many that arrived since `at` are quarantined. */
   countQuarantinedSince(at: Date): Promise<number>
   /**
-   * Adds the search terms of this version to registrations that an earlier one stored, by their ids.
+   * Adds the search terms of this version to registrations that an earlier one stored, by their ids, and to what they are
+   * part of.
    * @param after where the last call ended; null at first
    * @returns where this one ended; null when none are left
    */
   addSearchTerms(after: string | null, limit: number): Promise<string | null>
+  /** Notes that every registration has the search terms of this version. */
+  noteSearchTerms(): Promise<void>
+  /** Whether that was noted, or there is no registration. */
+  hasSearchTerms(): Promise<boolean>
   /** Tags that are in use, or were, by name. */
   listTags(limit: number): Promise<string[]>
   notes(registrationId: string): Promise<RegistrationNote[]>

@@ -121,6 +121,7 @@ const READS = {
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
   // Of what this version stored none is missing: nothing is written.
   'registrations.addSearchTerms': ({ registrations }: Store) => registrations.addSearchTerms(null, 9),
+  'registrations.hasSearchTerms': ({ registrations }: Store) => registrations.hasSearchTerms(),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
   'registrations.listDue': ({ registrations }: Store) => registrations.listDue({ by: 'callback', until: minutesLater(9) }, 5),
   'registrations.listDueVersions': ({ registrations }: Store) => registrations.listDueVersions({ by: 'callback', until: minutesLater(9) }, 5),
@@ -173,6 +174,7 @@ const READS = {
 
 /** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
 const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
+  'registrations.noteSearchTerms': ({ registrations }: Store) => registrations.noteSearchTerms(),
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),

@@ -3,6 +3,7 @@ import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
 import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
+import { foldName } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Booking } from '@/lib/visits/booking'
@@ -86,22 +87,15 @@ async function arrivalOf(
   return { state, withdraw: null, offers: isLatest ? ARRIVAL_RESULTS : arrival.kind === 'visited' ? [] : ['visited'] }
 }
 
-/** Letters and digits as they are compared: neither spaces nor signs tell people apart. */
-const comparable = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 /** Whether what was typed at the reception is of this person: part of the name, or the last digits of the number. */
 function isTyped(typed: string, { name, phone }: Pick<Registration, 'name' | 'phone'>): boolean {
-  const wanted = comparable(typed)
+  const wanted = foldName(typed)
   if (wanted === '') return true
-  const shown = comparable(name)
+  const shown = foldName(name)
   const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
   if (shown.includes(letters) && phone.endsWith(digits)) return true
   // A name may have digits of its own: then each word is part of it, or the end of the number.
-  return typed.split(/\s+/).every((word) => shown.includes(comparable(word)) || phone.endsWith(comparable(word)))
+  return typed.split(/\s+/).every((word) => shown.includes(foldName(word)) || phone.endsWith(foldName(word)))
 }
 
 /** Who was taken down at the reception on a Korean day (현장접수), as far as the account may see them, newest first. */
