@@ -186,9 +186,10 @@ export interface RegistrationStore extends MergeStore {
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
   /**
    * Corrects where a registration came from; what it said when it came stays (`firstTouch`).
-   * @returns false when there is no such registration
+   * @param from what it must be until now (null: none recorded), compared in the same transaction; absent: whatever it is
+   * @returns false when there is no such registration; `changed` when it is another one than `from`: nothing was written
    */
-  setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry): Promise<boolean>
+  setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry, from?: string | null): Promise<boolean | 'changed'>
   /** Those in the inbox that are new and nobody's, newest first. */
   listWaiting(limit: number): Promise<Registration[]>
   /** What is due, the earliest first. */
