@@ -20,7 +20,7 @@ test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its
 test.setTimeout(120_000)
 
 const SEED = 20261128
-const [VISITS, OFFICE_VISITS, POSTS] = [600, 600, 300]
+const [VISITS, OFFICE_VISITS, POSTS] = [450, 550, 250]
 const AT_ONCE = 8
 
 /** Percent-encoded where it stands in an address. */
