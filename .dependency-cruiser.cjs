@@ -119,7 +119,7 @@ const LIB = {
   'site-part': [],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'services'],
-  store: ['crypto', 'outbox/message', 'registrations', 'visits'],
+  store: ['crypto', 'outbox/message', 'press/article-version', 'registrations', 'visits'],
   text: [],
   'video-hosts': [],
   visits: ['limits', 'outbox/advertising-hours', 'outbox/message', 'rate-limit'],

@@ -24,7 +24,7 @@ import {
 } from '@/lib/routes'
 import { connectionsOf, permissionsPolicy } from '@/lib/server/security-headers.mjs'
 import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
-import { isCalendarDay } from '@/lib/visits/day-slots'
+import { isCalendarDay } from '@/lib/korean-time'
 
 /*
  * What has to be decided before a page is chosen: spelling, variant, whether there is a session cookie. It decides nothing that

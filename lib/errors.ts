@@ -34,6 +34,18 @@ export class ForbiddenError extends Error {
   override name = 'ForbiddenError'
 }
 
+/** What was to be changed is not as it was shown, because somebody else changed it meanwhile: nothing was saved (409). */
+export class ChangedMeanwhileError extends Error {
+  static {
+    knownAcrossBundles(this, 'ChangedMeanwhileError')
+  }
+  override name = 'ChangedMeanwhileError'
+  /** @param userMessage Korean, says what is so now and what to do */
+  constructor(readonly userMessage: string) {
+    super('changed meanwhile')
+  }
+}
+
 /** The store could not answer or commit: nothing was saved and the caller must say so (503). */
 export class StoreUnavailableError extends Error {
   static {

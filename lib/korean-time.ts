@@ -7,6 +7,8 @@ export const KOREAN_TIME_ZONE = 'Asia/Seoul'
 const UTC_OFFSET = '+09:00'
 const OFFSET_MS = 9 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Characters of `2026-11-28`. */
+const DAY_LENGTH = 10
 
 export interface CalendarDay {
   readonly year: number
@@ -44,6 +46,30 @@ export const koreanIsoDay = (instant: Date): string => new Date(instant.getTime(
 /** The instant at which the Korean day began that is under way. */
 export const startOfKoreanDay = (instant: Date): Date => new Date(Math.floor((instant.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS)
 
+/** Whether the calendar has this day. Date itself takes 30 February for 2 March, and 24:00 for the day after. */
+export function isDateOfCalendar({ year, month, day }: CalendarDay): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function readDay(text: string): CalendarDay | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  const day = { year: Number(match?.[1]), month: Number(match?.[2]), day: Number(match?.[3]) }
+  return match && isDateOfCalendar(day) ? day : null
+}
+
+/** Years that somebody can mean. The days around them, which are reckoned from what was typed, have four digits too. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2199]
+
+/** @returns whether a text that somebody typed is a day of the calendar, `2026-11-28`, of the years 1900 to 2199 */
+export function isCalendarDay(text: string): boolean {
+  const day = readDay(text)
+  return day !== null && day.year >= FIRST_YEAR && day.year <= LAST_YEAR
+}
+
+/** @returns whether this is how a time of day is written: `00:00` to `23:59` */
+export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
 /**
  * ISO 8601 with Korea's offset, e.g. `2026-11-24T10:00:00+09:00`.
  * @param local a day `2026-11-24`, which stands for its first instant, or a local time `2026-11-24T10:00`
@@ -51,4 +77,17 @@ export const startOfKoreanDay = (instant: Date): Date => new Date(Math.floor((in
 export const withKoreanOffset = (local: string): string => `${local.includes('T') ? local : `${local}T00:00`}:00${UTC_OFFSET}`
 
 /** The instant of a Korean local time. @param local see {@link withKoreanOffset} @returns an invalid Date for any other text */
-export const koreanInstant = (local: string): Date => new Date(withKoreanOffset(local))
+export function koreanInstant(local: string): Date {
+  const [day = '', time = '00:00', ...others] = local.split('T')
+  return new Date(readDay(day) && isTimeOfDay(time) && others.length === 0 ? withKoreanOffset(local) : Number.NaN)
+}
+
+/**
+ * The instant that a form or an address means by Korean local time.
+ * @param text `2026-11-28T10:30`
+ * @returns null for any other text, and for a day or a time that there is not (30 February, 24:00)
+ */
+export function parseLocalTime(text: string): Date | null {
+  const at = isCalendarDay(text.slice(0, DAY_LENGTH)) && text[DAY_LENGTH] === 'T' ? koreanInstant(text) : null
+  return at && !Number.isNaN(at.getTime()) ? at : null
+}

@@ -7,6 +7,7 @@ import type { Log } from './log'
 import { isSending } from './outbox/sms-vendors'
 import { watchRecords } from './monitoring/watch-records'
 import { seedArticles } from './press/seed-articles'
+import { indexSearchTerms } from './registrations/index-search-terms'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
 
@@ -64,10 +65,20 @@ function workInBackground(services: Services): void {
     services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
   )
   if (services.dataDirectory !== null) watchRecords(services)
+  void addMissingSearchTerms(services)
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
+}
+
+/** Registrations that an earlier version stored are found as those of this one are; `npm run registrations -- index` does the same. */
+async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
+  try {
+    if (!(await store.registrations.hasSearchTerms())) await indexSearchTerms(store.registrations)
+  } catch (error) {
+    log.error({ err: error }, 'search terms of this version could not be added to every registration; tried again at the next start')
+  }
 }
 
 /** Whether the same call may succeed later: a lock is released, a connection comes back. */

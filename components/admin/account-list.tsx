@@ -18,6 +18,7 @@ interface AccountListProps {
 function RoleForm({ account, roles }: { account: AccountCard; roles: readonly RoleOption[] }) {
   return (
     <form action={adminApiPaths.accountOf(account.id)} method="post" className={form.inline}>
+      <input type="hidden" name="was" value={account.role} />
       <select name="role" defaultValue={account.role} aria-label={`${account.shownName} 님의 역할`}>
         <Options of={roles} />
       </select>

@@ -26,6 +26,7 @@ export function Assignment({ id, assignment: { assignee, candidates, canClaim } 
         <details className={form.confirm}>
           <summary>{assignee ? '담당 바꾸기' : '배정하기'}</summary>
           <form action={adminApiPaths.registration(id)} method="post">
+            <input type="hidden" name="was" value={assignee?.id ?? ''} />
             <p className={form.field}>
               <label htmlFor="assignee">담당자</label>
               <select id="assignee" name="assignee" required defaultValue={assignee?.id ?? ''}>

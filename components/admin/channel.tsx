@@ -11,7 +11,7 @@ interface ChannelProps {
 }
 
 /** Where a registration came from: what counts, what was recorded when it came, and a form to correct it. */
-export function Channel({ id, channel: { label, original, facts, options } }: ChannelProps) {
+export function Channel({ id, channel: { value, label, original, facts, options } }: ChannelProps) {
   return (
     <section aria-labelledby="channel">
       <h2 id="channel">유입 경로</h2>
@@ -33,6 +33,7 @@ export function Channel({ id, channel: { label, original, facts, options } }: Ch
         <details className={form.confirm}>
           <summary>유입 경로 고치기</summary>
           <form action={adminApiPaths.registration(id)} method="post">
+            <input type="hidden" name="was" value={value} />
             <p>처음 기록은 그대로 남습니다. 사유는 메모와 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
             <p className={form.field}>
               <label htmlFor="channel-to">바꿀 유입 경로</label>

@@ -20,6 +20,7 @@ export function StatusForm({
   return (
     <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
       <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="was" value={status} />
       <select name="status" defaultValue={status} aria-label={`${name} 님의 상태`}>
         <Options of={options} />
       </select>

@@ -36,6 +36,7 @@ export function WishForm({ id, wish, label, options, canWrite }: WishFormProps) 
       <h2 id="wish">희망</h2>
       {canWrite ? (
         <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+          <input type="hidden" name="was" value={`${wish.unit ?? ''} ${wish.complex ?? ''}`} />
           <Choice id="wish-unit" label="타입" name="unit" value={wish.unit} options={options.units} />
           {options.complexes.length > 0 || wish.complex !== null ? (
             <Choice id="wish-complex" label="단지" name="complex" value={wish.complex} options={options.complexes} />

@@ -6,19 +6,20 @@ import { announceHydrated } from '@/components/navigation/hydrated'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
-import { adminApiPaths } from '@/lib/admin-routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { apiPaths } from '@/lib/routes'
 import styles from './article-form.module.css'
 import { ArticleTextFields, REQUIRED_FIELDS, type ArticleTexts, type RequiredField } from './article-text-fields'
 import { CoverFields } from './cover-fields'
-import { saveArticle } from './save-article'
+import { ArticleChanges } from './article-changes'
+import { saveArticle, type Refusal } from './save-article'
 
 interface ArticleFormProps {
   site: string
   /** Limits of lib/press/article.ts. */
   limits: typeof articleLimits
   /** The article to edit; absent writes a new one. */
-  article?: ArticleTexts & { readonly id: string; readonly cover: ArticleCover | null }
+  article?: ArticleTexts & { readonly id: string; readonly cover: ArticleCover | null; readonly version?: string }
   /** Where to go once it is saved; absent stays, clears the form and reloads what is around it. */
   then?: string
   /** Offers to keep it as a draft first. */
@@ -39,6 +40,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   const [empty, setEmpty] = useState<readonly RequiredField[]>([])
   const [done, setDone] = useState(false)
   const [sending, setSending] = useState(false)
+  const [conflict, setConflict] = useState<Refusal['conflict']>()
 
   function refuseEmpty(form: HTMLFormElement, fields: readonly RequiredField[]) {
     setEmpty(fields)
@@ -64,8 +66,9 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     setSending(true)
     const refused = await saveArticle(article?.id, data)
     setSending(false)
-    setMessages(refused)
-    if (refused.length > 0) return
+    setMessages(refused?.messages ?? [])
+    setConflict(refused?.conflict)
+    if (refused) return
     if (then) return router.push(then)
     form.reset()
     setDone(true)
@@ -94,6 +97,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       }}
       aria-label={article ? articleFormWords.edit : articleFormWords.write}
     >
+      {article?.version ? <input type="hidden" name="version" value={conflict?.version ?? article.version} /> : null}
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
       <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} />
@@ -101,13 +105,14 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
+        {article && conflict ? <ArticleChanges changed={conflict.changed} page={adminPaths.pressArticle(article.id)} /> : null}
       </div>
       <p role="status" className={styles.done} hidden={!done}>
         {articleFormWords.published}
       </p>
       <p className={styles.actions}>
         <button className="button button--primary" type="submit" disabled={sending}>
-          {sending ? articleFormWords.saving : article ? articleFormWords.save : articleFormWords.publish}
+          {sending ? articleFormWords.saving : article ? (conflict ? articleFormWords.saveMine : articleFormWords.save) : articleFormWords.publish}
         </button>
         {drafts && !article ? (
           <button className="button" type="submit" name="status" value="draft" disabled={sending}>

@@ -1,22 +1,36 @@
 import { articleFormWords } from '@/lib/messages/ko/article-form'
+import type { ChangedPart } from '@/lib/press/article-conflict'
 import { apiPaths } from '@/lib/routes'
+
+/** Why an article was not saved. */
+export interface Refusal {
+  readonly messages: readonly string[]
+  /** Somebody else changed it: what it says now, and its version, on which the next save rests. */
+  readonly conflict?: { readonly version: string; readonly changed: readonly ChangedPart[] }
+}
 
 /**
  * Sends the article form as a script does.
  * @param id the article to edit; absent adds a new one
- * @returns messages to show, none when it was saved
+ * @returns null when it was saved
  */
-export async function saveArticle(id: string | undefined, data: FormData): Promise<string[]> {
+export async function saveArticle(id: string | undefined, data: FormData): Promise<Refusal | null> {
   try {
     const response = await fetch(id ? apiPaths.pressArticle(id) : apiPaths.press, {
       method: id ? 'PATCH' : 'POST',
       headers: { accept: 'application/json' },
       body: data,
     })
-    if (response.ok) return []
-    const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
-    return errors ? [...new Set(Object.values(errors))] : [message ?? articleFormWords.unreachable]
+    if (response.ok) return null
+    const { errors, message, version, changed } = (await response.json()) as {
+      errors?: Record<string, string>
+      message?: string
+      version?: string
+      changed?: ChangedPart[]
+    }
+    const messages = errors ? [...new Set(Object.values(errors))] : [message ?? articleFormWords.unreachable]
+    return version && changed ? { messages, conflict: { version, changed } } : { messages }
   } catch {
-    return [articleFormWords.unreachable]
+    return { messages: [articleFormWords.unreachable] }
   }
 }

@@ -58,10 +58,15 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
     }
   })
 
-/** A form's field as text; absent and foreign types read as empty. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/**
+ * A form's field as text; absent and foreign types read as empty. Half of a character, which only JSON can bring, is left
+ * out: no address can be made of it.
+ */
 export const textField = (values: Readonly<Record<string, unknown>>, name: string): string => {
   const value = values[name]
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() : ''
 }
 
 /** A password as it was typed: spaces at its ends belong to it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { ChangedMeanwhileError, InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { AccessChange, AccountStore } from '@/lib/store/account-store'
 import type { AuditEntry, AuditStore } from '@/lib/store/audit-store'
 import { ROLE_LABELS, roleOf, type Account } from './account'
@@ -25,6 +25,7 @@ export interface NewLink {
 }
 
 export const ACCOUNT_NAME_MAX = 30
+const ROLE_MOVED = '그동안 다른 관리자가 이 계정의 역할을 바꿨습니다. 저장하지 않았습니다. 새로 고쳐 확인한 뒤 다시 저장해 주세요.'
 const LAST_ADMINISTRATOR = '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.'
 
 function requireName(typed: string): string {
@@ -110,13 +111,20 @@ export async function acceptInvitation(
 async function change({ store }: Dependencies, id: string, changes: AccessChange, audit: AuditEntry): Promise<void> {
   const outcome = await store.accounts.changeAccess(id, changes, audit)
   if (outcome === 'not-found') throw new NotFoundError('no such account')
+  if (outcome === 'moved') throw new ChangedMeanwhileError(ROLE_MOVED)
   if (outcome === 'last-administrator') throw new InvalidInputError({ account: LAST_ADMINISTRATOR })
 }
 
-/** Sessions of the account end. @throws InvalidInputError for no role, or for the last administrator; NotFoundError; StoreUnavailableError */
-export async function changeRole(dependencies: Dependencies, actor: StaffActor, id: string, typed: string): Promise<void> {
+/** Sessions of the account end. @param was the role that the form showed @throws InvalidInputError for no role, or for the last administrator; ChangedMeanwhileError where it has another role by now; NotFoundError; StoreUnavailableError */
+export async function changeRole(dependencies: Dependencies, actor: StaffActor, id: string, typed: string, was?: string): Promise<void> {
   const role = requireRole(typed)
-  await change(dependencies, id, { role }, accountAudit(dependencies.now, actor, 'account.role', id, ROLE_LABELS[role]))
+  const roleUntilNow = was === undefined ? undefined : roleOf(was)
+  await change(
+    dependencies,
+    id,
+    { role, ...(roleUntilNow ? { roleUntilNow } : {}) },
+    accountAudit(dependencies.now, actor, 'account.role', id, ROLE_LABELS[role]),
+  )
 }
 
 /** Sessions of the account end. @throws InvalidInputError for the last administrator; NotFoundError; StoreUnavailableError */

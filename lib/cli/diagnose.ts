@@ -55,7 +55,13 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   try {
     const opened = createServices({ ...environment, AUTH_SECRET: environment.AUTH_SECRET ?? unusedSecret() })
     await opened.store.check()
-    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await unreadable(opened)), ...(await consentTexts(opened)), ...(await alarms(opened)))
+    findings.push(
+      ok('저장소를 열고 저장할 수 있습니다.'),
+      ...(await unreadable(opened)),
+      ...(await consentTexts(opened)),
+      ...(await searchTerms(opened)),
+      ...(await alarms(opened)),
+    )
     await opened.store.close()
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
@@ -140,6 +146,12 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
 async function unreadable({ store }: Services): Promise<Finding[]> {
   const all = await checkRecords(store.records)
   return all.unreadable.length > 0 ? unreadableLines(all).map(fault) : [ok(`저장된 기록 ${formatCount(all.checked)}건을 모두 열 수 있습니다.`)]
+}
+
+/** A server adds them at its start, unless it could not. */
+async function searchTerms({ store }: Services): Promise<Finding[]> {
+  if (await store.registrations.hasSearchTerms()) return []
+  return [warning('이전 버전에서 받은 등록 가운데 이름 일부로 찾을 수 없는 것이 있습니다. npm run registrations -- index를 실행해 주세요.')]
 }
 
 /** What the administrator's pages say; the disk and records that cannot be opened have lines of their own. */

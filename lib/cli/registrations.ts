@@ -5,6 +5,7 @@
  * `npm run registrations -- index`: adds search terms to registrations that an earlier version stored.
  */
 import { parseArgs } from 'node:util'
+import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { maskedValues } from '@/lib/registrations/registration-fields'
 import { partReadable } from '@/lib/registrations/stored-registration'
 import { expireCommand } from './expire-registrations'
@@ -55,16 +56,9 @@ async function list(): Promise<void> {
   }
 }
 
-/** In steps, so that a site that runs meanwhile waits for none of them. */
-async function addSearchTerms(): Promise<void> {
-  const STEP = 200
-  let after: string | null = null
-  do after = await store.registrations.addSearchTerms(after, STEP)
-  while (after !== null)
+if (positionals[0] === 'index') {
+  await indexSearchTerms(store.registrations)
   console.log('모든 등록을 이름의 일부로 찾을 수 있습니다.')
-}
-
-if (positionals[0] === 'index') await addSearchTerms()
-else if (positionals[0] === 'expire') console.log(await expireCommand(services, options.confirm))
+} else if (positionals[0] === 'expire') console.log(await expireCommand(services, options.confirm))
 else await list()
 await store.close()

@@ -1,4 +1,4 @@
-import { ForbiddenError, InvalidInputError, NotFoundError, StoreUnavailableError, UnauthenticatedError } from '@/lib/errors'
+import { ChangedMeanwhileError, ForbiddenError, InvalidInputError, NotFoundError, StoreUnavailableError, UnauthenticatedError } from '@/lib/errors'
 import { createLog } from '@/lib/log'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { rejectionPage } from './form-response'
@@ -19,6 +19,7 @@ function outageResponse(error: unknown, asPage: boolean): Response | null {
 export function errorResponse(error: unknown): Response {
   if (error instanceof HttpError) return json(error.status, { message: error.userMessage }, error.headers)
   if (error instanceof InvalidInputError) return json(422, { errors: error.fields })
+  if (error instanceof ChangedMeanwhileError) return json(409, { message: error.userMessage })
   if (error instanceof UnauthenticatedError) return json(401, { message: answerWords.signInFirst })
   if (error instanceof ForbiddenError) return json(403, { message: answerWords.forbidden })
   if (error instanceof NotFoundError) return json(404, { message: answerWords.notFound })

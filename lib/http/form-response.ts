@@ -42,8 +42,12 @@ export function safeRedirectPath(path: unknown, fallback: string): string {
  * Error page after a rejected form post without JavaScript. Going back in the browser restores what was typed.
  */
 export const rejectionPage = (status: number, messages: readonly string[], headers: Readonly<Record<string, string>> = {}): Response =>
+  rejectionDocument(status, `${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>${answerWords.goBack}</p>`, headers)
+
+/** The same with markup of its own. @param markup escaped */
+export const rejectionDocument = (status: number, markup: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(
     `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${answerWords.notSaved}</title>
-<h1>${answerWords.notSaved}</h1>${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>${answerWords.goBack}</p></html>`,
+<h1>${answerWords.notSaved}</h1>${markup}</html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers } },
   )

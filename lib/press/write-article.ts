@@ -3,6 +3,8 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { PressStore } from '@/lib/store/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
+import { ArticleConflictError } from './article-conflict'
+import { articleVersion } from './article-version'
 import type { CoverInput } from './cover'
 import { prepareCover } from './prepare-cover'
 import { getArticle } from './read-article'
@@ -14,6 +16,10 @@ interface Dependencies {
 
 const fieldMessages = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'body'), message]))
+
+function requireVersion(article: Article, basedOn: string | undefined): void {
+  if (basedOn !== undefined && articleVersion(article) !== basedOn) throw new ArticleConflictError(article, basedOn)
+}
 
 /** Lower case only: addresses of another letter case redirect to the lower one. */
 const newArticleId = () => randomBytes(8).toString('hex')
@@ -43,24 +49,31 @@ export async function createArticle(
 
 /**
  * Changes texts, status or cover. A draft takes the date of the moment it is published; what was public keeps its own.
- * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ * @param basedOn version that was shown to whoever changes it; absent: whatever it is
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError; ArticleConflictError where it is another version
  */
-export async function editArticle({ store, now }: Dependencies, id: string, input: unknown, cover?: CoverInput): Promise<Article> {
+export async function editArticle({ store, now }: Dependencies, id: string, input: unknown, cover?: CoverInput, basedOn?: string): Promise<Article> {
   const parsed = articleChangesSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
+  // Asked before a picture is encoded; the store asks again, in its transaction.
+  requireVersion(before, basedOn)
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
   if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: pressAnswers.neverPublished })
   const firstPublication = before.status === 'draft' && parsed.data.status === 'published'
   const picture = await prepareCover(id, cover, before.cover)
-  const updated = await store.press.update(id, { ...changes, ...picture, ...(firstPublication ? { date: now() } : {}), updatedAt: now() })
+  const changed = { ...changes, ...picture, ...(firstPublication ? { date: now() } : {}), updatedAt: now() }
+  const updated = await store.press.update(id, changed, basedOn)
   if (!updated) throw new NotFoundError('no such article')
+  if (updated === 'changed') throw new ArticleConflictError(await getArticle({ store }, id), basedOn ?? '')
   return getArticle({ store }, id)
 }
 
-/** @returns the article that was removed. @throws NotFoundError, StoreUnavailableError */
-export async function removeArticle({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Article> {
+/** @param basedOn see {@link editArticle} @returns the article that was removed. @throws NotFoundError, StoreUnavailableError, ArticleConflictError */
+export async function removeArticle({ store }: Pick<Dependencies, 'store'>, id: string, basedOn?: string): Promise<Article> {
   const article = await getArticle({ store }, id)
-  if (!(await store.press.remove(id))) throw new NotFoundError('no such article')
+  const removed = await store.press.remove(id, basedOn)
+  if (!removed) throw new NotFoundError('no such article')
+  if (removed === 'changed') throw new ArticleConflictError(await getArticle({ store }, id), basedOn ?? '')
   return article
 }

@@ -1,4 +1,4 @@
-import { koreanDay, type CalendarDay } from '@/lib/korean-time'
+import { isDateOfCalendar, koreanDay, type CalendarDay } from '@/lib/korean-time'
 import { toPlainDigits } from './phone'
 
 /** 개인정보 보호법 §22의2: below this age a guardian's consent would be needed, so the registration is refused. */
@@ -6,10 +6,6 @@ const MINIMUM_AGE = 14
 
 export type BirthdateFault = 'format' | 'date' | 'age'
 
-const isReal = ({ year, month, day }: CalendarDay) => {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 const ordinal = ({ year, month, day }: CalendarDay) => year * 10_000 + month * 100 + day
 
 /**
@@ -23,7 +19,7 @@ export function birthday(yymmdd: string, now: Date): CalendarDay | null {
   const today = ordinal(koreanDay(now))
   for (const century of [2000, 1900]) {
     const candidate = { year: century + year, month, day }
-    if (isReal(candidate) && ordinal(candidate) <= today) return candidate
+    if (isDateOfCalendar(candidate) && ordinal(candidate) <= today) return candidate
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { koreanDay, koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanDay, koreanInstant, koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
 import { fieldAnswers, type FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from '@/lib/text/clean-text'
@@ -43,22 +43,19 @@ const typed = (missing: string, limit: number, long: string) => z.string(missing
 const SITE_MAX = 100
 
 function isVisitDay(day: string, now: Date): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
-  if (!match) return false
+  if (!isCalendarDay(day)) return false
   const at = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return false
   const today = koreanDay(now)
   const first = Date.UTC(today.year, today.month - 1, today.day)
   return at >= first && at <= Date.UTC(today.year + 1, today.month - 1, today.day)
 }
 
-/** Start of a visit, Korean local time: `2026-11-28T10:30`. Whether one begins then is the opening hours' to say. */
-const VISIT_AT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/
 /** Beyond any group that the office allows. */
 const PEOPLE_MAX = 99
 
+/** Start of a visit, Korean local time: `2026-11-28T10:30`. Whether one begins then is the opening hours' to say. */
 const visitAt = ({ now, say = fieldAnswers }: Context) =>
-  z.string(say.visitAt).refine((value) => VISIT_AT.test(value) && isVisitDay(value.slice(0, 10), now), say.visitAt)
+  z.string(say.visitAt).refine((value) => parseLocalTime(value) !== null && isVisitDay(value.slice(0, 10), now), say.visitAt)
 const visitPeople = ({ say = fieldAnswers }: Context) =>
   z.coerce.number(say.visitPeople).int(say.visitPeople).min(1, say.visitPeople).max(PEOPLE_MAX, say.visitPeople)
 

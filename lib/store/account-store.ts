@@ -44,9 +44,11 @@ export interface AccessChange {
   readonly role?: Role
   /** Disables (a time) or enables (null). */
   readonly disabledAt?: Date | null
+  /** The role that it must have until now; absent: whatever it is. */
+  readonly roleUntilNow?: Role
 }
-/** `last-administrator`: nobody who may administer and can sign in would be left; nothing was changed. */
-export type AccessOutcome = 'changed' | 'not-found' | 'last-administrator'
+/** `moved`: it has another role than was expected. `last-administrator`: nobody who may administer and can sign in would be left; nothing was changed. */
+export type AccessOutcome = 'changed' | 'not-found' | 'moved' | 'last-administrator'
 
 /** Embedded accounts; with Firebase Authentication the vendor keeps them. Addresses come normalised. */
 export interface AccountStore {

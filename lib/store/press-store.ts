@@ -35,10 +35,14 @@ export interface PressStore {
   neighbours(siteId: string, position: ArticlePosition): Promise<{ older: ArticleSummary | null; newer: ArticleSummary | null }>
   /** @returns the number given. @throws StoreUnavailableError */
   add(article: ArticleToAdd): Promise<number>
-  /** @returns false when there is no such article. @throws StoreUnavailableError */
-  update(id: string, update: ArticleUpdate): Promise<boolean>
-  /** Removes the article, its count and the files of its cover. @returns false when there was none */
-  remove(id: string): Promise<boolean>
+  /**
+   * @param basedOn version that was changed (lib/press/article-version.ts), compared in the same transaction; absent: whatever it is
+   * @returns false when there is no such article; `changed` when it is another version: nothing was written
+   * @throws StoreUnavailableError
+   */
+  update(id: string, update: ArticleUpdate, basedOn?: string): Promise<boolean | 'changed'>
+  /** Removes the article, its count and the files of its cover. @param basedOn see update @returns see update; false when there was none */
+  remove(id: string, basedOn?: string): Promise<boolean | 'changed'>
   /** Adds to the counts of articles that still exist, all in one write. @throws StoreUnavailableError */
   addViews(counts: ReadonlyMap<string, number>): Promise<void>
   /** Adds the articles unless this site was seeded before, in one transaction, and notes that it was at `at`. @returns whether it did */

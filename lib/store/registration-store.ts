@@ -55,7 +55,7 @@ export interface RegistrationQuery {
   readonly tag?: string
   /** Those in the inbox whose visitor wishes for this unit type; goes with `assignee`, `from`, `until` and `after` only. */
   readonly wishedUnit?: string
-  /** One of lib/registrations/search-terms. */
+  /** What lib/registrations/search-terms makes of what somebody typed, of any length. */
   readonly term?: string
   readonly from?: Date
   /** Exclusive. */
@@ -152,11 +152,16 @@ export interface RegistrationStore extends MergeStore {
   /** How many that arrived since `at` are quarantined. */
   countQuarantinedSince(at: Date): Promise<number>
   /**
-   * Adds the search terms of this version to registrations that an earlier one stored, by their ids.
+   * Adds the search terms of this version to registrations that an earlier one stored, by their ids, and to what they are
+   * part of.
    * @param after where the last call ended; null at first
    * @returns where this one ended; null when none are left
    */
   addSearchTerms(after: string | null, limit: number): Promise<string | null>
+  /** Notes that every registration has the search terms of this version. */
+  noteSearchTerms(): Promise<void>
+  /** Whether that was noted, or there is no registration. */
+  hasSearchTerms(): Promise<boolean>
   /**
    * Gives registrations of an earlier version, which are sealed with the store's key, a key of their own, by their ids: what
    * is stored about each is sealed anew in one transaction. Goes on where the last call ended.
@@ -187,9 +192,10 @@ export interface RegistrationStore extends MergeStore {
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
   /**
    * Corrects where a registration came from; what it said when it came stays (`firstTouch`).
-   * @returns false when there is no such registration
+   * @param from what it must be until now (null: none recorded), compared in the same transaction; absent: whatever it is
+   * @returns false when there is no such registration; `changed` when it is another one than `from`: nothing was written
    */
-  setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry): Promise<boolean>
+  setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry, from?: string | null): Promise<boolean | 'changed'>
   /** Those in the inbox that are new and nobody's, newest first. */
   listWaiting(limit: number): Promise<StoredRegistration[]>
   /** What is due, the earliest first. */

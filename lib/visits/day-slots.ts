@@ -15,13 +15,6 @@ export const addDays = (isoDay: string, days: number): string => new Date(Date.p
 /** @returns 0 for Sunday to 6 */
 export const weekdayOf = (isoDay: string): number => new Date(`${isoDay}T00:00:00Z`).getUTCDay()
 
-/** @returns whether this is how a day of the calendar is written */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
-
 /** Hours of one day: the exception's where there is one. `reason` is the exception's; null hours: closed. */
 export function hoursOfDay(
   { weekly, exceptions }: Pick<OpeningHours, 'weekly' | 'exceptions'>,

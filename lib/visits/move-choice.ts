@@ -1,13 +1,9 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { visitorPageWords, visitWords } from '@/lib/messages/ko/visits'
 import type { Visit } from './booking'
-import { isCalendarDay } from './day-slots'
 import type { VisitBooking } from './visit-booking'
 import { toDayCard, toTimeOptions } from './visit-days-view'
 import { dayText, visitAtValue } from './visit-text'
-
-/** @returns whether a text is the start of a visit as forms and addresses write it: `2026-11-28T10:30` */
-export const isVisitAtValue = (text: string): boolean => /T(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) && isCalendarDay(text.slice(0, -6))
 
 interface Choice {
   readonly value: string

@@ -1,7 +1,5 @@
-import { koreanInstant } from '@/lib/korean-time'
+import { koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { isCalendarDay } from './day-slots'
-import { isVisitAtValue } from './move-choice'
 import type { VisitBooking } from './visit-booking'
 import { toDayCard, toTimeOption, toTimeOptions, type TimeOption } from './visit-days-view'
 import { dayAndTimeText, visitAtValue } from './visit-text'
@@ -54,9 +52,10 @@ export async function readTimesNear(
   wish: { readonly at: string; readonly people: number },
   now: Date,
 ): Promise<Pick<VisitChoice, 'times' | 'peoplePerGroup'> | null> {
-  const day = wish.at.slice(0, 10)
-  if (!isVisitAtValue(wish.at) || !isCalendarDay(day)) return null
-  const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: koreanInstant(wish.at), people: wish.people }, now)])
+  const asked = parseLocalTime(wish.at)
+  if (!asked) return null
+  const day = koreanIsoDay(asked)
+  const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: asked, people: wish.people }, now)])
   const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, wish.people, true))
   const others = next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at), full: false })).filter(({ at }) => times.every((one) => one.at !== at))
   return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }

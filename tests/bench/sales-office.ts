@@ -144,6 +144,7 @@ await measure('filter: result', list({ result: 'contract' }))
 await measure('search: last four digits', () => listRegistrations(services, { search: sealSearch(String(randomInt(10_000)).padStart(4, '0'), vault) }))
 await measure('search: half a name', () => listRegistrations(services, { search: sealSearch(pick(FAMILIES) + pick(SYLLABLES), vault) }))
 await measure('search: whole name', () => listRegistrations(services, { search: sealSearch(pick(FAMILIES) + pick(SYLLABLES) + pick(SYLLABLES), vault) }))
+await measure('search: part of a name that is longer than a term', () => listRegistrations(services, { search: sealSearch('Abdullah', vault) }))
 await measure('search: half a name, own of a counsellor', () =>
   listRegistrations(services, { assignee: 'c0', search: sealSearch(pick(FAMILIES) + pick(SYLLABLES), vault) }),
 )

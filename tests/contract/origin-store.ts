@@ -90,6 +90,18 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'registration.channel', subject: id, detail: 'why' })
     })
 
+    test('a correction of what somebody else corrected meanwhile is refused, and writes nothing', async () => {
+      const { id } = await register('utm_source=naver')
+      const correct = (channel: string, minutes: number, from: string | null) =>
+        store.registrations.setChannel(id, channel, note(id), later(minutes), audit('registration.channel', id), from)
+      const before = readable([(await store.registrations.find(id))!])[0]!.channel
+      expect(await correct('kakao', 5, before)).toBe(true)
+      const [notes, found] = [await store.registrations.notes(id), await store.registrations.find(id)]
+      expect(await correct('meta', 6, before)).toBe('changed')
+      expect(await store.registrations.find(id)).toEqual(found)
+      expect(await store.registrations.notes(id)).toEqual(notes)
+    })
+
     test('nothing is written for a registration that is not there', async () => {
       const before = await store.audit.list({ limit: 9 })
       expect(await store.registrations.setChannel('none', 'kakao', note('none'), later(5), audit('registration.channel', 'none'))).toBe(false)

@@ -1,3 +1,4 @@
+import { articleVersion } from '@/lib/press/article-version'
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
 import type { ArticleToAdd, NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
@@ -106,6 +107,53 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         updatedAt: minuteAt(9),
       })
       expect(await store.press.update('none', { updatedAt: minuteAt(9) })).toBe(false)
+    })
+
+    describe('versions', () => {
+      const versionOf = async (id: string) => articleVersion((await store.press.find(id))!)
+
+      it('refuse a change that rests on another one, and write nothing', async () => {
+        await store.press.add(article('a', 1))
+        const seen = await versionOf('a')
+        expect(await store.press.update('a', { title: '첫째', updatedAt: minuteAt(2) }, seen)).toBe(true)
+        expect(await store.press.update('a', { title: '둘째', content: '딴 글', updatedAt: minuteAt(3) }, seen)).toBe('changed')
+        expect(await store.press.remove('a', seen)).toBe('changed')
+        expect(await store.press.find('a')).toMatchObject({ title: '첫째', updatedAt: minuteAt(2) })
+        expect(await store.press.update('a', { title: '둘째', updatedAt: minuteAt(3) }, await versionOf('a'))).toBe(true)
+        expect(await store.press.remove('a', await versionOf('a'))).toBe(true)
+        expect([await store.press.update('a', { title: '셋째', updatedAt: minuteAt(4) }, seen), await store.press.remove('a', seen)]).toEqual([false, false])
+      })
+
+      it('let one of those through that save the same article at once', async () => {
+        await store.press.add(article('a', 1))
+        const seen = await versionOf('a')
+        const outcomes = await Promise.all(
+          Array.from({ length: 5 }, (_, index) => store.press.update('a', { title: `제목 ${index}`, updatedAt: minuteAt(index) }, seen)),
+        )
+        expect(outcomes.toSorted()).toEqual(['changed', 'changed', 'changed', 'changed', true])
+      })
+
+      it('are others with another title, summary, text, status, cover or description, and the same with another count or time', async () => {
+        await store.press.add(article('a', 1))
+        const versions = [await versionOf('a')]
+        for (const change of [
+          { title: '가' },
+          { summary: '가' },
+          { content: '가' },
+          { status: 'unpublished' as const },
+          { cover: cover('a') },
+          { coverAlt: '다른 설명' },
+          { cover: null },
+        ]) {
+          await store.press.update('a', { ...change, updatedAt: minuteAt(2) })
+          versions.push(await versionOf('a'))
+        }
+        expect(new Set(versions.slice(0, -1)).size).toBe(versions.length - 1)
+        const before = versions.at(-1)
+        await store.press.addViews(new Map([['a', 3]]))
+        await store.press.update('a', { updatedAt: minuteAt(9) })
+        expect(await versionOf('a')).toBe(before)
+      })
     })
 
     describe('covers', () => {

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { createVault } from '@/lib/crypto/vault'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
+import { queryTerm } from '@/lib/registrations/search-terms'
 import { createSqliteStore } from '@/lib/store/sqlite'
-import { registerRequest, registerServices, validBody } from '../support/registrations'
+import { MORNING, registerRequest, registerServices, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
+import { registrationBuilder, saveWithMessages, staffAudit } from '../support/stored-registrations'
 import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
@@ -50,6 +53,24 @@ test('of a registration that is deleted no search term stays', async () => {
   const [first = '', second] = ids
   await store.registrations.remove([first], { at: new Date(), actor: null, address: null, action: 'registration.delete', subject: first, detail: null })
   expect(withTerms()).toEqual([second])
+  database.close()
+  await dispose()
+})
+
+test('registrations that an earlier version stored are found once the terms of this one are added, merged ones by their parts', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  const build = registrationBuilder()
+  const [lead, part] = [build({ name: '김민수' }), build({ name: 'Nguyễn Văn Khải' })]
+  for (const one of [lead, part]) await saveWithMessages(store, one)
+  await store.registrations.merge(part.id, lead.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge'))
+  const database = new Database(join(directory, 'store.sqlite'))
+  database.exec('DELETE FROM registration_terms')
+  const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 9 })).map(({ id }) => id)
+  expect(await found('Nguyen')).toEqual([])
+  expect(await store.registrations.hasSearchTerms()).toBe(false)
+  await indexSearchTerms(store.registrations)
+  expect(await store.registrations.hasSearchTerms()).toBe(true)
+  for (const typed of ['Nguyen', 'Khai', '민수']) expect([typed, await found(typed)]).toEqual([typed, [lead.id]])
   database.close()
   await dispose()
 })

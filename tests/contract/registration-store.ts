@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentText } from '@/lib/registrations/consent'
+import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RequestClaim } from '@/lib/store/registration-store'
@@ -119,6 +120,43 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       await save(one)
       const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
       for (const typed of ['alex', 'ndra', 'RA MO', 'Alexandra Montgomery']) expect(await found(typed)).toEqual([one.id])
+    })
+
+    test('a name of any script is found by any two letters or more, wherever they stand', async () => {
+      const long = registration({ name: 'Abdullah bin Abdul Rahman al-Khattab' })
+      const vietnamese = registration({ name: 'Nguyễn Văn Khải' })
+      const korean = registration({ name: '하늘별님구름' })
+      const scattered = registration({ name: 'abcdxbcdeabcd' })
+      for (const one of [long, vietnamese, korean, scattered]) await save(one)
+      const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
+      for (const typed of ['Abdullah', 'abdul rahman', 'KHATTAB', 'al-khattab', 'ttab', 'Abdullah bin Abdul Rahman al-Khattab'])
+        expect([typed, await found(typed)]).toEqual([typed, [long.id]])
+      for (const typed of ['Khai', 'Nguyen', 'nguyễn', 'yen van', 'Nguyen Van Khai']) expect([typed, await found(typed)]).toEqual([typed, [vietnamese.id]])
+      for (const typed of ['별님', '늘별님구', '하늘별님구름']) expect([typed, await found(typed)]).toEqual([typed, [korean.id]])
+      // Every part of it is there, not one after the other.
+      expect(await found('abcde')).toEqual([])
+      expect(await found('bcdeabcd')).toEqual([scattered.id])
+    })
+
+    test('what a long term finds goes page by page over those that have only its parts', async () => {
+      const scattered = Array.from({ length: 60 }, () => registration({ name: 'abcdxbcdeabcd' }))
+      const [first, second] = [registration({ name: 'xabcdex' }), registration({ name: 'abcde' })] as [Registration, Registration]
+      await save(first)
+      for (const one of scattered) await save(one)
+      await save(second)
+      const found = async (query: object) => (await store.registrations.list({ term: queryTerm('abcde')!, limit: 9, ...query })).map(({ id }) => id)
+      expect(await found({})).toEqual([second.id, first.id])
+      expect(await found({ limit: 1 })).toEqual([second.id])
+      expect(await found({ limit: 1, after: second })).toEqual([first.id])
+      expect(await found({ status: 'visited' })).toEqual([])
+    })
+
+    test('whether every registration has the terms of this version is remembered', async () => {
+      expect(await store.registrations.hasSearchTerms()).toBe(true)
+      await save(registration({ name: '홍길동' }))
+      expect(await store.registrations.hasSearchTerms()).toBe(false)
+      await indexSearchTerms(store.registrations)
+      expect(await store.registrations.hasSearchTerms()).toBe(true)
     })
 
     test('search terms are added in steps, and change nothing that is found already', async () => {

@@ -217,6 +217,17 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.role', subject: 'kim' }])
       })
 
+      it('a role that somebody else gave meanwhile is not replaced', async () => {
+        await store.accounts.add(account('kim'))
+        await store.accounts.add({ ...account('lee'), role: 'counsellor' })
+        expect(await change('lee', { role: 'team-leader', roleUntilNow: 'counsellor' })).toBe('changed')
+        await store.sessions.add(session('of-lee', 'lee'))
+        expect(await change('lee', { role: 'privacy-officer', roleUntilNow: 'counsellor' })).toBe('moved')
+        expect(await store.accounts.find('lee')).toMatchObject({ role: 'team-leader' })
+        expect(await store.sessions.find('of-lee')).not.toBeNull()
+        expect(await store.audit.list({ limit: 9 })).toHaveLength(1)
+      })
+
       it.each<[string, AccessChange]>([
         ['demoted', { role: 'team-leader' }],
         ['disabled', { disabledAt: minuteAt(1) }],

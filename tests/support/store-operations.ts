@@ -125,6 +125,7 @@ const READS = {
   'registrations.addSearchTerms': ({ registrations }: Store) => registrations.addSearchTerms(null, 9),
   // Nor has any no key.
   'registrations.addRecordKeys': ({ registrations }: Store) => registrations.addRecordKeys(9),
+  'registrations.hasSearchTerms': ({ registrations }: Store) => registrations.hasSearchTerms(),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
   'registrations.listDue': ({ registrations }: Store) => registrations.listDue({ by: 'callback', until: minutesLater(9) }, 5),
   'registrations.listDueVersions': ({ registrations }: Store) => registrations.listDueVersions({ by: 'callback', until: minutesLater(9) }, 5),
@@ -182,6 +183,7 @@ const READS = {
 
 /** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
 const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
+  'registrations.noteSearchTerms': ({ registrations }: Store) => registrations.noteSearchTerms(),
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),

@@ -3,10 +3,10 @@ import { clientAddress } from '@/lib/http/client-address'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { isForeignSubresource } from '@/lib/http/foreign-subresource'
 import { HttpError } from '@/lib/http/http-error'
-import { koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { services } from '@/lib/services'
-import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
+import { addDays } from '@/lib/visits/day-slots'
 import { readVisitChoice } from '@/lib/visits/visit-choice'
 
 /** Beyond any day that can be booked. */

@@ -6,7 +6,8 @@ import { redirectAfterPost } from '@/lib/http/form-response'
 import { HttpError } from '@/lib/http/http-error'
 import { readBody } from '@/lib/http/read-body'
 import { wantsJson } from '@/lib/http/unavailable-response'
-import { koreanInstant } from '@/lib/korean-time'
+import { wholeNumber } from '@/lib/http/whole-number'
+import { parseLocalTime } from '@/lib/korean-time'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { visitorPageWords } from '@/lib/messages/ko/visits'
 import { VISIT_REMOVED_PATH, visitorPagePath } from '@/lib/routes'
@@ -24,10 +25,12 @@ import {
 import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
 
 const MAX_BODY_BYTES = 4 * 1024
-const VISIT_AT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 type Outcome = MoveVisitOutcome | CancelVisitOutcome | ConfirmVisitOutcome | DisownOutcome
 type Values = Readonly<Record<string, unknown>>
+
+/** What is no text is no link. */
+const tokenOf = ({ token }: Values): string => (typeof token === 'string' ? token : '')
 
 /**
  * What a visitor does by the link of an SMS: `action` is `confirm`, `move` (with `at`), `cancel` or `disown`, `token` that of the link,
@@ -40,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
     const { values } = await readBody(request, MAX_BODY_BYTES)
     const outcome = await work(request, values)
     if (outcome.kind === 'unknown') throw new NotFoundError('no visit has this link')
-    return asPage ? pageResponse(outcome, String(values.token)) : jsonResponse(outcome)
+    return asPage ? pageResponse(outcome, tokenOf(values)) : jsonResponse(outcome)
   } catch (error) {
     return asPage ? errorPage(error) : errorResponse(error)
   }
@@ -48,8 +51,8 @@ export async function POST(request: Request): Promise<Response> {
 
 async function work(request: Request, values: Values): Promise<Outcome> {
   const opened = services()
-  const asked = { token: String(values.token), client: clientAddress(request.headers, opened.env.TRUST_PROXY) }
-  const version = Number(values.version)
+  const asked = { token: tokenOf(values), client: clientAddress(request.headers, opened.env.TRUST_PROXY) }
+  const version = wholeNumber(values.version)
   const outcome = await act(opened, asked, version, values)
   if ('fresh' in outcome && outcome.fresh) opened.outboxWorker.wake()
   return outcome
@@ -60,8 +63,8 @@ function act(opened: ReturnType<typeof services>, asked: { token: string; client
   if (action === 'confirm') return confirmVisit(opened, asked)
   if (!Number.isSafeInteger(version)) throw new HttpError(400, answerWords.bodyUnreadable)
   if (action === 'cancel') return cancelVisit(opened, { ...asked, version })
-  const time = typeof at === 'string' && VISIT_AT.test(at) ? koreanInstant(at) : null
-  if (action !== 'move' || !time || Number.isNaN(time.getTime())) throw new HttpError(400, answerWords.bodyUnreadable)
+  const time = typeof at === 'string' ? parseLocalTime(at) : null
+  if (action !== 'move' || !time) throw new HttpError(400, answerWords.bodyUnreadable)
   return moveVisit(opened, { ...asked, version, at: time })
 }
 

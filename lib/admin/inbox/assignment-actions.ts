@@ -4,6 +4,7 @@ import { can, seesOwnOnly } from '@/lib/auth/permissions'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
+import { changedTo } from './require-unchanged'
 import { auditEntry, requiredReason } from './staff-audit'
 
 /* Who looks after which registration. */
@@ -105,12 +106,18 @@ export async function assignRegistration(
   dependencies: Dependencies,
   { account, address }: Staff,
   id: string,
-  typed: { readonly assignee: string; readonly reason: string },
+  typed: { readonly assignee: string; readonly reason: string; readonly was?: string | undefined },
 ): Promise<void> {
   const reason = requiredReason(typed.reason)
   const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
   if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
   const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
-  const outcome = await dependencies.store.registrations.assign(id, { to: to.id, actor: account.email, reason }, dependencies.now(), audit)
-  if (outcome.kind !== 'assigned') throw new NotFoundError('no such registration')
+  const { store, now } = dependencies
+  const change = { to: to.id, actor: account.email, reason, ...(typed.was === undefined ? {} : { from: typed.was || null }) }
+  const outcome = await store.registrations.assign(id, change, now(), audit)
+  if (outcome.kind === 'assigned') return
+  const found = typed.was === undefined ? null : await store.registrations.find(id)
+  if (!found || found.quarantine !== null || found.mergedInto !== null || found.assignee === (typed.was || null))
+    throw new NotFoundError('no such registration')
+  if (found.assignee !== to.id) throw changedTo((await assigneeNames(dependencies, [found]))[found.assignee ?? ''] ?? '담당 없음')
 }

@@ -31,6 +31,8 @@ export function channelOptions(names: Readonly<Record<string, string>>, asked?: 
 export interface ChannelView {
   /** As it counts now; null for what was stored before any was recorded. */
   readonly label: string | null
+  /** The same as it is stored; '' for null. */
+  readonly value: string
   /** As it was when it came, where it was corrected since. */
   readonly original: string | null
   readonly facts: readonly TouchFact[]
@@ -43,6 +45,7 @@ export function channelView(registration: Registration, names: Readonly<Record<s
   const { channel } = registration
   const original = originalChannel(registration)
   return {
+    value: channel ?? '',
     label: channel === null ? null : channelLabel(channel, names),
     original: channel === null || channel === original ? null : channelLabel(original, names),
     facts: firstTouchFacts(registration.firstTouch),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
-import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
@@ -44,9 +44,8 @@ export interface ExportedFile {
 /** @returns the first instant of a Korean day, or of the day after it */
 function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
   if (day === '') return undefined
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? koreanInstant(day) : null
-  if (!start || Number.isNaN(start.getTime())) throw new InvalidInputError({ [field]: '날짜를 확인해 주세요.' })
-  return new Date(start.getTime() + daysLater * 24 * 60 * 60 * 1000)
+  if (!isCalendarDay(day)) throw new InvalidInputError({ [field]: '달력에 있는 날짜인지 확인해 주세요.' })
+  return new Date(koreanInstant(day).getTime() + daysLater * 24 * 60 * 60 * 1000)
 }
 
 async function collect({ store }: Pick<Services, 'store'>, query: { status?: RegistrationStatus; from?: Date; until?: Date }): Promise<Registration[]> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { InvalidInputError } from '@/lib/errors'
-import { koreanInstant, startOfKoreanDay } from '@/lib/korean-time'
+import { parseLocalTime, startOfKoreanDay } from '@/lib/korean-time'
 import {
   EVENT_LABELS,
   isResult,
@@ -59,8 +59,8 @@ const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(form) ?
 
 /** @throws InvalidInputError for a time that is none, past, or over a year ahead */
 function dueTime(typed: string, now: Date): Date {
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? koreanInstant(typed) : new Date(Number.NaN)
-  if (!(at > now && at.getTime() < now.getTime() + 366 * DAY_MS)) throw new InvalidInputError({ due: '지금부터 1년 안의 날짜와 시각을 골라 주세요.' })
+  const at = parseLocalTime(typed)
+  if (!at || at <= now || at.getTime() >= now.getTime() + 366 * DAY_MS) throw new InvalidInputError({ due: '지금부터 1년 안의 날짜와 시각을 골라 주세요.' })
   return at
 }
 

@@ -10,6 +10,7 @@ import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registra
 import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/store/registration-store'
 import { requireRecorded } from './require-recorded'
+import { requireUnchanged } from './require-unchanged'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
 import { formatCount } from '@/lib/format-count'
 
@@ -25,9 +26,14 @@ const found = (exists: boolean): void => {
   if (!exists) throw new NotFoundError('no such registration')
 }
 
-/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
-export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string): Promise<void> {
+/**
+ * @param was the status that the form showed, see requireUnchanged
+ * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
+ */
+export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string, was?: string): Promise<void> {
   if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
+  const before = was === undefined ? null : await dependencies.store.registrations.find(id)
+  if (before?.status) requireUnchanged(was, before.status, status, STATUS_LABELS[before.status])
   const { account } = actor
   const event = {
     id: randomUUID(),

@@ -7,6 +7,7 @@ import { complexLabel, wishLabel, wishToText, type Wish, type WishOptions } from
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
 import { requireRecorded } from './require-recorded'
+import { requireUnchanged } from './require-unchanged'
 import { auditEntry, type Actor } from './staff-audit'
 
 /* What a visitor looks for, as the office heard it. */
@@ -27,15 +28,18 @@ function chosen(field: keyof Wish, typed: string, options: WishOptions['units'],
   return typed
 }
 
+/** As the form says what it showed. */
+const shown = ({ unit, complex }: Wish) => `${unit ?? ''} ${complex ?? ''}`
+
 /**
  * Writes down what the visitor of a registration looks for. What is so already stays as it is, and nothing is written.
- * @throws InvalidInputError for what content does not offer, and in quarantine; NotFoundError; StoreUnavailableError
+ * @throws InvalidInputError for what content does not offer, and in quarantine; ChangedMeanwhileError; NotFoundError; StoreUnavailableError
  */
 export async function recordWish(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor & { readonly account: Account },
   id: string,
-  typed: { readonly unit: string; readonly complex: string },
+  typed: { readonly unit: string; readonly complex: string; readonly was?: string | undefined },
   options: WishOptions = wishOptions(),
 ): Promise<void> {
   const { wish: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
@@ -44,6 +48,7 @@ export async function recordWish(
     unit: chosen('unit', typed.unit, options.units, before.unit),
     complex: chosen('complex', typed.complex, options.complexes, before.complex),
   }
+  requireUnchanged(typed.was, shown(before), shown(wish), wishLabel(before) ?? '없음')
   if (wish.unit === before.unit && wish.complex === before.complex) return
   const event = {
     id: randomUUID(),

@@ -1,5 +1,5 @@
-import { koreanInstant } from '@/lib/korean-time'
-import { addDays, isCalendarDay, weekdayOf } from '@/lib/visits/day-slots'
+import { isCalendarDay, koreanInstant } from '@/lib/korean-time'
+import { addDays, weekdayOf } from '@/lib/visits/day-slots'
 
 type ReportSpan = 'day' | 'week'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
 import type { StoredHours } from '@/lib/store/visit-store'
-import { isCalendarDay } from '@/lib/visits/day-slots'
+import { isCalendarDay, isTimeOfDay } from '@/lib/korean-time'
 import { openingHoursSchema, type DayException, type DayHours, type OpeningHours } from '@/lib/visits/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { auditEntry, type Actor } from '../inbox/staff-audit'
@@ -31,7 +31,9 @@ const CHANGED_MEANWHILE = '그동안 다른 사람이 관람 시간을 바꿨습
 
 type Typed = (name: string) => string
 
-const typedHours = (typed: Typed, prefix: string): DayHours => ({ from: typed(`${prefix}From`), until: typed(`${prefix}Until`) })
+/** `24:00`, which content may name as the end of a day, is no time that somebody types. */
+const typedTime = (text: string) => (isTimeOfDay(text) ? text : '')
+const typedHours = (typed: Typed, prefix: string): DayHours => ({ from: typedTime(typed(`${prefix}From`)), until: typedTime(typed(`${prefix}Until`)) })
 
 /** @throws InvalidInputError that names what is wrong */
 function checked(hours: OpeningHours): OpeningHours {

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
-import { koreanInstant } from '@/lib/korean-time'
+import { wholeNumber } from '@/lib/http/whole-number'
+import { parseLocalTime } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { hasBegun, isHeldOrFirm, type Visit } from '@/lib/visits/booking'
-import { isVisitAtValue } from '@/lib/visits/move-choice'
 import { composeMove } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayAndTimeText } from '@/lib/visits/visit-text'
@@ -65,12 +65,12 @@ export async function moveByDesk(
 ): Promise<{ readonly from: Date | null; readonly fresh: boolean }> {
   const { store, visits, policy, now } = dependencies
   const reason = requiredReason(typed.reason)
-  const at = isVisitAtValue(typed.at) ? koreanInstant(typed.at) : null
+  const at = parseLocalTime(typed.at)
   if (!at) throw new InvalidInputError({ at: '옮길 시간을 골라 주세요.' })
   const found = await findMovableVisit(dependencies, actor.account, id)
   if (!found) throw new NotFoundError('no visit to move')
   const { visit, registration } = found
-  const version = Number(typed.version)
+  const version = wholeNumber(typed.version)
   const isRepeated = visit.version === version + 1 && visit.at.getTime() === at.getTime()
   if (visit.version !== version && !isRepeated) throw new InvalidInputError({ version: CHANGED })
   if (!isRepeated && hasBegun(visit, now())) throw new InvalidInputError({ at: BEGUN })

@@ -4,6 +4,7 @@ import { koreanInstant } from '@/lib/korean-time'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
+import { foldName } from '@/lib/registrations/search-terms'
 import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Booking } from '@/lib/visits/booking'
@@ -95,24 +96,17 @@ async function arrivalOf(
 const withHeld = (arrival: Awaited<ReturnType<typeof arrivalOf>>, heldUntil: Date | undefined) =>
   heldUntil !== undefined && arrival.state === EXPECTED ? { ...arrival, state: visitWords.held, held: true as const } : arrival
 
-/** Letters and digits as they are compared: neither spaces nor signs tell people apart. */
-const comparable = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 /** Whether what was typed at the reception is of this person: part of the name, or the last digits of the number. */
 function isTyped(typed: string, registration: StoredRegistration): boolean {
-  const wanted = comparable(typed)
+  const wanted = foldName(typed)
   // One that cannot be opened may be whoever is looked for.
   if (wanted === '' || registration.unreadable) return true
   const { name, phone } = registration
-  const shown = comparable(name)
+  const shown = foldName(name)
   const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
   if (shown.includes(letters) && phone.endsWith(digits)) return true
   // A name may have digits of its own: then each word is part of it, or the end of the number.
-  return typed.split(/\s+/).every((word) => shown.includes(comparable(word)) || phone.endsWith(comparable(word)))
+  return typed.split(/\s+/).every((word) => shown.includes(foldName(word)) || phone.endsWith(foldName(word)))
 }
 
 /** Who was taken down at the reception on a Korean day (현장접수), as far as the account may see them, newest first. */

@@ -82,13 +82,14 @@ export function accountAdministration(
           return accepted
         })
       }),
-    changeAccess: (id, { role, disabledAt }, audit) =>
+    changeAccess: (id, { role, disabledAt, roleUntilNow }, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction): Promise<AccessOutcome> => {
           const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
           if (!account.exists) return 'not-found'
           const before = documentOf(account)
+          if (roleUntilNow !== undefined && before.role !== roleUntilNow) return 'moved'
           const changed = { role: role ?? before.role, disabledAt: disabledAt === undefined ? before.disabledAt : (disabledAt?.getTime() ?? null) }
           if (changed.role !== 'administrator' || changed.disabledAt !== null) {
             const administrators = await transaction.get(db.collection(COLLECTIONS.accounts).where('role', '==', 'administrator'))

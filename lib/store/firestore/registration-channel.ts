@@ -10,12 +10,13 @@ import { toNoteDocument, type RegistrationDocument } from './registration-docume
 /** Where registrations came from. */
 export function registrationChannel(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'setChannel'> {
   return {
-    setChannel: (id, channel, note, at, audit) =>
+    setChannel: (id, channel, note, at, audit, from) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
           if (!found.exists) return false
+          if (from !== undefined && ((found.data() as RegistrationDocument).channel ?? null) !== from) return 'changed'
           const vault = await keys.load(db, [id])
           transaction.update(found.ref, { channel, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
           transaction.create(db.collection(COLLECTIONS.notes).doc(note.id), { ...toNoteDocument(note, vault) })

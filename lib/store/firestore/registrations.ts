@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { indexedTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
+import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
 import { assignments } from './assignments'
@@ -17,13 +18,15 @@ import { SORTED_QUERIES, sortedQuery } from './queries'
 import { registrationChannel } from './registration-channel'
 import { keysOfEarlier } from './keys-of-earlier'
 import { openRegistrations, type RecordKeys } from './record-keys'
-import { termHashes, type RegistrationDocument } from './registration-documents'
+import type { RegistrationDocument } from './registration-documents'
 import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
+import { partsOf, READING_NOW } from './registration-parts'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
+import { searchTermIndex } from './search-term-index'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
@@ -48,7 +51,8 @@ function inboxQuery(
   }: RegistrationQuery,
   vault: Vault,
 ) {
-  const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
+  // One of them: a query asks an array for one value. The others are looked for in what it answers.
+  const terms = term ? termHash(vault, indexedTerms(term)[0]) : undefined
   // What is part of another one stands outside of the inbox like what is quarantined, and says no reason.
   let query =
     quarantined || reason
@@ -100,25 +104,28 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
     ...registrationCounts(connection),
     ...merges(connection, keys),
     ...keysOfEarlier(connection, keys),
-    list: (query) => withDatabase(async (connected) => openRegistrations(connected.db, (await inboxQuery(connected, query, vault).get()).docs, keys)),
-    addSearchTerms: (after, limit) =>
-      withDatabase(async ({ db, FieldPath }) => {
-        const all = db.collection(COLLECTIONS.registrations).orderBy(FieldPath.documentId())
-        const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
-        // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
-        const batch = db.batch()
-        for (const [index, registration] of (await openRegistrations(db, docs, keys)).entries()) {
-          if (registration.unreadable) continue
-          const snapshot = docs[index] as QueryDocumentSnapshot
-          const { terms: stored } = snapshot.data() as RegistrationDocument
-          const known = new Set(Array.isArray(stored) ? stored : [])
-          const terms = termHashes(registration, vault)
-          if (terms.some((term) => !known.has(term)))
-            batch.update(snapshot.ref, { terms: [...new Set([...known, ...terms])] }, snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {})
+    async list(query) {
+      const { term } = query
+      const read = async (asked: RegistrationQuery) =>
+        withDatabase(async (connected) => ({ db: connected.db, docs: (await inboxQuery(connected, asked, vault).get()).docs }))
+      if (!isFoundByParts(term)) {
+        const { db, docs } = await read(query)
+        return withDeadline(() => openRegistrations(db, docs, keys))
+      }
+      const wanted = indexedTerms(term).map((part) => termHash(vault, part))
+      const page = async (asked: RegistrationQuery) => {
+        const { db, docs } = await read(asked)
+        const last = docs.length === asked.limit ? docs.at(-1) : undefined
+        const has = ({ terms }: RegistrationDocument) => Array.isArray(terms) && wanted.every((part) => terms.includes(part))
+        const having = docs.filter((one) => has(one.data() as RegistrationDocument))
+        return {
+          candidates: await withDeadline(() => openRegistrations(db, having, keys)),
+          next: last ? { createdAt: new Date(last.get('createdAt') as number), id: last.id } : null,
         }
-        await batch.commit()
-        return docs.length < limit ? null : (docs.at(-1)?.id ?? null)
-      }),
+      }
+      return readMatches({ ...query, term }, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
+    },
+    ...searchTermIndex(connection, keys),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>
         openRegistrations(

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { articleVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, PressStore } from '../press-store'
 import { mediaOf } from '../stored-cover'
 import { changedFields, coverOf, newArticleDocument, type ArticleDocument } from './article-documents'
@@ -25,6 +26,9 @@ function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, 
   if (article.cover) replaceMedia(db, transaction, article.id, [], article.cover.media)
 }
 
+const isAnother = (id: string, document: ArticleDocument, basedOn: string | undefined): boolean =>
+  basedOn !== undefined && articleVersion({ ...document, cover: coverOf(id, document) }) !== basedOn
+
 /** Articles that come, change and go, each with its running number and the files of its cover. */
 export function writeArticles(connection: FirestoreConnection): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
   return {
@@ -39,25 +43,27 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           return number
         })
       }),
-    update: (id, changes) =>
+    update: (id, changes, basedOn) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const ref = db.collection(COLLECTIONS.articles).doc(id)
           const found = await transaction.get(ref)
           if (!found.exists) return false
+          if (isAnother(id, found.data() as ArticleDocument, basedOn)) return 'changed'
           transaction.update(ref, changedFields(changes))
           if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), changes.cover?.media ?? [])
           return true
         })
       }),
-    remove: (id) =>
+    remove: (id, basedOn) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const ref = db.collection(COLLECTIONS.articles).doc(id)
           const found = await transaction.get(ref)
           if (!found.exists) return false
+          if (isAnother(id, found.data() as ArticleDocument, basedOn)) return 'changed'
           transaction.delete(ref)
           transaction.delete(db.collection(COLLECTIONS.views).doc(id))
           replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), [])

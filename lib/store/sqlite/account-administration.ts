@@ -57,10 +57,11 @@ export function accountAdministration(
         return toAccount(row)
       })
     },
-    async changeAccess(id, { role, disabledAt }, audit) {
+    async changeAccess(id, { role, disabledAt, roleUntilNow }, audit) {
       return transact(database, (): AccessOutcome => {
         const row = find('id = ?', id)
         if (!row) return 'not-found'
+        if (roleUntilNow !== undefined && row.role !== roleUntilNow) return 'moved'
         const changed = { role: role ?? row.role, disabledAt: disabledAt === undefined ? row.disabled_at : (disabledAt?.getTime() ?? null) }
         const administers = changed.role === 'administrator' && changed.disabledAt === null
         if (!administers && !find(`role = 'administrator' AND id <> ? AND ${CAN_SIGN_IN}`, id)) return 'last-administrator'

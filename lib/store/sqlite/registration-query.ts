@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Hasher } from '@/lib/crypto/vault'
+import { indexedTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationQuery } from '../registration-store'
 import { termHash } from '../sealed-fields'
 
@@ -37,7 +38,12 @@ export function registrationQuery(query: RegistrationQuery, vault: Hasher): { sq
   if (query.site) where('r.site = ?', query.site)
   if (query.from) where(`${time} >= ?`, query.from.getTime())
   if (query.until) where(`${time} < ?`, query.until.getTime())
-  if (query.term) where('t.term = ?', termHash(vault, query.term))
+  if (query.term) {
+    const [first, ...others] = indexedTerms(query.term).map((term) => termHash(vault, term))
+    where('t.term = ?', first ?? '')
+    for (const other of others)
+      where('EXISTS (SELECT 1 FROM registration_terms o WHERE o.term = ? AND o.created_at = t.created_at AND o.registration_id = t.registration_id)', other)
+  }
   if (query.tag) where('t.tag = ?', query.tag)
   if (query.after) where(`(${time}, ${id}) < (?, ?)`, query.after.createdAt.getTime(), query.after.id)
   return {

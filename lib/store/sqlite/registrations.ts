@@ -1,5 +1,6 @@
 import 'server-only'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationQuery, RegistrationStore } from '../registration-store'
+import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
 import { publishedConsentTexts } from './consent-texts'
@@ -26,6 +27,7 @@ import { read, transact } from './transaction'
 export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKeys, group: GroupCommit, erasing: Erasure): RegistrationStore {
   const { vault } = keys
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
+  const partsOfOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
 
   return {
     ...registrationSaver(database, keys, group),
@@ -46,10 +48,19 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
       return read(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
     },
     async list(query) {
-      return read(() => {
-        const { sql, values } = registrationQuery(query, vault)
-        return open(database.prepare(sql).all(...values))
-      })
+      const rows = (asked: RegistrationQuery) => {
+        const { sql, values } = registrationQuery(asked, vault)
+        return database.prepare(sql).all(...values) as RegistrationRow[]
+      }
+      const { term } = query
+      if (!isFoundByParts(term)) return read(() => open(rows(query)))
+      const page = (asked: RegistrationQuery) =>
+        read(() => {
+          const found = rows(asked)
+          const last = found.length === asked.limit ? found.at(-1) : undefined
+          return { candidates: open(found), next: last ? { createdAt: new Date(last.created_at), id: last.id } : null }
+        })
+      return readMatches({ ...query, term }, page, (id) => read(() => open(partsOfOne.all(id))))
     },
     async listByPhone(phone, limit) {
       return read(() =>

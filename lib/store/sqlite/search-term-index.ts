@@ -1,34 +1,54 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/crypto/vault'
-import { searchTerms } from '@/lib/registrations/search-terms'
+import { SEARCH_TERMS_VERSION, searchTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationStore } from '../registration-store'
 import { termHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
+/** One row of `meta`: the version of the terms that every registration has. */
+const KEY = 'search_terms'
+
 /** What registrations of earlier versions are found by, too. */
-export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'addSearchTerms'> {
-  const known = database.prepare('SELECT 1 FROM registration_terms WHERE term = ? AND created_at = ? AND registration_id = ?')
+export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
+  const known = database.prepare(
+    'SELECT 1 FROM registration_terms WHERE term = ? AND created_at = (SELECT created_at FROM registrations WHERE id = ?) AND registration_id = ?',
+  )
   // Of one that is removed meanwhile nothing is written.
   const insert = database.prepare(
     'INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) SELECT ?, created_at, id FROM registrations WHERE id = ?',
   )
+  const version = database.prepare('SELECT value FROM meta WHERE key = ?')
+  const setVersion = database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)')
   return {
     async addSearchTerms(after, limit) {
       const { ids, missing } = await read(() => {
         const rows = database.prepare('SELECT * FROM registrations WHERE id > ? ORDER BY id LIMIT ?').all(after ?? '', limit) as RegistrationRow[]
+        // What is part of another one is found with it.
         const terms = rows.flatMap((row) => {
           const registration = openRegistration(row, vault)
-          return registration.unreadable ? [] : searchTerms(registration).map((term) => ({ row, id: row.id, term: termHash(vault, term) }))
+          if (registration.unreadable) return []
+          return searchTerms(registration).flatMap((term) =>
+            [row.id, ...(row.merged_into === null ? [] : [row.merged_into])].map((id) => ({ id, term: termHash(vault, term) })),
+          )
         })
-        return { ids: rows.map(({ id }) => id), missing: terms.filter(({ row, id, term }) => known.get(term, row.created_at, id) === undefined) }
+        return { ids: rows.map(({ id }) => id), missing: terms.filter(({ id, term }) => known.get(term, id, id) === undefined) }
       })
       if (missing.length > 0)
         await transact(database, () => {
           for (const { id, term } of missing) insert.run(term, id)
         })
       return ids.length < limit ? null : (ids.at(-1) ?? null)
+    },
+    async noteSearchTerms() {
+      await transact(database, () => setVersion.run(KEY, String(SEARCH_TERMS_VERSION)))
+    },
+    async hasSearchTerms() {
+      return read(() => {
+        const [row] = version.all(KEY) as { value: string }[]
+        return row?.value === String(SEARCH_TERMS_VERSION) || database.prepare('SELECT 1 FROM registrations LIMIT 1').all().length === 0
+      })
     },
   }
 }

@@ -1,6 +1,8 @@
 import 'server-only'
+import { articleVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
 import { storedCover } from '../stored-cover'
+import { FROM, SUMMARY_COLUMNS, toArticle, type ArticleRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
 import { replaceMedia } from './media'
 import { transact } from './transaction'
@@ -40,6 +42,13 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
     return number
   }
 
+  /** Whether there is such an article, in another version. */
+  function isAnother(id: string, basedOn: string | undefined): boolean {
+    if (basedOn === undefined) return false
+    const [row] = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content ${FROM} WHERE a.id = ?`).all(id) as ArticleRow[]
+    return row !== undefined && articleVersion(toArticle(row)) !== basedOn
+  }
+
   function update(id: string, { title, summary, content, status, date, cover, coverAlt, updatedAt }: ArticleUpdate): boolean {
     const { changes } = database
       .prepare(
@@ -58,12 +67,11 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
     async add(article) {
       return transact(database, () => insert(article))
     },
-    async update(id, changes) {
-      return transact(database, () => update(id, changes))
+    async update(id, changes, basedOn) {
+      return transact(database, () => (isAnother(id, basedOn) ? 'changed' : update(id, changes)))
     },
-    async remove(id) {
-      const { changes } = await transact(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
-      return changes > 0
+    async remove(id, basedOn) {
+      return transact(database, () => (isAnother(id, basedOn) ? 'changed' : database.prepare('DELETE FROM articles WHERE id = ?').run(id).changes > 0))
     },
     async seedOnce(siteId, articles, at) {
       return transact(database, () => {

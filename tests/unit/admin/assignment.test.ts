@@ -1,6 +1,6 @@
 import type { Account, Role } from '@/lib/auth/account'
 import { assignmentView, assignRegistration, claimRegistration, isVisible } from '@/lib/admin/inbox/assignment-actions'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { ChangedMeanwhileError, InvalidInputError, NotFoundError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
@@ -84,4 +84,17 @@ test('one who works alone is not asked whose a registration is', async () => {
   expect(await assignmentView(needs(), boss, await current())).toMatchObject({ assignee: null, candidates: [{ id: 'boss' }, { id: 'leader' }], canClaim: true })
   await claimRegistration(needs(), by(leader), id)
   expect(await assignmentView(needs(), officer, await current())).toEqual({ assignee: { id: 'leader', name: 'leader 님' }, candidates: null, canClaim: false })
+})
+
+test('an assignment of what somebody else gave away meanwhile is refused, and says who has it', async () => {
+  const give = (assignee: string, was?: string) => assignRegistration(needs(), by(leader), id, { assignee, reason: '휴무', was })
+  await give('kim', '')
+  await expect(give('lee', '')).rejects.toMatchObject({ userMessage: expect.stringContaining('kim 님') as unknown })
+  await expect(give('lee', 'boss')).rejects.toBeInstanceOf(ChangedMeanwhileError)
+  expect((await current()).assignee).toBe('kim')
+  // What is wanted is so already.
+  await give('kim', '')
+  await give('lee', 'kim')
+  await give('boss')
+  expect((await current()).assignee).toBe('boss')
 })

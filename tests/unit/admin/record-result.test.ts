@@ -52,7 +52,18 @@ test.each(['', 'call', 'assigned', 'status', 'withdrawn', '__proto__', 'REACHED'
   await expect(press(kim, result)).rejects.toThrow(InvalidInputError)
 })
 
-test.each(['', 'tomorrow', '2026-11-24T09:59', '2028-01-01T10:00', '2026-13-01T10:00', '2026-11-24T10:00:00Z'])('%p is no time of a callback', async (due) => {
+test.each([
+  '',
+  'tomorrow',
+  '2026-11-24T09:59',
+  '2028-01-01T10:00',
+  '2026-13-01T10:00',
+  '2027-02-29T10:00',
+  '2026-11-31T10:00',
+  '2026-11-24T24:00',
+  '2026-11-25T25:61',
+  '2026-11-24T10:00:00Z',
+])('%p is no time of a callback', async (due) => {
   await expect(press(kim, 'callback', { due })).rejects.toThrow(InvalidInputError)
 })
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, isCalendarDay, weekdayOf } from '@/lib/visits/day-slots'
+import { isCalendarDay } from '@/lib/korean-time'
+import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, weekdayOf } from '@/lib/visits/day-slots'
 import { openingHoursSchema } from '@/lib/visits/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { openingHours } from '@/tests/support/visits'

@@ -10,7 +10,7 @@ import { VisitorSummary } from '@/components/visits/visitor-summary'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { content } from '@/lib/content/load'
 import { clientAddress } from '@/lib/http/client-address'
-import { koreanInstant } from '@/lib/korean-time'
+import { parseLocalTime } from '@/lib/korean-time'
 import { commonWords } from '@/lib/messages/ko/common'
 import { visitorPageWords as words, visitWords } from '@/lib/messages/ko/visits'
 import { qrOutline } from '@/lib/qr-image'
@@ -87,7 +87,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
 
   const { visit, changeable, isOffered, movesLeft } = found
   const { done, refused, day, at } = await searchParams
-  const wish = typeof at === 'string' ? koreanInstant(at) : null
+  const wish = typeof at === 'string' ? parseLocalTime(at) : null
   const mayMove = changeable === 'yes' && (movesLeft > 0 || !isOffered)
   const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, wish }, opened.now()) : null
   const isToConfirm = changeable === 'lapsed' || (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late'))

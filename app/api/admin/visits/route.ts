@@ -3,7 +3,7 @@ import { sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { isCalendarDay } from '@/lib/visits/day-slots'
+import { isCalendarDay } from '@/lib/korean-time'
 import { cutAt } from '@/lib/text/cut-text'
 
 const SEARCH_MAX = 60

@@ -7,6 +7,9 @@ import { withErrorResponses } from '@/lib/http/error-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
+import { ArticleConflictError } from '@/lib/press/article-conflict'
+import { articleVersion } from '@/lib/press/article-version'
+import { conflictJson } from '@/lib/admin/article-conflict-response'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { services } from '@/lib/services'
@@ -15,24 +18,49 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
+const TAG = /^(?:W\/)?"([^"]*)"$/
+
+/** The version that a client saw, by the field `version` or If-Match; undefined: it asks for no comparison. */
+function basedOn(request: Request, { version }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof version === 'string' && version !== '') return version
+  const tag = request.headers.get('if-match')
+  return tag === null || tag === '*' ? undefined : (TAG.exec(tag.trim())?.[1] ?? tag)
+}
+
+async function answerConflict(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    // RFC 9110, 13.1.1: what If-Match asked for does not hold.
+    if (error instanceof ArticleConflictError) return conflictJson(error, request.headers.has('if-match') ? 412 : 409)
+    throw error
+  }
+}
+
 /** Changes an article's texts or status; the form of a script also its cover. */
 export const PATCH = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')
   const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
-  const article = await editArticle(services(), (await params).id, values, readCoverInput(values, files))
-  await recordAudit(admin, 'press.edit', article.id, article.status)
-  revalidatePress()
-  notifySearchEngines(article)
-  return Response.json({ id: article.id })
+  const { id } = await params
+  return answerConflict(request, async () => {
+    const article = await editArticle(services(), id, values, readCoverInput(values, files), basedOn(request, values))
+    await recordAudit(admin, 'press.edit', article.id, article.status)
+    revalidatePress()
+    notifySearchEngines(article)
+    return Response.json({ id: article.id }, { headers: { etag: `"${articleVersion(article)}"` } })
+  })
 })
 
 export const DELETE = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')
-  const article = await removeArticle(services(), (await params).id)
-  await recordAudit(admin, 'press.delete', article.id, article.title)
-  revalidatePress()
-  notifySearchEngines(article)
-  return new Response(null, { status: 204 })
+  const { id } = await params
+  return answerConflict(request, async () => {
+    const article = await removeArticle(services(), id, basedOn(request, {}))
+    await recordAudit(admin, 'press.delete', article.id, article.title)
+    revalidatePress()
+    notifySearchEngines(article)
+    return new Response(null, { status: 204 })
+  })
 })

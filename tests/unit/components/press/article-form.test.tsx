@@ -121,3 +121,23 @@ test('a draft is sent as one, and only where drafts are offered', async () => {
   await press('초안으로 저장')
   expect(sent[0]!.body.get('status')).toBe('draft')
 })
+
+test('what somebody else changed stands beside the form, what was typed stays, and the next press saves on that', async () => {
+  const article = { id: 'a', title: '제목', summary: '요약', content: '본문', cover: null, version: 'seen' }
+  const changed = [{ part: 'title', label: '제목', now: '첫째의 제목' }]
+  answer = async () => ({ ok: false, status: 409, json: async () => ({ message: '다른 사람이 고쳤습니다.', version: 'now', changed }) }) as Response
+  show({ article, then: '/admin/press' })
+  type('본문', '오래 쓴 본문')
+  await press('저장')
+  expect(sent[0]).toMatchObject({ address: '/api/press/a', method: 'PATCH' })
+  expect(sent[0]!.body.get('version')).toBe('seen')
+  expect(screen.getByRole('alert')).toHaveTextContent('다른 사람이 고쳤습니다.')
+  expect(screen.getByRole('alert')).toHaveTextContent('첫째의 제목')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/press/a')
+  expect(field('본문')).toHaveValue('오래 쓴 본문')
+  expect(push).not.toHaveBeenCalled()
+  answer = async () => ({ ok: true }) as Response
+  await press('입력한 내용으로 저장')
+  expect(Object.fromEntries(sent[1]!.body)).toMatchObject({ version: 'now', content: '오래 쓴 본문' })
+  expect(push).toHaveBeenCalledWith('/admin/press')
+})

@@ -8,6 +8,7 @@ import { requireAdminPage } from '@/lib/admin/current-admin'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
+import { InvalidInputError } from '@/lib/errors'
 import { listArticles } from '@/lib/press/list-articles'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -21,13 +22,24 @@ const DONE = {
   saved: '저장했습니다.',
 }
 
+/** A position that is cut or made up leads to the newest, and the page says so. */
+async function listFrom(site: string, cursor: string | undefined) {
+  const all = { status: null, limit: 20 } as const
+  try {
+    return { ...(await listArticles(services(), site, { ...all, cursor })), fromStart: false }
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    return { ...(await listArticles(services(), site, all)), fromStart: true }
+  }
+}
+
 /** Every article of a site with its status; drafts too. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('press.write')
   const query = await searchParams
   const site = findPressSite(firstValue(query.site) ?? content.site.defaultPressSite)
   if (!site) notFound()
-  const { items, nextCursor } = await listArticles(services(), site.slug, { status: null, cursor: firstValue(query.cursor), limit: 20 })
+  const { items, nextCursor, fromStart } = await listFrom(site.slug, firstValue(query.cursor))
   const siteQuery = `site=${encodeURIComponent(site.slug)}`
   return (
     <>
@@ -37,6 +49,11 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
         </a>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
+      {fromStart ? (
+        <p className={styles.notice} role="status">
+          주소에 적힌 목록 위치를 찾을 수 없어 최신 글부터 보입니다.
+        </p>
+      ) : null}
       {content.pressSites.length > 1 ? (
         <p className={styles.row}>
           {content.pressSites.map(({ slug, name }) => (

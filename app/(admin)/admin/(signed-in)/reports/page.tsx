@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/admin/page-head'
 import { Report } from '@/components/admin/report'
+import { UnknownDay } from '@/components/admin/unknown-day'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { FIGURE_COLUMNS } from '@/lib/admin/reports/figure-text'
 import type { FunnelRow } from '@/lib/admin/reports/funnel'
@@ -9,7 +10,7 @@ import { FIRST_CONTACT_MINUTES } from '@/lib/admin/reports/figures'
 import { reportQuery } from '@/lib/admin/reports/report-period'
 import { reportView } from '@/lib/admin/reports/report-view'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
-import { koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '일일보고' }
@@ -19,7 +20,8 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
   await requireAdminPage('report.view')
   const asked = await searchParams
   const today = koreanIsoDay(services().now())
-  const view = await reportView(services(), reportQuery({ day: firstValue(asked.day), span: firstValue(asked.span) }, today))
+  const day = firstValue(asked.day)
+  const view = await reportView(services(), reportQuery({ day, span: firstValue(asked.span) }, today))
   const row = ({ label, now, before }: (typeof view)['total']) => ({
     label,
     figures: FIGURE_COLUMNS.map(({ text }) => text(now)),
@@ -32,6 +34,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
       <PageHead title={view.title}>
         <p>{view.period}</p>
       </PageHead>
+      {day && !isCalendarDay(day) ? <UnknownDay /> : null}
       <Report
         query={view.query}
         today={today}

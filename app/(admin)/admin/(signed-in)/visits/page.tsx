@@ -7,6 +7,7 @@ import form from '@/components/admin/form.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import print from '@/components/admin/print.module.css'
 import { FindVisitor, WalkIns } from '@/components/admin/reception'
+import { UnknownDay } from '@/components/admin/unknown-day'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { pageFormId } from '@/lib/admin/page-form-id'
@@ -17,12 +18,11 @@ import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { moveTargets } from '@/lib/admin/visits/move-targets'
 import { visitsOfDay, walkInsOfDay } from '@/lib/admin/visits/visit-view'
 import { can } from '@/lib/auth/permissions'
-import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
 import { adminPaths, adminVisitMovePath, adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { hasBegun } from '@/lib/visits/booking'
-import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
-import { isVisitAtValue } from '@/lib/visits/move-choice'
+import { addDays } from '@/lib/visits/day-slots'
 import { dayAndTimeText, dayText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '방문' }
@@ -52,16 +52,19 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
   const works = can(admin, 'registration.work')
   const mayWork = works && day <= today
   const movable = works && visits !== null ? cards.flatMap(({ id, at }) => (hasBegun({ at: new Date(at) }, now()) ? [] : id)) : []
-  const [moved, from] = [firstValue(query.moved), firstValue(query.from)]
+  const moved = firstValue(query.moved)
+  const from = firstValue(query.from) ?? ''
+  const movedFrom = parseLocalTime(from)
   return (
     <>
       <PageHead title="방문">
         <p>{dayText(day)}</p>
       </PageHead>
+      {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
       <DoneNotice done={query.done} messages={DONE}>
-        {moved && from && isVisitAtValue(from) ? (
+        {moved && movedFrom ? (
           <a className={styles.target} href={adminVisitMovePath(moved, from)}>
-            {dayAndTimeText(koreanInstant(from))} 시간으로 되돌리기
+            {dayAndTimeText(movedFrom)} 시간으로 되돌리기
           </a>
         ) : null}
       </DoneNotice>

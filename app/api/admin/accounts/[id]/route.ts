@@ -23,7 +23,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   if (action === 'disable' || action === 'enable') await setAccountDisabled(services(), actor, id, action === 'disable')
   else {
     requireOwnAccounts()
-    if (action === 'role') await changeRole(services(), actor, id, textField(values, 'role'))
+    if (action === 'role') await changeRole(services(), actor, id, textField(values, 'role'), typeof values.was === 'string' ? values.was : undefined)
     else if (action === 'second-factor-off') await removeSecondFactor(services(), actor, id)
     else {
       const { token, expiresAt, account } = await createPasswordLink(services(), actor, id)

@@ -1,12 +1,14 @@
-import { adminPost } from '@/lib/admin/admin-post'
+import { adminPost, textField } from '@/lib/admin/admin-post'
 import { notifySearchEngines } from '@/lib/admin/notify-search-engines'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import type { Article } from '@/lib/press/article'
+import { ArticleConflictError } from '@/lib/press/article-conflict'
+import { conflictForm, conflictPage } from '@/lib/admin/article-conflict-response'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
-import { adminPaths } from '@/lib/admin-routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' } as const
@@ -14,22 +16,25 @@ const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'p
 /** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
   ACTIONS,
-  async ({ admin, action, values, files, params }) => {
+  async ({ admin, action, values, files, params: { id } }) => {
+    const basedOn = textField(values, 'version') || undefined
     let article: Article
-    if (action === 'delete') {
-      article = await removeArticle(services(), params.id)
-      await recordAudit(admin, 'press.delete', article.id, article.title)
-    } else if (action === 'save') {
-      article = await editArticle(
-        services(),
-        params.id,
-        { title: values.title, summary: values.summary, content: values.content },
-        readCoverInput(values, files),
-      )
-      await recordAudit(admin, 'press.edit', article.id, article.status)
-    } else {
-      article = await editArticle(services(), params.id, { status: action })
-      await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', article.id)
+    try {
+      if (action === 'delete') {
+        article = await removeArticle(services(), id, basedOn)
+        await recordAudit(admin, 'press.delete', article.id, article.title)
+      } else if (action === 'save') {
+        const { title, summary, content } = values
+        article = await editArticle(services(), id, { title, summary, content }, readCoverInput(values, files), basedOn)
+        await recordAudit(admin, 'press.edit', article.id, article.status)
+      } else {
+        article = await editArticle(services(), id, { status: action }, undefined, basedOn)
+        await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', article.id)
+      }
+    } catch (error) {
+      if (!(error instanceof ArticleConflictError)) throw error
+      const page = adminPaths.pressArticle(id)
+      return action === 'save' ? conflictForm(error, adminApiPaths.press(id), values, page) : conflictPage(error, page)
     }
     revalidatePress()
     notifySearchEngines(article)

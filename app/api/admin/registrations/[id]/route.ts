@@ -52,6 +52,8 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   if (!stored) throw new NotFoundError('no such registration')
   const lead = stored.mergedInto ?? id
   const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : lead))
+  // What the form showed of what it changes.
+  const was = typeof values.was === 'string' ? values.was : undefined
   if (action === 'delete') {
     const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))
     await deleteRegistration(services(), actor, id, textField(values, 'reason'), also)
@@ -79,12 +81,18 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     const done = await recordResult(services(), actor, lead, { result, due, note, form, other })
     return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, lead, textField(values, 'event'))
-  else if (action === 'status') await changeStatus(services(), actor, lead, textField(values, 'status'))
+  else if (action === 'status') await changeStatus(services(), actor, lead, textField(values, 'status'), lead === id ? was : undefined)
   else if (action === 'assign')
-    await assignRegistration(services(), actor, lead, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
-  else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })
+    await assignRegistration(services(), actor, lead, {
+      assignee: textField(values, 'assignee'),
+      reason: textField(values, 'reason'),
+      was: lead === id ? was : undefined,
+    })
+  else if (action === 'channel')
+    await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason'), was })
   else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, lead, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
-  else if (action === 'wish') await recordWish(services(), actor, lead, { unit: textField(values, 'unit'), complex: textField(values, 'complex') })
+  else if (action === 'wish')
+    await recordWish(services(), actor, lead, { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: lead === id ? was : undefined })
   else if (action === 'note') await addNote(services(), actor, lead, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))

@@ -5,6 +5,7 @@ import { ArticleForm } from '@/components/press/article-form'
 import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { articleLimits } from '@/lib/press/article'
+import { articleVersion } from '@/lib/press/article-version'
 import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: '글 고치기' }
@@ -21,10 +22,10 @@ export default async function EditArticlePage({ params }: { params: Promise<{ id
       <ArticleForm
         site={siteId}
         limits={articleLimits}
-        article={{ id, title, summary, content, cover }}
+        article={{ id, title, summary, content, cover, version: articleVersion(article) }}
         then={`${adminPaths.press}?site=${encodeURIComponent(siteId)}&done=saved`}
       />
-      <ArticleActions article={article} />
+      <ArticleActions article={article} version={articleVersion(article)} />
     </>
   )
 }

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { PageHead } from '@/components/admin/page-head'
+import { UnknownDay } from '@/components/admin/unknown-day'
 import { WeekLoad } from '@/components/admin/week-load'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { readWeek } from '@/lib/admin/visits/week-view'
-import { koreanIsoDay } from '@/lib/korean-time'
+import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
+import { addDays } from '@/lib/visits/day-slots'
 import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '주간 방문' }
@@ -30,6 +31,7 @@ export default async function VisitsWeekPage({ searchParams }: { searchParams: S
           {days[0]?.label}부터 {days.at(-1)?.label}까지 {sum(({ groups }) => groups)}/{sum(({ capacity }) => capacity)}팀, {sum(({ people }) => people)}명
         </p>
       </PageHead>
+      {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
       <div className={styles.stack}>
         <p className={styles.row}>
           <a className={styles.target} href={adminWeekPath(addDays(day, -7))}>

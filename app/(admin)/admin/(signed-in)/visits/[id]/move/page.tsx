@@ -9,11 +9,11 @@ import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { BEGUN, findMovableVisit } from '@/lib/admin/visits/move-by-desk'
 import { NotFoundError } from '@/lib/errors'
-import { koreanIsoDay } from '@/lib/korean-time'
+import { koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { hasBegun } from '@/lib/visits/booking'
-import { isVisitAtValue, readMoveChoice } from '@/lib/visits/move-choice'
+import { readMoveChoice } from '@/lib/visits/move-choice'
 import { visitText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '방문 시간 변경' }
@@ -37,7 +37,7 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
   await recordViewing({ store, now }, await actorOf(admin), 'registration.view', [registration])
   const query = await searchParams
   const asked = firstValue(query.at)
-  const at = asked && isVisitAtValue(asked) ? asked : null
+  const at = asked && parseLocalTime(asked) ? asked : null
   const day = at?.slice(0, 10) ?? firstValue(query.day) ?? null
   const { days, times, dayLabel, day: chosen } = await readMoveChoice(visits, visit, { day, wish: null, untilStart: true }, now())
   return (

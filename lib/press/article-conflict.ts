@@ -1,0 +1,31 @@
+import { ChangedMeanwhileError, knownAcrossBundles } from '@/lib/errors'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
+import type { Article } from './article'
+import { articleVersion, partsChangedSince, type ArticlePart } from './article-version'
+
+/** A part that somebody else changed, as it is now. */
+export interface ChangedPart {
+  readonly part: ArticlePart
+  readonly label: string
+  /** Korean where it is no text of the article. */
+  readonly now: string
+}
+
+/** Somebody else changed the article since it was shown: nothing was written. */
+export class ArticleConflictError extends ChangedMeanwhileError {
+  static {
+    knownAcrossBundles(this, 'ArticleConflictError')
+  }
+  override name = 'ArticleConflictError'
+  readonly version: string
+  readonly changed: readonly ChangedPart[]
+
+  /** @param article as it is now @param basedOn the version that was to be changed */
+  constructor(article: Article, basedOn: string) {
+    super(pressAnswers.changedMeanwhile)
+    const { parts, coverNow, statusNow } = pressAnswers
+    const now = { ...article, cover: article.cover ? coverNow.some : coverNow.none, status: statusNow[article.status] }
+    this.version = articleVersion(article)
+    this.changed = partsChangedSince(basedOn, article).map((part) => ({ part, label: parts[part], now: now[part] }))
+  }
+}

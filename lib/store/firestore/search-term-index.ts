@@ -1,0 +1,64 @@
+import 'server-only'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { SEARCH_TERMS_VERSION } from '@/lib/registrations/search-terms'
+import type { RegistrationStore } from '../registration-store'
+import { COLLECTIONS } from './collections'
+import type { Connected, FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { openRegistrations, type RecordKeys } from './record-keys'
+import { termHashes, type RegistrationDocument } from './registration-documents'
+
+/** The version of the terms that every registration has. */
+const RECORD = 'searchTerms'
+
+/** What registrations of earlier versions are found by, too. */
+export function searchTermIndex(
+  connection: FirestoreConnection,
+  keys: RecordKeys,
+): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
+  const record = ({ db }: Connected) => db.collection(COLLECTIONS.meta).doc(RECORD)
+  const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
+
+  async function step(connected: Connected, after: string | null, limit: number): Promise<string | null> {
+    const registrations = connected.db.collection(COLLECTIONS.registrations)
+    const all = registrations.orderBy(connected.FieldPath.documentId())
+    const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
+    const opened = await openRegistrations(connected.db, docs, keys)
+    const own = new Map(opened.map((one) => [one.id, one.unreadable ? [] : termHashes(one, keys.vault)]))
+    // What is part of another one is found with it.
+    const added = new Map(own)
+    for (const one of docs) {
+      const lead = documentOf(one).mergedInto
+      if (lead) added.set(lead, [...(added.get(lead) ?? []), ...(own.get(one.id) ?? [])])
+    }
+    const elsewhere = [...added.keys()].filter((id) => !own.has(id)).map((id) => registrations.doc(id))
+    const leads = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
+    // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
+    const batch = connected.db.batch()
+    for (const snapshot of [...docs, ...leads]) {
+      if (!snapshot.exists) continue
+      const { terms: stored } = documentOf(snapshot)
+      const known = new Set(Array.isArray(stored) ? stored : [])
+      const terms = added.get(snapshot.id) ?? []
+      if (terms.some((term) => !known.has(term)))
+        batch.update(snapshot.ref, { terms: [...new Set([...known, ...terms])] }, snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {})
+    }
+    await batch.commit()
+    return docs.length < limit ? null : (docs.at(-1)?.id ?? null)
+  }
+
+  return {
+    addSearchTerms: (after, limit) => withDeadline(async () => step(await connection.open(), after, limit)),
+    noteSearchTerms: () =>
+      withDeadline(async () => {
+        await record(await connection.open()).set({ version: SEARCH_TERMS_VERSION })
+      }),
+    hasSearchTerms: () =>
+      withDeadline(async () => {
+        const connected = await connection.open()
+        const found = await record(connected).get()
+        if (found.get('version') === SEARCH_TERMS_VERSION) return true
+        return (await connected.db.collection(COLLECTIONS.registrations).limit(1).get()).empty
+      }),
+  }
+}

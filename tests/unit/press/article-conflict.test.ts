@@ -1,0 +1,76 @@
+import { ArticleConflictError } from '@/lib/press/article-conflict'
+import { articleVersion, partsChangedSince } from '@/lib/press/article-version'
+import { conflictForm } from '@/lib/admin/article-conflict-response'
+import { getArticle } from '@/lib/press/read-article'
+import { createArticle, editArticle, removeArticle } from '@/lib/press/write-article'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { fixedClock, SITE } from '@/tests/support/registrations'
+
+let store: Store
+const clock = fixedClock()
+const services = () => ({ store, now: clock.now })
+let id: string
+const version = async () => articleVersion(await getArticle({ store }, id))
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  ;({ id } = await createArticle(services(), [SITE], { site: SITE, title: '제목', summary: '요약', content: '본문' }))
+})
+afterEach(() => store.close())
+
+/** @returns what the second of two who edit one article is told */
+async function conflictOf(second: () => Promise<unknown>): Promise<ArticleConflictError> {
+  const error = await second().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ArticleConflictError)
+  return error as ArticleConflictError
+}
+
+test('the second of two who save one article is told what the first changed, and may save on that', async () => {
+  const seen = await version()
+  await editArticle(services(), id, { title: '첫째의 제목' }, undefined, seen)
+  const conflict = await conflictOf(() => editArticle(services(), id, { title: '제목', content: '둘째의 본문' }, undefined, seen))
+  expect(conflict.changed).toEqual([{ part: 'title', label: '제목', now: '첫째의 제목' }])
+  expect(await getArticle({ store }, id)).toMatchObject({ title: '첫째의 제목', content: '본문' })
+  expect(await editArticle(services(), id, { content: '둘째의 본문' }, undefined, conflict.version)).toMatchObject({ content: '둘째의 본문' })
+})
+
+test('publishing, taking down and deleting rest on what was shown, too', async () => {
+  const seen = await version()
+  await editArticle(services(), id, { content: '고친 본문' })
+  for (const second of [() => editArticle(services(), id, { status: 'unpublished' }, undefined, seen), () => removeArticle(services(), id, seen)])
+    expect((await conflictOf(second)).changed).toEqual([{ part: 'content', label: '본문', now: '고친 본문' }])
+  expect(await getArticle({ store }, id)).toMatchObject({ status: 'published', content: '고친 본문' })
+})
+
+test('without a version, whatever is there is changed', async () => {
+  await editArticle(services(), id, { title: '첫째' })
+  expect(await editArticle(services(), id, { title: '둘째' })).toMatchObject({ title: '둘째' })
+  expect(await removeArticle(services(), id)).toMatchObject({ title: '둘째' })
+})
+
+test('a text that is no version is another one', async () => {
+  for (const typed of ['x', 'a.b', '....', '__proto__', 'x'.repeat(10_000)]) {
+    await conflictOf(() => editArticle(services(), id, { title: '둘째' }, undefined, typed))
+    expect(partsChangedSince(typed, await getArticle({ store }, id))).toHaveLength(5)
+  }
+})
+
+test('without JavaScript what was typed stands in a form that saves it', async () => {
+  const seen = await version()
+  await editArticle(services(), id, { title: '첫째 <b>' })
+  const conflict = await conflictOf(() => editArticle(services(), id, { title: '둘째' }, undefined, seen))
+  const answer = conflictForm(
+    conflict,
+    '/api/admin/press/x',
+    { title: '둘째 "제목"', summary: '요약', content: '\n첫 줄\n</textarea>', coverAlt: '' },
+    '/admin/press/x',
+  )
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(page).toContain('첫째 &#60;b&#62;')
+  expect(page).toContain('둘째 &#34;제목&#34;</textarea>')
+  expect(page).toContain('첫 줄\n&#60;/textarea&#62;</textarea>')
+  expect(page).toContain(`name="version" value="${conflict.version}"`)
+  expect(page).toContain('href="/admin/press/x"')
+})
