@@ -20,10 +20,11 @@ import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
+import { registrationScan } from './registration-scan'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 
-/** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
+/** A page of the inbox: it continues after a position, so it costs the same wherever it is. Without a limit it is all of it. */
 function inboxQuery(
   connected: Connected,
   {
@@ -43,7 +44,7 @@ function inboxQuery(
     until,
     after,
     limit,
-  }: RegistrationQuery,
+  }: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number },
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
@@ -73,7 +74,7 @@ function inboxQuery(
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
-  return query.limit(limit)
+  return limit === undefined ? query : query.limit(limit)
 }
 
 export function firestoreRegistrationStore(connection: FirestoreConnection, vault: Vault): RegistrationStore {
@@ -96,6 +97,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
     ...registrationChannel(connection, vault),
     ...registrationNotes(connection, vault),
     ...registrationCounts(connection),
+    ...registrationScan(connection, (connected, query) => inboxQuery(connected, query, vault), open),
     ...merges(connection, vault),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     addSearchTerms: (after, limit) =>

@@ -15,6 +15,7 @@ import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
+import { registrationScan } from './registration-scan'
 import { registrationTags } from './registration-tags'
 import { registrationRemover } from './remove-registrations'
 import { registrationSaver } from './save-registration'
@@ -27,6 +28,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   return {
     ...registrationSaver(database, vault, group),
     ...registrationCounts(database),
+    ...registrationScan(database, vault, (row) => openRegistration(row, vault)),
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
     ...registrationTags(database),

@@ -1,0 +1,48 @@
+import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { OPENED_TOGETHER, openEach } from '../open-each'
+import type { RegistrationQuery, RegistrationStore } from '../registration-store'
+import type { Connected, FirestoreConnection } from './connection'
+import { BULK_DEADLINE_MS, withDeadline } from './deadline'
+
+/** Documents of one answer: few enough that reading it takes a moment. */
+const READ_TOGETHER = 200
+
+/**
+ * @param queryOf a page of the inbox, or all of it without a `limit`
+ */
+export function registrationScan(
+  connection: FirestoreConnection,
+  queryOf: (connected: Connected, query: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number }) => Query,
+  open: (snapshot: DocumentSnapshot) => Registration,
+): Pick<RegistrationStore, 'countMatching' | 'scan'> {
+  return {
+    countMatching: (query) =>
+      withDeadline(
+        async () =>
+          (
+            await queryOf(await connection.open(), query)
+              .count()
+              .get()
+          ).data().count,
+        BULK_DEADLINE_MS,
+      ),
+    async *scan(query) {
+      for (let after: RegistrationQuery['after']; ;) {
+        const position = after
+        const { docs } = await withDeadline(async () =>
+          queryOf(await connection.open(), { ...query, limit: READ_TOGETHER, ...(position ? { after: position } : {}) }).get(),
+        )
+        for (let start = 0; start < docs.length; start += OPENED_TOGETHER) {
+          yield openEach(docs.slice(start, start + OPENED_TOGETHER), ({ id }) => id, open)
+          await nextTurn()
+        }
+        const last = docs.at(-1)
+        if (!last || docs.length < READ_TOGETHER) return
+        after = { createdAt: new Date(last.get('createdAt') as number), id: last.id }
+      }
+    },
+  }
+}
