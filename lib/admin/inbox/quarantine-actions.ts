@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InvalidInputError } from '@/lib/errors'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -9,8 +10,8 @@ import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
-/** What one transaction moves or destroys. */
-const BATCH_SIZE = 100
+/** What one transaction moves or destroys, while it holds the event loop: some milliseconds each. */
+const BATCH_SIZE = 25
 
 /** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
 async function forEachQuarantineBatch(
@@ -28,6 +29,7 @@ async function forEachQuarantineBatch(
     moved += done
     // Nothing done: somebody else is at the same work.
     if (some.length < BATCH_SIZE || done === 0) return moved
+    await nextTurn()
   }
 }
 
@@ -82,5 +84,6 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
       )
     if (some.length < BATCH_SIZE) return moved
     after = some.at(-1)
+    await nextTurn()
   }
 }
