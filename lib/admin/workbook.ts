@@ -8,7 +8,7 @@ import { workbookText } from './workbook-text'
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A spreadsheet opens no more in one sheet (Excel's specifications and limits). */
-export const SHEET_ROWS_MAX = 1_048_576
+const SHEET_ROWS_MAX = 1_048_576
 /** Sheets are repetitive: more takes twice the time of the processor for a tenth of the bytes. */
 const COMPRESSION_LEVEL = 1
 

@@ -8,7 +8,8 @@ export interface Validators {
   readonly lastModified: string | null
 }
 
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'cache-control'] as const
+/** Not `cache-control`, which is for caches on the way: fetch sends `no-cache` beside every condition. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'] as const
 
 /**
  * Notes when a document that is made anew for each request changed: the tag is its text's, the date the one at which this

@@ -2,7 +2,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { ScannedRegistrations } from './registration-store'
 
 /** Registrations that are opened in one turn of the event loop: some 0.1 ms each. */
-export const OPENED_TOGETHER = 50
+export const OPENED_TOGETHER = 25
 
 /**
  * Opens records, each by itself.

@@ -10,8 +10,8 @@ import { VISIT_COLUMN } from './export-columns'
 import type { RunningExport } from './export-slot'
 import type { Actor } from './staff-audit'
 
-/** Rows that are written in one turn of the event loop: some 3 ms. */
-const WRITTEN_TOGETHER = 50
+/** Rows that are written in one turn of the event loop. */
+const WRITTEN_TOGETHER = 25
 /** In front of the id of a registration that could not be read. */
 const NOT_READ = '읽지 못해 담지 못한 등록'
 

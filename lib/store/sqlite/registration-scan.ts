@@ -9,8 +9,8 @@ import { registrationQuery } from './registration-query'
 import type { RegistrationRow } from './registration-rows'
 import { read } from './transaction'
 
-/** Positions that are counted in one turn of the event loop: some 3 ms. */
-const COUNTED_TOGETHER = 2_000
+/** Positions that are counted in one turn of the event loop: a few milliseconds. */
+const COUNTED_TOGETHER = 1_000
 
 type Position = Pick<RegistrationRow, 'created_at' | 'id'>
 
