@@ -26,7 +26,6 @@ const COMPILED = [
   'swiper',
   'ssr-window',
   'dom7',
-  'write-excel-file',
   'fflate',
   'jose',
   'qr',

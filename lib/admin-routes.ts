@@ -50,6 +50,7 @@ export const adminApiPaths = {
   message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
   optOut: '/api/admin/opt-out',
   export: '/api/admin/export',
+  exportProgress: '/api/admin/export/progress',
   duty: '/api/admin/duty',
   qrCodes: '/api/admin/qr-codes',
   qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,

@@ -18,12 +18,29 @@ const SOURCE_PARAMETER = /^(utm_(source|medium|campaign|term|content)|[gk]clid|[
 export const FIRST_TOUCH_MAX = 1500
 
 /**
+ * Reads a query whose separators were escaped as markup (`&amp;`), and keeps escapes that are not UTF-8 as they stand: as
+ * text they would be lost, and lib/registrations/campaign-text.ts knows CP949.
+ * @param {string} search
+ */
+export const queryOf = (search) =>
+  new URLSearchParams(
+    search.replace(/&(amp;)+/g, '&').replace(/[^&=]+/g, (part) => {
+      try {
+        decodeURIComponent(part)
+        return part
+      } catch {
+        return part.replaceAll('%', '%25')
+      }
+    }),
+  )
+
+/**
  * @param {{ readonly search: string, readonly pathname: string }} page the address that was opened
  * @param {string} referrer host of the other site that led here; empty without one
  * @returns {string} what is carried on: that of an earlier page, or else this page's own; empty where nothing is known
  */
 export function firstTouchOf({ search, pathname }, referrer) {
-  const given = new URLSearchParams(search)
+  const given = queryOf(search)
   const carried = given.get(FIRST_TOUCH)
   if (carried) return carried.length > FIRST_TOUCH_MAX ? '' : carried
   const touch = new URLSearchParams()

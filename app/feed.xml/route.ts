@@ -2,6 +2,7 @@ import { cachePress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
 import { findPress } from '@/lib/content/press-sites'
 import { NotFoundError } from '@/lib/errors'
+import { conditionalResponse, watchChanges } from '@/lib/http/conditional-response'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
@@ -33,11 +34,15 @@ async function feed({ site: { slug: site }, page: { heading, lead } }: Press): P
   )
 }
 
+const validatorsOf = watchChanges()
+
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
-export const GET = withErrorResponses(async (_request: Request): Promise<Response> => {
+export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const press = findPress(content.site.defaultPressSite)
   if (!press) throw new NotFoundError('this complex has no press page')
-  return new Response(await cachePress('feed', CACHE_SECONDS, () => feed(press)), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600` },
+  const xml = await cachePress('feed', CACHE_SECONDS, () => feed(press))
+  return conditionalResponse(request, xml, validatorsOf(xml), {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600`,
   })
 })

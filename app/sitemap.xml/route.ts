@@ -4,6 +4,7 @@ import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { englishPaths, publicPaths } from '@/lib/content/paths'
 import { pressSiteSlugs } from '@/lib/content/press-sites'
+import { conditionalResponse, watchChanges } from '@/lib/http/conditional-response'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
@@ -55,8 +56,13 @@ async function entries(): Promise<SitemapEntry[]> {
   ]
 }
 
+const validatorsOf = watchChanges()
+
 /** Every page that search engines shall know; readers ask again each time. */
-export const GET = withErrorResponses(
-  async (_request: Request): Promise<Response> =>
-    new Response(sitemapXml(await entries()), { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } }),
-)
+export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
+  const xml = sitemapXml(await entries())
+  return conditionalResponse(request, xml, validatorsOf(xml), {
+    'content-type': 'application/xml',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+})

@@ -9,31 +9,41 @@ interface ExportFormProps {
   basic: readonly string[]
   /** Items that a file carries when they are ticked. */
   optional: readonly { readonly id: string; readonly label: string }[]
+  /** What was chosen before; nothing at first. */
+  chosen?: {
+    readonly format: string
+    readonly status: string
+    readonly from: string
+    readonly until: string
+    readonly columns: readonly string[]
+  }
 }
 
+const NOTHING_CHOSEN = { format: '', status: '', from: '', until: '', columns: [] }
+
 /** Takes registrations out as a file, with a reason that stays in the access log. */
-export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
+export function ExportForm({ statuses, basic, optional, chosen = NOTHING_CHOSEN }: ExportFormProps) {
   return (
     <form action={adminApiPaths.export} method="post" className={styles.stack}>
       <div className={form.inline}>
         <p className={form.field}>
           <label htmlFor="export-from">등록일부터</label>
-          <input id="export-from" name="from" type="date" />
+          <input id="export-from" name="from" type="date" defaultValue={chosen.from} />
         </p>
         <p className={form.field}>
           <label htmlFor="export-until">까지</label>
-          <input id="export-until" name="until" type="date" />
+          <input id="export-until" name="until" type="date" defaultValue={chosen.until} />
         </p>
         <p className={form.field}>
           <label htmlFor="export-status">상태</label>
-          <select id="export-status" name="status">
+          <select id="export-status" name="status" defaultValue={chosen.status}>
             <option value="">전체</option>
             <Options of={statuses} />
           </select>
         </p>
         <p className={form.field}>
           <label htmlFor="export-format">형식</label>
-          <select id="export-format" name="format">
+          <select id="export-format" name="format" defaultValue={chosen.format || 'xlsx'}>
             <option value="xlsx">엑셀 (XLSX)</option>
             <option value="csv">CSV</option>
           </select>
@@ -45,7 +55,7 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
         <div className={styles.row}>
           {optional.map(({ id, label }) => (
             <label key={id} className={form.check}>
-              <input type="checkbox" name={`column-${id}`} value="1" /> {label}
+              <input type="checkbox" name={`column-${id}`} value="1" defaultChecked={chosen.columns.includes(id)} /> {label}
             </label>
           ))}
         </div>

@@ -10,8 +10,8 @@ const NO_PAGE = /^\/(api|admin)\/|\.\w+$/
  * the framework read it from the root element (client-navigation.tsx, enhance-form.ts).
  */
 export function startFirstTouch() {
-  const { referrer } = document
-  const host = referrer && new URL(referrer).host
+  // Not every browser's URL has a host where an app of Android stands (android-app://com.nhn.android.search/).
+  const host = document.referrer.split('/')[2] ?? ''
   const touch = firstTouchOf(location, host === location.host ? '' : host)
   if (!touch) return
   root.dataset[FIRST_TOUCH] = touch

@@ -1,29 +1,118 @@
 import 'server-only'
-import writeXlsxFile from 'write-excel-file/node'
-
-/** Characters that XML 1.0 cannot carry; a spreadsheet with one of them does not open. */
-const XML_FORBIDDEN = /(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { HEADING_STYLE, otherParts, SHEET_END, sheetPath, sheetStart } from './workbook-parts'
+import { workbookText } from './workbook-text'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A spreadsheet opens no more in one sheet (Excel's specifications and limits). */
+const SHEET_ROWS_MAX = 1_048_576
+/** Sheets are repetitive: more takes twice the time of the processor for a tenth of the bytes. */
+const COMPRESSION_LEVEL = 1
+
+/** Null leaves a cell empty. */
+type Row = readonly (string | number | null)[]
 
 export interface WorkbookSheet {
   /** Shown on its tab: ours, never what somebody typed. */
   readonly name: string
   readonly headings: readonly { readonly label: string; /** Characters. */ readonly width: number }[]
-  /** Null leaves a cell empty. */
-  readonly rows: readonly (readonly (string | number | null)[])[]
+  /** Some at a time, each batch read once the ones before it are written. */
+  readonly batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
 }
 
-const text = (value: string) => ({ type: String, value: value.replace(XML_FORBIDDEN, '') })
-const cell = (value: string | number | null) => (value === null ? null : typeof value === 'number' ? { type: Number, value } : text(value))
+/** Readers drop white space at the ends of what does not ask for it. */
+const SPACE_AT_END = /^\s|\s$/
 
-/** A workbook whose cells are typed as text or as numbers, so nothing in it is ever computed. */
-export const toWorkbook = (sheets: readonly WorkbookSheet[]): Promise<Buffer> =>
-  writeXlsxFile(
-    sheets.map(({ name, headings, rows }) => ({
-      sheet: name,
-      stickyRowsCount: 1,
-      columns: headings.map(({ width }) => ({ width })),
-      data: [headings.map(({ label }) => ({ ...text(label), fontWeight: 'bold' as const })), ...rows.map((row) => row.map(cell))],
-    })),
-  ).toBuffer()
+const text = (value: string) => `t="inlineStr"><is><t${SPACE_AT_END.test(value) ? ' xml:space="preserve"' : ''}>${workbookText(value)}</t></is></c>`
+const cell = (value: string | number | null) => (value === null ? '<c/>' : typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c ${text(value)}`)
+const rowXml = (row: Row) => `<row>${row.map(cell).join('')}</row>`
+
+/** What is left of the batches of a sheet, in parts that fit into one each. */
+function inParts({ batches }: WorkbookSheet, rowsMax: number) {
+  const source = Symbol.asyncIterator in batches ? batches[Symbol.asyncIterator]() : batches[Symbol.iterator]()
+  let rest: readonly Row[] = []
+  let ended = false
+  /** Looks one batch ahead. */
+  const look = async () => {
+    while (rest.length === 0 && !ended) {
+      const read = await source.next()
+      if (read.done) ended = true
+      else rest = read.value
+    }
+  }
+  return {
+    isDone: () => ended && rest.length === 0,
+    /** One part, ended by its own length or by the last row: none is empty but the first. */
+    async *next(): AsyncGenerator<readonly Row[]> {
+      for (let room = rowsMax; room > 0;) {
+        await look()
+        if (rest.length === 0) return
+        const rows = rest.slice(0, room)
+        rest = rest.slice(room)
+        room -= rows.length
+        yield rows
+      }
+      await look()
+    },
+    close: async () => void (await source.return?.()),
+  }
+}
+
+async function* sheetXml({ headings }: WorkbookSheet, batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+  const heading = headings.map(({ label }) => `<c s="${HEADING_STYLE}" ${text(label)}`).join('')
+  yield `${sheetStart(headings.map(({ width }) => width))}<row>${heading}</row>`
+  for await (const rows of batches) yield rows.map(rowXml).join('')
+  yield SHEET_END
+}
+
+/**
+ * A workbook as it is written, whatever its length: one batch of rows is held at a time and compressed beside the event loop.
+ * Its cells are typed as text or as numbers, so nothing in it is ever computed. What does not fit into one sheet goes on in
+ * the next, under the same headings.
+ * @param rowsMax of a sheet, with its headings
+ */
+export async function* workbookBytes(sheets: readonly WorkbookSheet[], rowsMax = SHEET_ROWS_MAX): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile()
+  // Its type is that of any stream; it is a PassThrough.
+  const output = zip.outputStream as Readable
+  let current: Readable | undefined
+  zip.on('error', (error: Error) => output.destroy(error))
+  const names: string[] = []
+
+  async function writeSheet(sheet: WorkbookSheet): Promise<void> {
+    const parts = inParts(sheet, rowsMax - 1)
+    try {
+      for (let part = 1; part === 1 || !parts.isDone(); part += 1) {
+        names.push(part === 1 ? sheet.name : `${sheet.name} ${part}`)
+        current = Readable.from(sheetXml(sheet, parts.next()), { objectMode: false })
+        zip.addReadStream(current, sheetPath(names.length), { compressionLevel: COMPRESSION_LEVEL })
+        await finished(current)
+      }
+    } finally {
+      await parts.close()
+    }
+  }
+  async function write(): Promise<void> {
+    for (const sheet of sheets) await writeSheet(sheet)
+    for (const [path, part] of Object.entries(otherParts(names))) zip.addBuffer(Buffer.from(part), path)
+    zip.end()
+  }
+
+  const writing = write().catch((error: unknown) => void output.destroy(error instanceof Error ? error : new Error('the workbook could not be written')))
+  try {
+    for await (const chunk of output) yield chunk as Uint8Array
+  } finally {
+    current?.destroy()
+    await writing
+  }
+}
+
+/** {@link workbookBytes} of a few rows, at once. */
+export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of workbookBytes(sheets)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,6 +1,7 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
+import { isHeldBySms } from '@/lib/outbox/sms-text'
 import { cutAt } from '@/lib/text/cut-text'
 import type { VisitWish } from '@/lib/visits/visit-booking'
 import { bookedText, composeLink, composeReminders, heldText, type ToldVisit } from '@/lib/visits/visit-messages'
@@ -27,7 +28,13 @@ export type VisitOfMessages =
   /** The number has it already, of an earlier registration: no other was booked. */
   | { readonly kind: 'ahead'; readonly visit: ToldVisit; readonly link: string }
 
-const valuesOf = ({ name }: Registration, { facts }: RegistrationPolicy) => ({ ...facts, name: lettersOnly(name) || smsWords.customer })
+/** A name that a carrier can hold in part only would be another one. */
+function nameInSms(name: string): string {
+  const letters = lettersOnly(name)
+  return letters !== '' && isHeldBySms(letters) ? letters : smsWords.customer
+}
+
+const valuesOf = ({ name }: Registration, { facts }: RegistrationPolicy) => ({ ...facts, name: nameInSms(name) })
 
 /** @returns what says that a registration has arrived, and when the visit is that was booked with it */
 function confirm(registration: Registration, policy: RegistrationPolicy, at: Date, dueAt: Date, about: VisitOfMessages | undefined): OutboxMessage[] {

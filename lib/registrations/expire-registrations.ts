@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RetentionHold, RetentionState } from '@/lib/store/retention-store'
@@ -5,7 +6,8 @@ import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
 import { clockIsPlausible, isModestShare } from './retention-hold'
 
-const BATCH_SIZE = 200
+/** Of one transaction, which holds the event loop: some milliseconds. */
+const BATCH_SIZE = 25
 const CLAIM_DAYS = 2
 /** 개인정보의 안전성 확보조치 기준 §8: one year at least, two where more than 50,000 people are concerned. */
 const AUDIT_YEARS = 2
@@ -109,6 +111,7 @@ async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, wh
   for (;;) {
     const ids = await store.registrations.listIdsBefore(limit, BATCH_SIZE)
     if (ids.length === 0) return removed
+    await nextTurn()
     const gone = await store.registrations.remove(ids, { ...SYSTEM_ACTOR, at, subject: ids.join(' '), detail: registrationAuditWords.count(ids.length, why) })
     // Ids that were damaged name nothing: those are left, and told by the alarm of records that cannot be opened.
     if (gone === 0) return removed

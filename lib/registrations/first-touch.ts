@@ -1,8 +1,9 @@
-import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX, queryOf } from '@/lib/first-touch.mjs'
 import { firstTouchWords } from '@/lib/messages/ko/first-touch'
 import { VISITOR_PAGE_PREFIX } from '@/lib/routes'
 import { cleanLine } from '@/lib/text/clean-text'
 import { cutAt } from '@/lib/text/cut-text'
+import { campaignText } from './campaign-text'
 import { isQrCodeId } from './qr-code'
 
 /** What brought a visitor here first. Everything in it is what an address said: anybody can write one. */
@@ -13,14 +14,18 @@ const TEXT_MAX = 100
 const CLICK_ID_MAX = 300
 const LANDING_MAX = 200
 const HOST_MAX = 253
+/** An app in the place of a site; what it says behind its name is nobody's business. */
+const ANDROID_APP = /^android-app:\/\/([^/]*)(?:\/.*)?$/is
 
 /** Names of campaigns are words: what is longer is cut. */
-const text = (value: string): string => cutAt(cleanLine(value.slice(0, 4 * TEXT_MAX)), TEXT_MAX)
+const text = (value: string): string => cutAt(cleanLine(campaignText(value).slice(0, 4 * TEXT_MAX)), TEXT_MAX)
 /** Half a click id is none. */
 const clickId = (value: string): string => (value.length <= CLICK_ID_MAX && /^[\w.~=|:,+/-]+$/.test(value) ? value : '')
 /** Of a referrer only the host: its path may name what somebody searched for or wrote. */
-const host = (value: string): string =>
-  value.length <= HOST_MAX && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value.replace(/:\d{1,5}$/, '')) ? value.toLowerCase() : ''
+function host(value: string): string {
+  const name = value.replace(ANDROID_APP, '$1')
+  return name.length <= HOST_MAX && /^\w[\w-]*(?:\.[\w-]+)+$/.test(name.replace(/:\d{1,5}$/, '')) ? name.toLowerCase() : ''
+}
 const qr = (value: string): string => (isQrCodeId(value) ? value : '')
 /** A path of ours, without its query; that of a visitor's own page is a secret. */
 function landing(value: string): string {
@@ -72,7 +77,7 @@ const inOrder = (entries: readonly (readonly [TouchName, string])[]): FirstTouch
  */
 export function parseFirstTouch(sent: unknown): FirstTouch | null {
   if (typeof sent !== 'string' || sent.length > FIRST_TOUCH_MAX) return null
-  const given = new URLSearchParams(sent)
+  const given = queryOf(sent)
   return inOrder(TOUCH_NAMES.map((name) => [name, PARTS[name](given.get(name) ?? '')]))
 }
 

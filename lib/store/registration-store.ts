@@ -64,6 +64,16 @@ export interface RegistrationQuery {
   readonly limit: number
 }
 
+/** What all of is read: from the newest to the oldest. */
+export type ScanQuery = Omit<RegistrationQuery, 'after' | 'limit'>
+
+/** Some registrations of a scan, in its order. */
+export interface ScannedRegistrations {
+  readonly registrations: readonly Registration[]
+  /** Ids of those among them that cannot be opened: damaged, or written with another key. */
+  readonly unreadable: readonly string[]
+}
+
 /** What was agreed on with visitors of the inbox: calls, or visits that the office wrote down. */
 export interface DueQuery {
   readonly by: 'callback' | 'appointment'
@@ -135,6 +145,13 @@ export interface RegistrationStore extends MergeStore {
   findClaim(claim: RequestClaim): Promise<ClaimOutcome | null>
   find(id: string): Promise<StoredRegistration | null>
   list(query: RegistrationQuery): Promise<StoredRegistration[]>
+  /** How many a {@link scan} would come upon. */
+  countMatching(query: ScanQuery): Promise<number>
+  /**
+   * All of a query, a few at a time: the event loop turns between them, and never more than one answer of the store is held.
+   * One that is added meanwhile does not come, one that is removed may.
+   */
+  scan(query: ScanQuery): AsyncIterable<ScannedRegistrations>
   /** Every registration of a phone, newest first, quarantined and merged ones too. */
   listByPhone(phone: string, limit: number): Promise<StoredRegistration[]>
   /** Numbers for the inbox's tabs. */

@@ -36,5 +36,6 @@ export function visitCalendar({ registrationId, at, version, cancelledAt }: Visi
     description: calendarWords.description(phone),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  return calendar.toString()
+  // The library leaves out the line end behind the last line, which each has (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }

@@ -18,12 +18,10 @@ import { reportView } from '@/lib/admin/reports/report-view'
 import { createVault } from '@/lib/crypto/vault'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { readFacts } from '@/lib/monitoring/read-facts'
-import { searchTerms } from '@/lib/registrations/search-terms'
-import { consentToJson } from '@/lib/store/consent-json'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
-import { phoneHash, sealRegistration, termHash } from '@/lib/store/sealed-fields'
-import { accounts, EVENTS_EACH, FAMILIES, madeRegistration, NOW, pageCounts, PERIOD_MS, pick, SYLLABLES } from './office-data'
+import { fillRegistrations } from './fill-registrations'
+import { accounts, EVENTS_EACH, FAMILIES, NOW, pageCounts, PERIOD_MS, pick, SYLLABLES } from './office-data'
 
 const { values: options } = parseArgs({
   options: {
@@ -35,7 +33,6 @@ const { values: options } = parseArgs({
 })
 const COUNT = Number(options.registrations)
 const ROUNDS = Number(options.rounds)
-const IN_ONE_TRANSACTION = 5_000
 const COUNTED_TOGETHER = 400
 
 if (options.keep) mkdirSync(options.keep, { recursive: true })
@@ -51,48 +48,7 @@ const database = new Database(file)
 async function fill(): Promise<void> {
   for (const account of accounts) await store.accounts.add({ ...account, passwordHash: '' })
   for (let index = 0; index < pageCounts.length; index += COUNTED_TOGETHER) await store.pageCounts.add(pageCounts.slice(index, index + COUNTED_TOGETHER))
-  database.pragma('synchronous = OFF')
-  database.pragma('cache_size = -200000')
-  const insert = database.prepare(
-    'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, assignee, result, absences, callback_at, appointment_at, channel, contacted_at, wished_unit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  )
-  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) VALUES (?, ?, ?)')
-  const insertEvent = database.prepare(
-    'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  )
-  for (let index = 0; index < COUNT; index++) {
-    if (index % IN_ONE_TRANSACTION === 0) database.exec('BEGIN')
-    const { registration, events } = madeRegistration(index, COUNT)
-    const { id, createdAt, site, source, phone, consent, status, assignee, result, absences, callbackAt, appointmentAt, channel, contactedAt, wish } =
-      registration
-    insert.run(
-      id,
-      createdAt.getTime(),
-      createdAt.getTime(),
-      site,
-      source,
-      sealRegistration(registration, vault),
-      phoneHash(vault, phone),
-      consentToJson(consent),
-      status,
-      assignee,
-      result,
-      absences,
-      callbackAt?.getTime() ?? null,
-      appointmentAt?.getTime() ?? null,
-      channel,
-      contactedAt?.getTime() ?? null,
-      wish.unit,
-    )
-    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), createdAt.getTime(), id)
-    for (const event of events)
-      insertEvent.run(id, event.number, event.id, event.at.getTime(), event.actor, event.kind, event.subject, event.dueAt?.getTime() ?? null)
-    if ((index + 1) % IN_ONE_TRANSACTION === 0 || index + 1 === COUNT) {
-      database.exec('COMMIT')
-      if ((index + 1) % 100_000 === 0) process.stderr.write(`${(index + 1).toLocaleString('en')} registrations\n`)
-    }
-  }
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  fillRegistrations(file, vault, COUNT)
 }
 
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

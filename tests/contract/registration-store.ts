@@ -3,7 +3,7 @@ import type { ConsentText } from '@/lib/registrations/consent'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RequestClaim } from '@/lib/store/registration-store'
+import type { RequestClaim, ScanQuery } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -51,6 +51,31 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: null })
       expect(await store.registrations.consentText('newer')).toEqual({ ...newer, replacedAt: day(4) })
       expect(await store.registrations.consentText('unknown')).toBeNull()
+    })
+
+    test('all of a query is read a few at a time, newest first, and what cannot be opened is named', async () => {
+      const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+      const all = Array.from({ length: 120 }, (_, index) => registration({ at: later(index % 40), phone: `010${20_000_000 + index}` }))
+      for (const one of all) await save(one)
+      await save(registration({ quarantine: 'honeypot', phone: '01099998888' }))
+      const [called] = all
+      await store.registrations.record(statusOf(called!.id, 'called', MORNING), staffAudit('registration.status', called!.id))
+      const read = async (query: ScanQuery) => {
+        const [batches, unreadable]: [string[][], string[]] = [[], []]
+        for await (const some of store.registrations.scan(query)) {
+          batches.push(some.registrations.map(({ id }) => id))
+          unreadable.push(...some.unreadable)
+        }
+        return { batches, ids: batches.flat(), unreadable }
+      }
+      const newestFirst = (await store.registrations.list({ limit: 200 })).map(({ id }) => id)
+      const whole = await read({})
+      expect([whole.ids, whole.unreadable, await store.registrations.countMatching({})]).toEqual([newestFirst, [], 120])
+      expect(Math.max(...whole.batches.map(({ length }) => length))).toBeLessThanOrEqual(50)
+      expect([(await read({ status: 'called' })).ids, await store.registrations.countMatching({ status: 'called' })]).toEqual([[called!.id], 1])
+      const hour = { from: later(10), until: later(20) }
+      expect([(await read(hour)).ids.length, await store.registrations.countMatching(hour)]).toEqual([30, 30])
+      expect([(await read({ from: later(99) })).ids, await store.registrations.countMatching({ from: later(99) })]).toEqual([[], 0])
     })
 
     test('its messages are queued with it', async () => {

@@ -23,6 +23,26 @@ test('the feed is valid RSS 2.0 and names itself', async ({ request }) => {
   expect(new Set(guids).size).toBe(guids.length)
 })
 
+for (const path of ['/feed.xml', '/sitemap.xml'])
+  test(`${path} is sent once to a reader who keeps it`, async ({ request }) => {
+    const whole = await request.get(path)
+    const { etag = '', 'last-modified': date = '' } = whole.headers()
+    expect(etag).toMatch(/^(?:W\/)?"[\w-]+"$/)
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(whole.headers().date ?? ''))
+    for (const headers of [{ 'if-none-match': etag }, { 'if-none-match': `"x", ${etag.replace('W/', '')}` }, { 'if-modified-since': date }] as Record<
+      string,
+      string
+    >[]) {
+      const [kept, head] = [await request.get(path, { headers }), await request.head(path, { headers })]
+      expect([headers, kept.status(), (await kept.body()).length, head.status()]).toEqual([headers, 304, 0, 304])
+      expect(kept.headers()['last-modified']).toBe(date)
+    }
+    for (const headers of [{ 'if-none-match': '"x"' }, { 'if-modified-since': 'Fri, 27 Nov 2020 00:00:00 GMT' }] as Record<string, string>[])
+      expect([headers, (await request.get(path, { headers })).status()]).toEqual([headers, 200])
+    const head = await request.head(path)
+    expect([head.status(), head.headers()['content-type'], (await head.body()).length]).toEqual([200, whole.headers()['content-type'], 0])
+  })
+
 test('the manifest has what installing asks for, and icons as large as they are declared', async ({ request }) => {
   const manifest = (await (await served(request, '/manifest.webmanifest', /^application\/manifest\+json/)).json()) as Record<string, string> & {
     icons: { src: string; sizes: string; type: string; purpose?: string }[]

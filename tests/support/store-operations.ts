@@ -114,6 +114,12 @@ const READS = {
   'registrations.findClaim': ({ registrations }: Store) => registrations.findClaim(claim),
   'registrations.find': ({ registrations }: Store) => registrations.find('passed'),
   'registrations.list': ({ registrations }: Store) => registrations.list({ limit: 5 }),
+  'registrations.countMatching': ({ registrations }: Store) => registrations.countMatching({}),
+  'registrations.scan': async ({ registrations }: Store) => {
+    const ids: string[] = []
+    for await (const some of registrations.scan({})) ids.push(...some.registrations.map(({ id }) => id))
+    return ids
+  },
   'registrations.listByPhone': ({ registrations }: Store) => registrations.listByPhone(acceptedRegistration.phone, 5),
   'registrations.listMerged': ({ registrations }: Store) => registrations.listMerged('worked'),
   'registrations.count': ({ registrations }: Store) => registrations.count(),

@@ -166,7 +166,7 @@ test.each(['960230', '951131', '970229', '991301', '000431', '990600', '990010']
 })
 
 test.each(['2026-02-30', '2026-11-31', '2027-02-29', '9999-12-31'])('an export from or until %s is refused, beside its field', async (day) => {
-  const services = { store: {} as never, now: () => NOW }
+  const services = { store: {} as never, now: () => NOW, log: {} as never }
   const request = { format: 'csv', status: '', from: '', until: '', columns: [], reason: '점검' }
   const actor = { account: { email: 'a@b.kr' } as never, address: '192.0.2.1' }
   for (const field of ['from', 'until'])

@@ -7,7 +7,7 @@ import type { ExportColumn } from './export-columns'
 import { auditEntry, type Actor } from './staff-audit'
 
 /** Ids that one entry of the audit trail names: its page shows fifty entries. */
-const IDS_PER_ENTRY = 500
+export const IDS_PER_ENTRY = 500
 
 /** What a file was narrowed to, and why somebody takes it. */
 export interface ExportExtent {
@@ -18,6 +18,8 @@ export interface ExportExtent {
   readonly until: string
   readonly columns: readonly ExportColumn[]
   readonly reason: string
+  /** How many registrations were found. */
+  readonly total: number
 }
 
 function periodText({ from, until }: Pick<ExportExtent, 'from' | 'until'>): string {
@@ -26,7 +28,9 @@ function periodText({ from, until }: Pick<ExportExtent, 'from' | 'until'>): stri
 }
 
 /**
- * Writes down whose data leaves: all of it is in the trail before there is a file.
+ * Writes down whose data leaves in one part of a file, which waits for it.
+ * @param registrations {@link IDS_PER_ENTRY} of them at most
+ * @param part from 1
  * @throws StoreUnavailableError
  */
 export async function recordExport(
@@ -34,16 +38,14 @@ export async function recordExport(
   actor: Actor,
   registrations: readonly Registration[],
   extent: ExportExtent,
+  part: number,
 ): Promise<void> {
-  const { format, status, columns, reason } = extent
-  const count = `${format.toUpperCase()} ${formatCount(registrations.length)}건`
+  const { format, status, columns, reason, total } = extent
+  const count = `${format.toUpperCase()} ${formatCount(total)}건`
   const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(extent)}`
   const carried = `항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
-  const entries = Math.max(1, Math.ceil(registrations.length / IDS_PER_ENTRY))
-  for (let entry = 0; entry < entries; entry += 1) {
-    const named = registrations.slice(entry * IDS_PER_ENTRY, (entry + 1) * IDS_PER_ENTRY)
-    const subject = named.length === 0 ? null : named.map(({ id }) => id).join(' ')
-    const part = entries === 1 ? '' : ` (${entry + 1}/${entries})`
-    await services.store.audit.record(auditEntry(services, actor, 'registration.export', subject, `${count}${part}, ${chosen}, ${carried}`))
-  }
+  const parts = Math.max(part, Math.ceil(total / IDS_PER_ENTRY))
+  const ofParts = parts === 1 ? '' : ` (${part}/${parts})`
+  const subject = registrations.length === 0 ? null : registrations.map(({ id }) => id).join(' ')
+  await services.store.audit.record(auditEntry(services, actor, 'registration.export', subject, `${count}${ofParts}, ${chosen}, ${carried}`))
 }

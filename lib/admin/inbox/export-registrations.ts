@@ -1,29 +1,35 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
 import { isCalendarDay, koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
-import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
+import { STATUSES } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
-import type { Visit } from '@/lib/visits/booking'
 import { XLSX_TYPE } from '../workbook'
-import { bookedVisits, type BookedVisits } from '../visits/booked-visits'
 import { qrNames } from './channel-view'
-import { columnsFor, VISIT_COLUMN } from './export-columns'
-import { toCsv } from './export-csv'
-import { toXlsx } from './export-xlsx'
-import { recordExport } from './export-audit'
+import { columnsFor, type ExportColumn } from './export-columns'
+import { csvBytes } from './export-csv'
+import { exportRows } from './export-rows'
+import { exportSlot, type RunningExport } from './export-slot'
+import { xlsxBytes } from './export-xlsx'
 import { requiredReason, type Actor } from './staff-audit'
-import { formatCount } from '@/lib/format-count'
 
-/** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
-const EXPORT_MAX = 20_000
-const BATCH_SIZE = 500
-const NO_VISITS: BookedVisits = new Map()
+type Rows = AsyncGenerator<readonly (readonly string[])[]>
 
-const FORMATS = {
-  xlsx: XLSX_TYPE,
-  csv: 'text/csv; charset=utf-8',
-} as const
+interface Format {
+  readonly type: string
+  readonly bytes: (columns: readonly ExportColumn[], rows: Rows) => AsyncGenerator<Uint8Array>
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  xlsx: { type: XLSX_TYPE, bytes: xlsxBytes },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    bytes: (columns, rows) =>
+      csvBytes(
+        columns.map(({ label }) => label),
+        rows,
+      ),
+  },
+}
 
 export interface ExportRequest {
   readonly format: string
@@ -35,11 +41,16 @@ export interface ExportRequest {
   readonly reason: string
 }
 
-export interface ExportedFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
+export type ExportOutcome =
+  | {
+      readonly kind: 'file'
+      readonly name: string
+      readonly type: string
+      /** Made while it is taken. Its end, or leaving it, frees the slot. */
+      readonly bytes: AsyncIterableIterator<Uint8Array, undefined>
+    }
+  /** Another export runs in this process: nothing was read. */
+  | { readonly kind: 'busy' }
 
 /** @returns the first instant of a Korean day, or of the day after it */
 function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
@@ -48,47 +59,74 @@ function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
   return new Date(koreanInstant(day).getTime() + daysLater * 24 * 60 * 60 * 1000)
 }
 
-async function collect({ store }: Pick<Services, 'store'>, query: { status?: RegistrationStatus; from?: Date; until?: Date }): Promise<Registration[]> {
-  const all: Registration[] = []
-  let last: StoredRegistration | undefined
-  for (;;) {
-    const page = await store.registrations.list({ ...query, limit: BATCH_SIZE, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
-    // One that cannot be opened has nothing to export: the office reads of it in the alarms.
-    all.push(...readableOf(page))
-    last = page.at(-1)
-    if (all.length > EXPORT_MAX) throw new InvalidInputError({ from: `한 번에 ${formatCount(EXPORT_MAX)}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
-    if (page.length < BATCH_SIZE) return all
-  }
-}
-
-/** Read as the registrations are, some at a time. */
-async function visitsOf(services: Pick<Services, 'store'>, registrations: readonly Registration[]): Promise<BookedVisits> {
-  const visits = new Map<string, Visit>()
-  for (let start = 0; start < registrations.length; start += BATCH_SIZE)
-    for (const [id, visit] of await bookedVisits(services, registrations.slice(start, start + BATCH_SIZE))) visits.set(id, visit)
-  return visits
+/** The rows with their first, which was read before: what cannot be read at all is answered as such, and not as half a file. */
+async function* withFirst(first: IteratorResult<readonly (readonly string[])[]>, rows: Rows): Rows {
+  if (!first.done) yield first.value
+  yield* rows
 }
 
 /**
- * Makes a file of registrations, and writes down who took whose data out and why before anything leaves.
- * @throws InvalidInputError without a reason, or for a format, day or extent that cannot be; StoreUnavailableError
+ * Ends the reading and frees the slot however the file ends: taken whole, broken off or left, be it before anything was taken,
+ * when a generator of its own would not have begun.
  */
-export async function exportRegistrations(services: Pick<Services, 'store' | 'now'>, actor: Actor, request: ExportRequest): Promise<ExportedFile> {
+function ending(bytes: AsyncGenerator<Uint8Array>, rows: Rows, running: RunningExport): AsyncIterableIterator<Uint8Array, undefined> {
+  async function end(whole: boolean): Promise<IteratorReturnResult<undefined>> {
+    try {
+      await bytes.return(undefined)
+      await rows.return(undefined)
+    } finally {
+      running.end(whole)
+    }
+    return { done: true, value: undefined }
+  }
+  return {
+    async next() {
+      try {
+        const step = await bytes.next()
+        return step.done ? await end(true) : step
+      } catch (error) {
+        await end(false)
+        throw error
+      }
+    },
+    return: () => end(false),
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
+/**
+ * A file of registrations, of any length, read and written some at a time. Who takes whose data out and why is written down
+ * before anything of it leaves.
+ * @throws InvalidInputError without a reason, or for a format or day that cannot be; StoreUnavailableError
+ */
+export async function exportRegistrations(
+  services: Pick<Services, 'store' | 'now' | 'log'>,
+  actor: Actor,
+  request: ExportRequest,
+  slot = exportSlot(),
+): Promise<ExportOutcome> {
   const reason = requiredReason(request.reason)
-  if (request.format !== 'xlsx' && request.format !== 'csv') throw new InvalidInputError({ format: '파일 형식을 골라 주세요.' })
+  const format = Object.hasOwn(FORMATS, request.format) ? FORMATS[request.format] : undefined
+  if (!format) throw new InvalidInputError({ format: '파일 형식을 골라 주세요.' })
   const status = STATUSES.find((candidate) => candidate === request.status)
   const from = dayStart('from', request.from)
   const until = dayStart('until', request.until, 1)
   const columns = columnsFor(request.columns)
-  const registrations = await collect(services, { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) })
-  const codes = await qrNames(services)
-  const visits = columns.some(({ id }) => id === VISIT_COLUMN) ? await visitsOf(services, registrations) : NO_VISITS
-  const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes, visits.get(registration.id))))
 
-  await recordExport(services, actor, registrations, { format: request.format, status, from: request.from, until: request.until, columns, reason })
-
-  const bytes =
-    request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
-  const day = koreanIsoDay(services.now())
-  return { name: `registrations-${day}.${request.format}`, type: FORMATS[request.format], bytes }
+  const running = slot.begin()
+  if (!running) return { kind: 'busy' }
+  try {
+    const query = { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) }
+    const total = await services.store.registrations.countMatching(query)
+    running.found(total)
+    const extent = { format: request.format, status, from: request.from, until: request.until, columns, reason, total }
+    const rows = exportRows(services, actor, query, extent, await qrNames(services), running)
+    const bytes = ending(format.bytes(columns, withFirst(await rows.next(), rows)), rows, running)
+    return { kind: 'file', name: `registrations-${koreanIsoDay(services.now())}.${request.format}`, type: format.type, bytes }
+  } catch (error) {
+    running.end(false)
+    throw error
+  }
 }

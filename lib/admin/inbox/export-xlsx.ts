@@ -1,6 +1,6 @@
 import 'server-only'
-import { toWorkbook } from '../workbook'
+import { workbookBytes, type WorkbookSheet } from '../workbook'
 
-/** A workbook of one sheet whose cells are all text. */
-export const toXlsx = (headings: readonly { label: string; width: number }[], rows: readonly (readonly string[])[]): Promise<Buffer> =>
-  toWorkbook([{ name: '등록 고객', headings, rows }])
+/** A workbook of one sheet, or more where it is long, whose cells are all text; as it is written. */
+export const xlsxBytes = (headings: WorkbookSheet['headings'], batches: AsyncIterable<readonly (readonly string[])[]>): AsyncGenerator<Uint8Array> =>
+  workbookBytes([{ name: '등록 고객', headings, batches }])

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InvalidInputError } from '@/lib/errors'
 import {
   QUARANTINE_LABELS,
@@ -17,8 +18,8 @@ import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
-/** What one transaction moves or destroys. */
-const BATCH_SIZE = 100
+/** What one transaction moves or destroys, while it holds the event loop: some milliseconds each. */
+const BATCH_SIZE = 25
 
 /** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
 async function forEachQuarantineBatch(
@@ -39,6 +40,7 @@ async function forEachQuarantineBatch(
     if (done > 0 && done < some.length) after = some.at(-1)
     // Nothing done: somebody else is at the same work.
     if (some.length < BATCH_SIZE || done === 0) return moved
+    await nextTurn()
   }
 }
 
@@ -97,5 +99,6 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
       )
     if (some.length < BATCH_SIZE) return moved
     after = some.at(-1)
+    await nextTurn()
   }
 }

@@ -42,13 +42,13 @@ export async function reportFile(view: ReportView): Promise<{ readonly name: str
       { label: period, width: FIRST_WIDTH },
       { label: comparedWith, width: FIRST_WIDTH },
     ],
-    rows: FIGURE_COLUMNS.map(({ label, fileLabel = label, value }) => [fileLabel, value(total.now), value(total.before)]),
+    batches: [FIGURE_COLUMNS.map(({ label, fileLabel = label, value }) => [fileLabel, value(total.now), value(total.before)])],
   }
-  const sheets = parts.map((part): WorkbookSheet => ({ name: part.title, headings: headingsOf(part.of), rows: part.rows.map(rowOf) }))
+  const sheets = parts.map((part): WorkbookSheet => ({ name: part.title, headings: headingsOf(part.of), batches: [part.rows.map(rowOf)] }))
   const funnelSheets = funnel.parts.map((part): WorkbookSheet => ({
     name: part.title,
     headings: funnelHeadings(part.of),
-    rows: [funnel.total, ...part.rows].map((row) => funnelCells(row, funnel.inProgress)),
+    batches: [[funnel.total, ...part.rows].map((row) => funnelCells(row, funnel.inProgress))],
   }))
-  return { name: `report-${query.span}-${query.day}.xlsx`, bytes: new Uint8Array(await toWorkbook([summary, ...sheets, ...funnelSheets])) }
+  return { name: `report-${query.span}-${query.day}.xlsx`, bytes: await toWorkbook([summary, ...sheets, ...funnelSheets]) }
 }

@@ -29,6 +29,7 @@ export const firstTouchWords = {
     daum: '다음',
     meta: '페이스북·인스타그램',
     youtube: '유튜브',
+    karrot: '당근',
     direct: '직접 방문',
     'walk-in': '현장접수',
   },

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { getJson, postJson, type HttpResult } from '../post-json'
 import type { FindResult, Sender, SendResult } from '../sender'
+import { fitLms, smsText } from '../sms-text'
 import { defineSmsVendor } from '../sms-vendor'
 import { readMessageList, readSendAnswer } from './solapi-answer'
 
@@ -31,13 +32,15 @@ function solapiAuthorization({ apiKey, apiSecret }: Pick<SolapiAccount, 'apiKey'
 /**
  * Sends by SOLAPI's REST calls rather than its SDK, which retries three times by itself, without a time-out and
  * without an idempotency key: here the outbox alone decides on retries. Each message carries our id as a custom
- * field, and by it a message is found again that may have been sent by a worker that died.
+ * field, and by it a message is found again that may have been sent by a worker that died. A text has no more than carriers
+ * can hold (CP949, 2,000 bytes): of others the vendor refuses the message or shows question marks.
  */
 export const solapiSender = (account: SolapiAccount, now: () => Date, timeoutMs?: number): Sender => {
   const authorization = () => solapiAuthorization(account, now().toISOString(), randomBytes(16).toString('hex'))
   return {
     async send(message) {
-      const body = JSON.stringify({ messages: [{ to: message.to, from: account.from, text: message.body, customFields: { outbox: message.id } }] })
+      const text = fitLms(smsText(message.body))
+      const body = JSON.stringify({ messages: [{ to: message.to, from: account.from, text, customFields: { outbox: message.id } }] })
       const posted = await postJson(`${account.origin}${SEND_PATH}`, { authorization: authorization() }, body, timeoutMs)
       if (posted.kind === 'not-connected') return { kind: 'retry', code: posted.code }
       if (posted.kind === 'ambiguous') return { kind: 'unknown', code: posted.code }

@@ -24,11 +24,12 @@ import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { partsOf, READING_NOW } from './registration-parts'
+import { registrationScan } from './registration-scan'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 import { searchTermIndex } from './search-term-index'
 
-/** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
+/** A page of the inbox: it continues after a position, so it costs the same wherever it is. Without a limit it is all of it. */
 function inboxQuery(
   connected: Connected,
   {
@@ -48,7 +49,7 @@ function inboxQuery(
     until,
     after,
     limit,
-  }: RegistrationQuery,
+  }: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number },
   vault: Vault,
 ) {
   // One of them: a query asks an array for one value. The others are looked for in what it answers.
@@ -79,7 +80,7 @@ function inboxQuery(
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
-  return query.limit(limit)
+  return limit === undefined ? query : query.limit(limit)
 }
 
 export function firestoreRegistrationStore(connection: FirestoreConnection, keys: RecordKeys): RegistrationStore {
@@ -102,6 +103,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
     ...registrationChannel(connection, keys),
     ...registrationNotes(connection, keys),
     ...registrationCounts(connection),
+    ...registrationScan(connection, (connected, query) => inboxQuery(connected, query, vault), keys),
     ...merges(connection, keys),
     ...keysOfEarlier(connection, keys),
     async list(query) {

@@ -18,8 +18,11 @@ function sourceOf({ term, tag }: RegistrationQuery): Source {
   return { from: `${table} t CROSS JOIN registrations r ON r.id = t.registration_id`, time: 't.created_at', id: 't.registration_id' }
 }
 
-/** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
-export function registrationQuery(query: RegistrationQuery, vault: Hasher): { sql: string; values: (string | number)[] } {
+/**
+ * A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position.
+ * @param columns of the registration, `r`
+ */
+export function registrationQuery(query: RegistrationQuery, vault: Hasher, columns = 'r.*'): { sql: string; values: (string | number)[] } {
   const { from, time, id } = sourceOf(query)
   const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL AND r.merged_into IS NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []
@@ -47,7 +50,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Hasher): { sq
   if (query.tag) where('t.tag = ?', query.tag)
   if (query.after) where(`(${time}, ${id}) < (?, ?)`, query.after.createdAt.getTime(), query.after.id)
   return {
-    sql: `SELECT r.* FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
+    sql: `SELECT ${columns} FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
     values: [...values, query.limit],
   }
 }

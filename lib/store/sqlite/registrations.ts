@@ -18,6 +18,7 @@ import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
+import { registrationScan } from './registration-scan'
 import { registrationTags } from './registration-tags'
 import { registrationRemover } from './remove-registrations'
 import { registrationSaver } from './save-registration'
@@ -26,12 +27,13 @@ import { read, transact } from './transaction'
 
 export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKeys, group: GroupCommit, erasing: Erasure): RegistrationStore {
   const { vault } = keys
-  const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
+  const open = (rows: readonly unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
   const partsOfOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
 
   return {
     ...registrationSaver(database, keys, group),
     ...registrationCounts(database),
+    ...registrationScan(database, vault, open),
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
     ...registrationTags(database),

@@ -1,5 +1,6 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
-import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
+import { exportRegistrations, type ExportRequest } from '@/lib/admin/inbox/export-registrations'
+import { createExportSlot, type ExportSlot } from '@/lib/admin/inbox/export-slot'
 import { optOut, retryMessage } from '@/lib/admin/inbox/message-actions'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/quarantine-actions'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
@@ -9,6 +10,7 @@ import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import { bookedVisits } from '@/lib/admin/visits/booked-visits'
 import { InvalidInputError, NotFoundError, StoreUnavailableError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
+import { createLog } from '@/lib/log'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -16,10 +18,11 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { officeAccount } from '@/tests/support/office-accounts'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
 import { visitBooking } from '@/tests/support/visits'
+import { readable } from '@/tests/support/readable'
 
 const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
-const services = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
+const services = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault, log: createLog() })
 
 async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
   const outcome = await registerVisitor(
@@ -29,10 +32,20 @@ async function register(body: Readonly<Record<string, unknown>> = {}, honeypot =
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   return outcome.id
 }
+let slot: ExportSlot
+/** The text of a file that was taken whole. */
+async function fileText(request: ExportRequest): Promise<string> {
+  const outcome = await exportRegistrations(services(), actor, request, slot)
+  if (outcome.kind !== 'file') throw new Error(outcome.kind)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of outcome.bytes) chunks.push(chunk)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks))
+}
 const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
 beforeEach(async () => {
   store = await freshSqliteStore()
+  slot = createExportSlot()
 })
 afterEach(() => store.close())
 
@@ -164,17 +177,25 @@ it('exports with a reason only, what was asked for only, and says so in the trai
   await expect(exportRegistrations(services(), actor, { ...request, reason: '' })).rejects.toThrow(InvalidInputError)
   await expect(exportRegistrations(services(), actor, { ...request, format: 'exe' })).rejects.toThrow(InvalidInputError)
   await expect(exportRegistrations(services(), actor, { ...request, from: '2026-13-99' })).rejects.toThrow(InvalidInputError)
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode((await exportRegistrations(services(), actor, request)).bytes)
+  const text = await fileText(request)
   expect(text).toContain(`"김하늘"`)
   expect(text).toContain(`"'=cmd"`)
   expect(text).not.toContain('950527')
   expect(await lastAudit()).toMatchObject({ action: 'registration.export', detail: expect.stringMatching(/^CSV 1건.*거주지.*주간 상담$/) as string })
-  const before = await exportRegistrations(services(), actor, { ...request, from: '', until: '2026-11-23' })
-  expect(new TextDecoder().decode(before.bytes).trim().split('\r\n')).toHaveLength(1)
+  const before = await fileText({ ...request, from: '', until: '2026-11-23' })
+  expect(before.trim().split('\r\n')).toHaveLength(1)
 })
 
-const exportOf = (changes: Partial<Parameters<typeof exportRegistrations>[2]> = {}) =>
-  exportRegistrations(services(), actor, { format: 'csv', status: '', from: '', until: '', columns: [], reason: '주간 상담', ...changes })
+const asked = (changes: Partial<ExportRequest> = {}): ExportRequest => ({
+  format: 'csv',
+  status: '',
+  from: '',
+  until: '',
+  columns: [],
+  reason: '주간 상담',
+  ...changes,
+})
+const exportOf = (changes: Partial<ExportRequest> = {}) => fileText(asked(changes))
 
 it.each([
   [{ status: 'called', from: '2026-11-24', until: '2026-11-24' }, '상태: 상담 완료, 등록일: 2026-11-24부터 2026-11-24까지'],
@@ -198,10 +219,12 @@ it('an empty file is in the trail too, and concerns nobody', async () => {
 })
 
 it('names everybody of a large file, some hundreds an entry, before there is a file', async () => {
-  const [known] = [await store.registrations.find(await register())]
+  const known = readable([(await store.registrations.find(await register()))!])[0]
   const all = Array.from({ length: 1_001 }, (_, index) => ({ ...known!, id: `${known!.id}-${index}` }))
-  const listed = jest.spyOn(store.registrations, 'list')
-  for (const page of [all.slice(0, 500), all.slice(500, 1_000), all.slice(1_000)]) listed.mockResolvedValueOnce(page)
+  jest.spyOn(store.registrations, 'countMatching').mockResolvedValue(all.length)
+  jest.spyOn(store.registrations, 'scan').mockImplementation(async function* () {
+    for (let start = 0; start < all.length; start += 300) yield { registrations: all.slice(start, start + 300), unreadable: [] }
+  })
   await exportOf()
   const entries = (await store.audit.list({ limit: 9 })).filter(({ action }) => action === 'registration.export').toReversed()
   expect(entries.map(({ subject }) => subject?.split(' ').length)).toEqual([500, 500, 1])
@@ -210,6 +233,71 @@ it('names everybody of a large file, some hundreds an entry, before there is a f
 
   jest.spyOn(store.audit, 'record').mockRejectedValueOnce(new StoreUnavailableError('down'))
   await expect(exportOf()).rejects.toBeInstanceOf(StoreUnavailableError)
+  expect(slot.progress()).toMatchObject({ state: 'broken-off', read: 600, total: 1_001 })
+})
+
+/** Registrations of one visitor, over and over, of which the store tells whether the scan was left. */
+async function manyInStore(count: number): Promise<{ readonly left: () => boolean }> {
+  const known = readable([(await store.registrations.find(await register()))!])[0]
+  let left = false
+  jest.spyOn(store.registrations, 'countMatching').mockResolvedValue(count)
+  jest.spyOn(store.registrations, 'scan').mockImplementation(async function* () {
+    try {
+      for (let at = 0; at < count; at += 50)
+        yield {
+          registrations: Array.from({ length: Math.min(50, count - at) }, (_, index) => ({ ...known!, id: `${known!.id}-${at + index}` })),
+          unreadable: [],
+        }
+    } finally {
+      left = true
+    }
+  })
+  return { left: () => left }
+}
+
+it.each(['csv', 'xlsx'])('no row of a %s file is handed over before the trail names it, and no more is read than is taken', async (format) => {
+  await manyInStore(20_001)
+  const outcome = await exportRegistrations(services(), actor, asked({ format }), slot)
+  if (outcome.kind !== 'file') throw new Error(outcome.kind)
+  await outcome.bytes.next()
+  await outcome.bytes.next()
+  const named = (await store.audit.list({ limit: 99 })).filter(({ action }) => action === 'registration.export').length
+  expect(named).toBeGreaterThanOrEqual(1)
+  expect(slot.progress().state).toBe('running')
+  expect(slot.progress().read).toBeLessThan(20_001)
+  await outcome.bytes.return?.()
+})
+
+it.each([
+  ['csv', true],
+  ['csv', false],
+  ['xlsx', true],
+  ['xlsx', false],
+])('one export runs at a time; whoever leaves a %s file (begun: %s) ends its work and frees the place', async (format, taken) => {
+  const { left } = await manyInStore(20_001)
+  const first = await exportRegistrations(services(), actor, asked({ format }), slot)
+  if (first.kind !== 'file') throw new Error(first.kind)
+  if (taken) await first.bytes.next()
+  expect(await exportRegistrations(services(), actor, asked(), slot)).toEqual({ kind: 'busy' })
+  expect((await lastAudit())?.detail).toContain(format.toUpperCase())
+  await first.bytes.return?.()
+  expect(left()).toBe(true)
+  expect(slot.progress().state).toBe('broken-off')
+  expect((await exportOf()).split('\r\n')).toHaveLength(20_003)
+  expect(slot.progress()).toEqual({ state: 'done', read: 20_001, total: 20_001 })
+})
+
+it('a registration that cannot be read takes none along: the file ends with its id, and the trail names the others', async () => {
+  const good = await register()
+  const [whole, known] = readable([(await store.registrations.find(good))!, (await store.registrations.find(await register({ phone: '010-1111-2222' })))!])
+  const broken = { ...known!, id: 'of-no-shape', createdAt: new Date(Number.NaN) }
+  const scanned = { registrations: [whole!, broken], unreadable: ['sealed-otherwise'] }
+  jest.spyOn(store.registrations, 'scan').mockImplementation(async function* () {
+    yield scanned
+  })
+  const lines = (await exportOf()).trimEnd().split('\r\n')
+  expect(lines.slice(2)).toEqual(['"읽지 못해 담지 못한 등록","sealed-otherwise"', '"읽지 못해 담지 못한 등록","of-no-shape"'])
+  expect(await lastAudit()).toMatchObject({ action: 'registration.export', subject: good })
 })
 
 it('each look at one visitor names each registration that it showed once', async () => {
@@ -233,10 +321,7 @@ it('names the visit as it stands, not the day of the first booking, where a file
   await store.visits.move(moved, search.place, { basedOn: 1, at: MORNING, messages: [], counts: true })
   await store.visits.cancel(cancelled, { basedOn: 1, at: MORNING, messages: [] })
   const request = { format: 'csv', status: '', from: '', until: '', columns: ['visit'], reason: '주간 상담' }
-  const lines = new TextDecoder()
-    .decode((await exportRegistrations(services(), actor, request)).bytes)
-    .trim()
-    .split('\r\n')
+  const lines = (await fileText(request)).replace('\uFEFF', '').trim().split('\r\n')
   expect(lines.map((line) => [line.split(',')[2], line.split(',').at(-1)].join()).toSorted()).toEqual([
     '"010-1111-2222","2026-12-05 11:00"',
     '"010-3333-4444","2026-11-28 10:30 (방문객이 취소)"',

@@ -95,7 +95,11 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
 }
 
 /** What is only read: what pages ask by themselves, and files. */
-const READERS: Readonly<Record<string, Permission>> = { 'app/api/admin/today/route.ts': 'registration.work', 'app/api/admin/reports/route.ts': 'report.view' }
+const READERS: Readonly<Record<string, Permission>> = {
+  'app/api/admin/today/route.ts': 'registration.work',
+  'app/api/admin/reports/route.ts': 'report.view',
+  'app/api/admin/export/progress/route.ts': 'registration.export',
+}
 
 /** Methods of the public addresses that write for the office. */
 const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {

@@ -11,6 +11,7 @@ import { readCallList } from '@/lib/admin/visits/call-list'
 import { visitsOfDay, walkInsOfDay } from '@/lib/admin/visits/visit-view'
 import { createGuessLimits } from '@/lib/guess-limits'
 import { limits } from '@/lib/limits.mjs'
+import { createLog } from '@/lib/log'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -51,7 +52,7 @@ beforeEach(async () => {
 })
 afterEach(() => dispose())
 
-const needs = () => ({ store, now: clock.now, visits: visitBooking(store.visits), policy: registrationTestPolicy(), env: { ALARM_WAITING_MINUTES: 30 } })
+const needs = () => ({ store, now: clock.now, visits: visitBooking(store.visits), policy: registrationTestPolicy(), env: { ALARM_WAITING_MINUTES: 30 }, log: createLog() })
 
 test('lists and searches have the others, and name it apart', async () => {
   for (const filter of [{}, { search: sealSearch('홍길동', testVault) }, { status: 'new' }]) {
@@ -69,10 +70,14 @@ test('today has the others, and an open page does not think that it changed', as
 })
 
 test('a file has the others', async () => {
-  const file = await exportRegistrations(needs(), actor, { format: 'csv', from: '', until: '', status: '', columns: [], reason: '주간 보고' } as never)
-  const text = new TextDecoder().decode(file.bytes)
+  const file = await exportRegistrations(needs(), actor, { format: 'csv', from: '', until: '', status: '', columns: [], reason: '주간 보고' })
+  if (file.kind !== 'file') throw new Error(file.kind)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of file.bytes) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
   expect(text).toContain('010-3333-4444')
   expect(text).not.toContain('010-1111-2222')
+  expect(text).toContain(damaged)
 })
 
 test('the reception sees that somebody comes, at what time and how many, and finds the others', async () => {

@@ -59,6 +59,22 @@ describe('solapi', () => {
     expect(JSON.parse(request!.body)).toEqual({ messages: [{ to: '01012345678', from: '15338848', text: message.body, customFields: { outbox: message.id } }] })
   })
 
+  test.each([
+    ['Nguyễn Thị Ngọc Ánh 님', 'Nguyen Thi Ngoc Anh 님'],
+    ['Đặng Đình Huỳnh', 'Dang Dinh Huynh'],
+    ['똠방각하 뷁 님', '똠방각하 뷁 님'],
+    ['축하 \u{1F600}\u{1F469}\u200D\u{1F467} 드립니다 \u2764\uFE0F', '축하 드립니다'],
+    ['A–B — C\u00A0D • E', 'A-B - C D · E'],
+    ['관람 10:00~18:00…', '관람 10:00~18:00…'],
+    ['\u1112\u1161\u11ab글', '한글'],
+    ['Иван さくら 王 ½ €', 'Иван さくら 王 ½ €'],
+  ])('of %s the carrier gets what it can hold', async (typed, text) => {
+    vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G' } }))
+    const sender = solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING)
+    expect(await sender.send({ ...message, body: typed })).toEqual({ kind: 'sent', vendorId: 'G' })
+    expect((JSON.parse(vendor.received[0]!.body) as { messages: { text: string }[] }).messages[0]!.text).toBe(text)
+  })
+
   test('a salt is used once', async () => {
     await send()
     await send()

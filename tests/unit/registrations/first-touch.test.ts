@@ -83,6 +83,48 @@ describe('what a registration keeps of it', () => {
     expect(parse({ utm_source: 'a', ...parts })).toEqual({ utm_source: 'a' })
   })
 
+  /** What a registration keeps of the address `?utm_source=SENT`, through the visitor's pages. */
+  const kept = (query: string) => parseFirstTouch(firstTouchOf({ search: `?${query}`, pathname: '/' }, ''))
+
+  test.each([
+    ['UTF-8', '%EB%84%A4%EC%9D%B4%EB%B2%84', '네이버'],
+    ['as it is', '네이버', '네이버'],
+    ['CP949', '%B3%D7%C0%CC%B9%F6', '네이버'],
+    ['CP949 in small letters, with Latin ones', 'brand_%b3%d7%c0%cc%b9%f6_1', 'brand_네이버_1'],
+    ['CP949 beyond KS X 1001', '%8Cc%B9%E6%B0%A2%C7%CF', '똠방각하'],
+    ['UTF-8 twice', '%25EB%2584%25A4%25EC%259D%25B4%25EB%25B2%2584', '네이버'],
+    ['UTF-8 three times', '%2525EB%252584%2525A4', '네'],
+    ['CP949 twice', '%25B3%25D7%25C0%25CC%25B9%25F6', '네이버'],
+    ['UTF-8 read as Latin-1', '%C3%AB%C2%84%C2%A4%C3%AC%C2%9D%C2%B4%C3%AB%C2%B2%C2%84', '네이버'],
+    ['UTF-8 read as Windows-1252', encodeURIComponent(new TextDecoder('windows-1252').decode(Buffer.from('네이버'))), '네이버'],
+    ['CP949 read as Latin-1', encodeURIComponent('³×ÀÌ¹ö'), '네이버'],
+    ['with an entity', 'a%26amp%3Bb', 'a&b'],
+    ['with an entity that was escaped', 'a%26amp%3Bamp%3Bb', 'a&b'],
+    ['spaces', '%EA%B0%80%20%EB%82%98+%EB%8B%A4', '가 나 다'],
+    ['a percent sign of its own', '50%25%20%ED%95%A0%EC%9D%B8', '50% 할인'],
+    ['a percent sign that is not escaped', '50%할인', '50%할인'],
+    ['French', 'caf%C3%A9', 'café'],
+  ])('a campaign in %s is read', (_name, sent, read) => {
+    expect(kept(`utm_source=${sent}&utm_medium=x`)).toMatchObject({ utm_source: read, utm_medium: 'x' })
+  })
+
+  test.each([
+    ['half a character', '%EB%84'],
+    ['bytes of nothing', '%FF%FF%FE'],
+    ['CP949 that was cut', '%B3%D7%C0'],
+    ['what was lost before', '%EF%BF%BD%EF%BF%BD'],
+    ['what was lost before, encoded again', '%25EF%25BF%25BD'],
+  ])('%s is dropped, and nothing else', (_name, sent) => {
+    expect(kept(`utm_source=${sent}&utm_medium=x`)).toEqual({ utm_medium: 'x', landing: '/' })
+  })
+
+  test.each(['utm_source=naver&amp;utm_medium=cpc', 'utm_source=naver&amp;amp;utm_medium=cpc', 'a=1&amp;utm_source=naver&utm_medium=cpc'])(
+    '%s is read',
+    (query) => {
+      expect(kept(query)).toEqual({ utm_source: 'naver', utm_medium: 'cpc', landing: '/' })
+    },
+  )
+
   test('a landing page is kept without its query, readable', () => {
     expect(parse({ utm_source: 'a', landing: '/%EA%B0%80/press?name=x#y' })!.landing).toBe('/가/press')
   })
@@ -155,6 +197,53 @@ describe('channel', () => {
     expect(channelOf(touch)).toBe(channel)
     expect(channelLabel(channel)).toBe(label)
     expect(isChannel(channel)).toBe(true)
+  })
+
+  test.each([
+    ...[
+      '네이버',
+      'naver',
+      'NAVER',
+      'Naver.com',
+      'naver_blog',
+      '네이버블로그',
+      '네이버 카페',
+      'm.naver.com',
+      'blog.naver.com',
+      'ｎａｖｅｒ',
+      'navershopping',
+    ].map((source) => [source, 'naver']),
+    ...['naver_sa', '네이버광고', 'naver-gfa', '네이버 파워링크', 'naver_ads'].map((source) => [source, 'naver-ad']),
+    ...['구글', 'Google', 'google.com', 'google_discover'].map((source) => [source, 'google']),
+    ...['googleads', 'google_cpc', '구글광고'].map((source) => [source, 'google-ad']),
+    ...['카카오', '카카오톡', '카톡', 'kakaotalk', 'kakao_moment', 'KakaoStory'].map((source) => [source, 'kakao']),
+    ...['다음', 'daum', '다음카페', 'cafe.daum.net'].map((source) => [source, 'daum']),
+    ...['페이스북', '인스타그램', '인스타', 'insta', 'facebook_feed', 'fb_ads', 'ig_story', 'FB', '메타'].map((source) => [source, 'meta']),
+    ...['유튜브', 'YouTube', 'yt', 'youtube.com'].map((source) => [source, 'youtube']),
+    ...['당근', '당근마켓', 'danggeun', 'daangn', 'karrot', 'Karrotmarket', 'daangn.com', 'danggeun_market'].map((source) => [source, 'karrot']),
+    ...['다음세대신문', 'figure', 'igloo', 'metaverse', 'fbi', 'ytn', 'bandnaver', '메타버스'].map((source) => [source, `utm:${source}`]),
+  ] as const)('a campaign of %s is of the channel %s', (source, channel) => {
+    expect(channelOf(parse({ utm_source: source ?? '' }))).toBe(channel)
+  })
+
+  test.each([
+    ['com.google.android.googlequicksearchbox', 'google'],
+    ['android-app://com.google.android.googlequicksearchbox/', 'google'],
+    ['android-app://com.google.android.googlequicksearchbox/https/www.google.com?q=name', 'google'],
+    ['com.nhn.android.search', 'naver'],
+    ['com.nhn.android.navercafe', 'naver'],
+    ['com.kakao.talk', 'kakao'],
+    ['net.daum.android.daum', 'daum'],
+    ['com.google.android.youtube', 'youtube'],
+    ['com.instagram.android', 'meta'],
+    ['com.facebook.katana', 'meta'],
+    ['com.towneers.www', 'karrot'],
+    ['www.daangn.com', 'karrot'],
+    ['com.google.android.gm', 'site:com.google.android.gm'],
+    ['com.kakao.talk.evil.example', 'kakao'],
+    ['evil.com.kakao.talk', 'site:evil.com.kakao.talk'],
+  ] as const)('the referrer %s is %s', (referrer, channel) => {
+    expect(channelOf(parse({ referrer }))).toBe(channel)
   })
 
   test('a code is shown by its name where that is known', () => {

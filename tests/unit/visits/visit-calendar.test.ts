@@ -15,6 +15,7 @@ function read(file: string) {
 
 test('the file is one that RFC 5545 describes: lines of CRLF and at most 75 octets, its obligatory properties', () => {
   const file = visitCalendar(visit, facts, NOW)
+  expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   const lines = file.replace(/\r\n$/, '').split('\r\n')
   expect(lines.join('')).not.toMatch(/[\r\n]/)
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -23,6 +24,26 @@ test('the file is one that RFC 5545 describes: lines of CRLF and at most 75 octe
   expect([calendar.getFirstPropertyValue('version'), calendar.getFirstPropertyValue('method')]).toEqual(['2.0', 'PUBLISH'])
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
   for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'status']) expect(event.getAllProperties(name)).toHaveLength(1)
+})
+
+test.each([
+  '가'.repeat(80),
+  `${'a'.repeat(66)}가나`,
+  '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'.repeat(12),
+  '\u{1F1F0}\u{1F1F7}'.repeat(30),
+  'Nguyễn Thị '.repeat(20),
+  'a\r\nb\nc',
+  '\u{20BB7}'.repeat(40),
+])('a long text of %s is folded by octets, within no character', (text) => {
+  for (const before of ['', 'x', 'xx', 'xxx']) {
+    const file = visitCalendar(visit, { ...facts, site: before + text, address: before + text }, NOW)
+    const bytes = Buffer.from(file)
+    for (const line of bytes.toString('latin1').split('\r\n')) {
+      expect(line.length).toBeLessThanOrEqual(75)
+      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow()
+    }
+    expect(read(file).entry.location).toBe((before + text).replace(/\r\n/g, '\n'))
+  }
 })
 
 test('times are in UTC, on a leap day too, and commas and semicolons of the address survive', () => {

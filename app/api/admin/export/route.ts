@@ -1,20 +1,17 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { exportColumns } from '@/lib/admin/inbox/export-columns'
+import { chosenExport, exportFormPath } from '@/lib/admin/inbox/export-choice'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { streamBody } from '@/lib/http/stream-body'
 import { services } from '@/lib/services'
 
-/** The export form's answer: a file. */
+/** The export form's answer: a file, as it is made; or the form again, with what was chosen, while another export runs. */
 export const POST = adminPost('registration.export', async ({ admin, values }) => {
-  const file = await exportRegistrations(services(), await actorOf(admin), {
-    format: textField(values, 'format'),
-    status: textField(values, 'status'),
-    from: textField(values, 'from'),
-    until: textField(values, 'until'),
-    reason: textField(values, 'reason'),
-    columns: exportColumns.map(({ id }) => id).filter((id) => textField(values, `column-${id}`) !== ''),
-  })
-  return new Response(file.bytes, {
-    headers: { 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"`, 'cache-control': 'no-store' },
+  const choice = chosenExport((name) => textField(values, name))
+  const outcome = await exportRegistrations(services(), await actorOf(admin), { ...choice, reason: textField(values, 'reason') })
+  if (outcome.kind === 'busy') return redirectAfterPost(exportFormPath(choice, { busy: '1' }))
+  return new Response(streamBody(outcome.bytes), {
+    headers: { 'content-type': outcome.type, 'content-disposition': `attachment; filename="${outcome.name}"`, 'cache-control': 'no-store' },
   })
 })

@@ -1,0 +1,9 @@
+import { requireWatchingAdmin } from '@/lib/admin/current-admin'
+import { exportSlot } from '@/lib/admin/inbox/export-slot'
+import { withErrorResponses } from '@/lib/http/error-response'
+
+/** How far the export of this process is, for a page that is open: `{"state","read","total"}`. Being asked keeps no session alive. */
+export const GET = withErrorResponses(async (_request: Request) => {
+  await requireWatchingAdmin('registration.export')
+  return Response.json(exportSlot().progress(), { headers: { 'cache-control': 'no-store' } })
+})
