@@ -7,7 +7,6 @@ import {
   SUSPICIONS,
   type QuarantineReason,
   readableOf,
-  type Registration,
   type StoredRegistration,
 } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'

@@ -42,17 +42,37 @@ function guard(sql: string, statement: Statement): Guarded | null {
 
 const decoded = (digits: string) => Buffer.from(digits, 'hex').toString()
 
-function decodeRow({ texts, expressions }: Guarded, { [TEXTS]: values, ...row }: Row): Row {
+/** Bytes that no UTF-8 has: between two texts, and in the place of none. */
+const [END, NOTHING] = [0xff, 0xfe]
+
+/** All texts of a row by one conversion, unless one of them may hold the bytes that part them. */
+function decodeAll(values: string): (string | null)[] {
+  if (/FF|FE/.test(values)) return values.split(',').map((digits) => (digits === NONE ? null : decoded(digits)))
+  const bytes = Buffer.from(values.replaceAll(',', 'FF').replaceAll(NONE, 'FE'), 'hex')
+  const texts: (string | null)[] = []
+  for (let start = 0; start <= bytes.length;) {
+    const found = bytes.indexOf(END, start)
+    const end = found === -1 ? bytes.length : found
+    texts.push(bytes[start] === NOTHING ? null : bytes.toString('utf8', start, end))
+    start = end + 1
+  }
+  return texts
+}
+
+function decodeRow({ texts, expressions }: Guarded, row: Row): Row {
   for (const name of expressions) {
     const value = row[name]
     if (typeof value === 'string') row[name] = decoded(value)
   }
+  const values = row[TEXTS]
   if (typeof values !== 'string') return row
-  values.split(',').forEach((digits, index) => {
+  const answer: Row = {}
+  decodeAll(values).forEach((text, index) => {
     const name = texts[index]
-    if (name !== undefined) row[name] = digits === NONE ? null : decoded(digits)
+    if (name !== undefined) answer[name] = text
   })
-  return row
+  for (const name in row) if (name !== TEXTS) answer[name] = row[name]
+  return answer
 }
 
 /**

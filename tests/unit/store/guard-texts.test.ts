@@ -22,6 +22,11 @@ test.each([
     "SELECT 'ㄱ,나-다' AS a, '' AS b, NULL AS c, 7 AS d, 1.5 AS e, x'01' AS f",
     { a: 'ㄱ,나-다', b: '', c: null, d: 7, e: 1.5 },
   ],
+  [
+    'texts whose digits look like what parts them',
+    "SELECT CAST(hash AS TEXT) AS hash, '\u00ff\u00fe' AS a, text AS b FROM consent_texts",
+    { hash: 'h,-', a: '\u00ff\u00fe', b: '본문' },
+  ],
   ['columns of a table', 'SELECT hash, kind, replaced_at FROM consent_texts', { hash: 'h,-', kind: '', replaced_at: null }],
   ['a sum', 'SELECT count(*) AS n, max(text) AS text FROM consent_texts', { n: 1, text: '본문' }],
   ['a common table', 'WITH one (word) AS (SELECT text FROM consent_texts) SELECT word FROM one', { word: '본문' }],
