@@ -11,17 +11,7 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import type { RecordKeys } from './record-keys'
 import { visitChanges } from './visit-changes'
-import {
-  bookedOf,
-  hoursRef,
-  isStanding,
-  phoneRef,
-  toVisit,
-  visitRef,
-  type HoursDocument,
-  type VisitDocument,
-  type VisitPhoneDocument,
-} from './visit-documents'
+import { bookedOf, hoursRef, isStanding, phoneRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
 
 const toBooking = (snapshot: DocumentSnapshot): Booking => {
   const { at, people, heldUntil = null } = snapshot.data() as VisitDocument

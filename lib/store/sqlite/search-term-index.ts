@@ -11,7 +11,10 @@ import { read, transact } from './transaction'
 const KEY = 'search_terms'
 
 /** What registrations of earlier versions are found by, too. */
-export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
+export function searchTermIndex(
+  database: SqliteDatabase,
+  vault: RecordVault,
+): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
   const known = database.prepare(
     'SELECT 1 FROM registration_terms WHERE term = ? AND created_at = (SELECT created_at FROM registrations WHERE id = ?) AND registration_id = ?',
   )

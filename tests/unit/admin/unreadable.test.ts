@@ -52,7 +52,14 @@ beforeEach(async () => {
 })
 afterEach(() => dispose())
 
-const needs = () => ({ store, now: clock.now, visits: visitBooking(store.visits), policy: registrationTestPolicy(), env: { ALARM_WAITING_MINUTES: 30 }, log: createLog() })
+const needs = () => ({
+  store,
+  now: clock.now,
+  visits: visitBooking(store.visits),
+  policy: registrationTestPolicy(),
+  env: { ALARM_WAITING_MINUTES: 30 },
+  log: createLog(),
+})
 
 test('lists and searches have the others, and name it apart', async () => {
   for (const filter of [{}, { search: sealSearch('홍길동', testVault) }, { status: 'new' }]) {
@@ -103,7 +110,15 @@ test('many things done at once leave it out', async () => {
 })
 
 test('a visitor of its link is told to call, and nothing is changed', async () => {
-  const services: ManageVisitServices = { ...needs(), visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address, () => undefined) }
+  const services: ManageVisitServices = {
+    ...needs(),
+    visitLinkLimits: createGuessLimits(
+      'test',
+      limits.visitLinkGuesses,
+      (address) => address,
+      () => undefined,
+    ),
+  }
   const asked = { token: linkToken(damaged), client: '203.0.113.7', version: 1 }
   expect(await openVisit(services, asked)).toMatchObject({ changeable: 'late' })
   expect(await moveVisit(services, { ...asked, at: new Date(`${DAY}T10:30:00+09:00`) })).toEqual({ kind: 'refused', reason: 'late' })

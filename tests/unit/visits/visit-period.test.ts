@@ -105,7 +105,12 @@ test('a visit of outside is on the list of whom to call, is reminded of nothing,
     visits,
     policy: registrationTestPolicy(),
     now: () => MORNING,
-    visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address, () => undefined),
+    visitLinkLimits: createGuessLimits(
+      'test',
+      limits.visitLinkGuesses,
+      (address) => address,
+      () => undefined,
+    ),
   }
   const asked = { token: linkToken(id), client: '192.0.2.1', version: 1 }
   expect(await moveVisit(services, { ...asked, at: at('2026-11-29T10:00') })).toMatchObject({ kind: 'refused', reason: 'not-offered' })
