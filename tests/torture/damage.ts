@@ -8,6 +8,7 @@ import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { guardTexts } from '@/lib/store/sqlite/guard-texts'
 import { damageForGood, storedCells, waysOf, type StoredCell } from '../support/harm-store'
+import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { seededRandom } from '../support/seeded-random'
 import { inParallel, nextRegistration, send, sendRequest } from './load'
 import { faultUnless, type Report } from './report'
@@ -49,11 +50,10 @@ async function fill(site: Target, directory: string): Promise<void> {
       audit,
     )
   }
-  const [sample] = await store.press.list({ siteId: 'main', limit: 1 })
   for (let index = 0; index < ARTICLES; index += 1)
     await store.press.add({
       id: `damaged${index}`,
-      siteId: sample?.siteId ?? 'main',
+      siteId: PRESS_SITE,
       title: `제목 ${index}`,
       summary: '요약',
       content: '본문',
@@ -181,9 +181,10 @@ export async function damage(count: number): Promise<Report> {
     for (const state of ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled']) await get(`${outbox}?state=${state}`)
     await get(`${visits}?day=${day}`)
     await get(`${reports}?period=week`)
-    for (const path of ['/', '/visit', '/feed.xml', '/sitemap.xml', '/main/press', '/q/abcdefghjk', '/api/press?site=main', '/api/visit-times']) await get(path)
+    for (const path of ['/', '/visit', '/feed.xml', '/sitemap.xml', PRESS_PATH, '/q/abcdefghjk', `/api/press?site=${PRESS_SITE}`, '/api/visit-times'])
+      await get(path)
     for (let index = 0; index < ARTICLES; index += 1) {
-      await get(`/main/press/damaged${index}`)
+      await get(`${PRESS_PATH}/damaged${index}`)
       await get(adminPaths.pressArticle(`damaged${index}`))
     }
     const touched = harmed.filter(({ cell, way }) => cell.table === 'registrations' && cell.column !== 'id' && way !== '').map(({ rowid }) => rowid)
