@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
 }
 
 /** `등록 3f2a…`: what cannot be opened, by its id and nothing else. */
-export const unreadableRecordName = ({ kind, id }: UnreadableRecord): string => `${KINDS[kind]} ${id}`
+const unreadableRecordName = ({ kind, id }: UnreadableRecord): string => `${KINDS[kind]} ${id}`
 
 const NAMED = 3
 

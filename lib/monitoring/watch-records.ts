@@ -13,7 +13,7 @@ interface WatchServices {
 }
 
 /** Opens every record once, a moment after the start, and once a day; what cannot be opened is logged by its id, and an alarm. */
-export async function checkRecordsInBackground({ store, log }: WatchServices): Promise<void> {
+async function checkRecordsInBackground({ store, log }: WatchServices): Promise<void> {
   const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, PAUSE_MS).unref())
   const { unreadable } = await checkRecords(store.records, { pause })
   for (const record of unreadable) log.error({ record: record.kind, id: record.id }, 'a stored record cannot be opened; npm run doctor names all of them')

@@ -113,7 +113,7 @@ export interface QueuedMessage extends OutboxMessage {
 }
 
 /** A message that the store holds and cannot open: changed on the disk, or written by something else. Null: not to be told. */
-export type UnreadableMessage = Unreadable<Omit<QueuedMessage, 'registrationId' | 'kind' | 'state'>, 'id' | 'createdAt' | 'attempts'> & {
+type UnreadableMessage = Unreadable<Omit<QueuedMessage, 'registrationId' | 'kind' | 'state'>, 'id' | 'createdAt' | 'attempts'> & {
   /** Empty where it is not to be told. */
   readonly registrationId: string
   readonly kind: MessageKind | null

@@ -7,7 +7,7 @@ export interface AccountWithPassword extends Account {
 }
 
 /** The second factor of an account. */
-export interface StoredTotp {
+interface StoredTotp {
   /** Base32; sealed at rest. */
   readonly secret: string
   /** The latest time step whose code was used: it, and those before it, are worth nothing any more. */

@@ -1,5 +1,5 @@
 /** Kinds of records that hold something that can be damaged by itself. Notes and events go by the id of their registration. */
-export const RECORD_KINDS = ['registration', 'note', 'event', 'visit', 'message', 'account', 'qr-code', 'article', 'hours', 'retention'] as const
+const RECORD_KINDS = ['registration', 'note', 'event', 'visit', 'message', 'account', 'qr-code', 'article', 'hours', 'retention'] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** A record that the store holds and cannot open: it was changed on the disk, or written by something else. */
@@ -8,7 +8,7 @@ export interface UnreadableRecord {
   readonly id: string
 }
 
-export interface CheckedRecords {
+interface CheckedRecords {
   readonly checked: number
   readonly unreadable: readonly UnreadableRecord[]
   /** Where the next step begins; null when all were opened. */

@@ -20,7 +20,7 @@ function parsed(json: string, record: string): unknown {
  * @param record names it in the error, e.g. `registration ID`; what it holds never is
  * @throws MalformedRecordError
  */
-export function checkStored<T>(schema: z.ZodType<T>, value: unknown, record: string): T {
+function checkStored<T>(schema: z.ZodType<T>, value: unknown, record: string): T {
   const checked = schema.safeParse(value)
   if (checked.success) return checked.data
   const places = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the whole'))

@@ -6,11 +6,11 @@ import { storedTime } from './stored-time'
 const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: storedTime, seenAt: storedTime.nullable(), due: z.number(), stored: z.number() })
 
 /** As both stores keep it: times are milliseconds since 1970. */
-export const retentionDocument = z.object({ seenAt: storedTime.nullable(), hold: hold.nullable() })
+const retentionDocument = z.object({ seenAt: storedTime.nullable(), hold: hold.nullable() })
 export type RetentionDocument = z.input<typeof retentionDocument>
 
 /** What a store says that holds none yet. */
-export const NO_RETENTION: RetentionState = { seenAt: null, hold: null }
+const NO_RETENTION: RetentionState = { seenAt: null, hold: null }
 /** Names the state among records that cannot be opened: there is one. */
 export const RETENTION_ID = 'retention'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SqliteDatabase } from './driver'
 
-export type Statement = ReturnType<SqliteDatabase['prepare']>
+type Statement = ReturnType<SqliteDatabase['prepare']>
 type Row = Record<string, unknown>
 
 /** Holds the texts of a row, each as hexadecimal digits or as {@link NONE}. */
@@ -80,7 +80,7 @@ function decodeRow({ texts, expressions }: Guarded, row: Row): Row {
  * libsql ends the whole process where a text is none (0.5.29: `Utf8Error` in its value.rs), so that a single byte that
  * changed on the disk would stop the site, and stop it again after every restart.
  */
-export function prepareGuarded(prepare: (sql: string) => Statement): (sql: string) => Statement {
+function prepareGuarded(prepare: (sql: string) => Statement): (sql: string) => Statement {
   return (sql) => {
     const plain = prepare(sql)
     const guarded = plain.reader ? guard(sql, plain) : null

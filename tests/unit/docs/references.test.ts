@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { findCommand } from '@/lib/cli/commands.mjs'
 import { envSchema } from '@/lib/env'
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
@@ -40,6 +41,12 @@ test('every npm script that the documentation names exists', () => {
   const named = pages.flatMap((page) => [...textOf(page).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script = '']) => ({ page, script })))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
+})
+
+test('every command of npm run site that the documentation names exists', () => {
+  const named = pages.flatMap((page) => [...textOf(page).matchAll(/npm run site -- ([a-z][\w-]*)/g)].map(([, name = '']) => ({ page, name })))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ name }) => findCommand(name) === undefined)).toEqual([])
 })
 
 /** A step of a recipe that makes a file names what is not there yet. */
