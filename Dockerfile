@@ -26,7 +26,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/.generated .generated
 COPY --from=build /site/.next .next
 COPY --from=build /site/public public
-# For the commands: npm run admin, backup, doctor, migrate-store …
+# For the commands: npm run site -- admin, backup, doctor, migrate-store …
 COPY --from=build /site/content content
 COPY --from=build /site/lib lib
 # A volume takes its owner from here.

@@ -45,7 +45,7 @@ export default defineConfig({
   // A test that needs its second attempt is named in the summary as flaky: tests/run/summary.mjs.
   retries: inCi ? 1 : 0,
   forbidOnly: true,
-  // Every address of a template besides its first, and what builds or compiles: `npm run test:nightly`.
+  // Every address of a template besides its first, and what builds or compiles: `npm run site -- test-nightly`.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -57,7 +57,7 @@ export default defineConfig({
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },
-  // WebKit is driven by a package of Debian's: `npm run test:webkit`.
+  // WebKit is driven by a package of Debian's: `npm run site -- test-webkit`.
   projects: process.env.WEBKIT
     ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }]
     : [

@@ -72,7 +72,7 @@ function workInBackground(services: Services): void {
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
-/** Registrations that an earlier version stored are found as those of this one are; `npm run registrations -- index` does the same. */
+/** Registrations that an earlier version stored are found as those of this one are; `npm run site -- registrations index` does the same. */
 async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
   try {
     if (!(await store.registrations.hasSearchTerms())) await indexSearchTerms(store.registrations)

@@ -28,7 +28,7 @@ const notice = ({ email, password }: GeneratedAccount) => `
   관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.
     이메일    ${email}
     비밀번호  ${password}
-    바꾸기    npm run admin -- password ${email}
+    바꾸기    npm run site -- admin password ${email}
 
 `
 
@@ -43,7 +43,7 @@ export function createFirstPassword({ directory, terminal, log }: Channels): Fir
         await writeFile(path, notice(account), { mode: 0o600, flag: 'wx' })
         log.warn({ path }, 'an administrator was made; the password is in this file, which goes at the first sign-in')
       } catch (error) {
-        log.warn({ err: error, path }, 'an administrator was made, but the password could not be written down; set one with: npm run admin -- password')
+        log.warn({ err: error, path }, 'an administrator was made, but the password could not be written down; set one with: npm run site -- admin password')
       }
     },
     async discard(email) {

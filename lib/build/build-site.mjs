@@ -25,7 +25,7 @@ export async function buildSite(root, { origin, isPublic, environment }) {
   // In two seconds and in one list, before the framework meets the first of them half a minute later.
   const content = ['--conditions=react-server', '--import', 'tsx', 'lib/cli/content.ts', '--drafts', DRAFTS_FILE]
   if ((await runNode(content, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0)
-    throw new Error('content/ has faults: see above, and `npm run content` after mending.')
+    throw new Error('content/ has faults: see above, and `npm run site -- content` after mending.')
   refuseDrafts(root, { origin, isPublic })
   await generate(root)
   const status = await runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], {

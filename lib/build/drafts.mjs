@@ -22,5 +22,5 @@ export function refuseDrafts(root, { origin, isPublic }) {
     throw new Error(
       `${drafts.join('\n')}\n\n초안이 ${drafts.length}곳 남아 있어 공개 주소(${origin})로 시작하지 않습니다. 글을 고치고 '[초안]' 을 지워 주세요. 미리 보려면 SITE_URL 없이 시작합니다.`,
     )
-  console.warn(`초안이 ${drafts.length}곳 남아 있습니다 (npm run content). 공개 주소로는 시작하지 않습니다.`)
+  console.warn(`초안이 ${drafts.length}곳 남아 있습니다 (npm run site -- content). 공개 주소로는 시작하지 않습니다.`)
 }

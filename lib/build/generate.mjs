@@ -63,7 +63,7 @@ const moduleOf = (note, declaration, value) => `/** ${note} */\nexport const ${d
  */
 async function writeSharePictures(made, root, write) {
   if (!made) {
-    console.warn('content/ is refused: pictures of link previews stay as they were. `npm run content` lists what to mend.')
+    console.warn('content/ is refused: pictures of link previews stay as they were. `npm run site -- content` lists what to mend.')
     if (existsSync(join(root, '.generated/share-pictures.ts'))) return
   }
   await write(

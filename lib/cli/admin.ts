@@ -14,7 +14,7 @@ import { requireStore, storedServices } from '@/lib/cli/stored'
 import { services } from '@/lib/services'
 import type { AccountStore } from '@/lib/store/account-store'
 
-const USAGE = `사용법: npm run admin -- <명령> [이메일]
+const USAGE = `사용법: npm run site -- admin <명령> [이메일]
 
   list                 관리자 계정 목록
   create  <이메일>     계정을 만듭니다
@@ -101,7 +101,7 @@ async function run(command: (typeof COMMANDS)[number], email: string): Promise<s
 function explain(error: unknown): string {
   if (error instanceof UnansweredError) return error.message
   if (error instanceof InvalidInputError) return Object.values(error.fields).join('\n')
-  if (error instanceof NotFoundError) return '그런 계정이 없습니다. npm run admin -- list 로 확인해 주세요.'
+  if (error instanceof NotFoundError) return '그런 계정이 없습니다. npm run site -- admin list 로 확인해 주세요.'
   throw error
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs.
+ * `npm run site -- backup [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs.
  * Exit code 1 where none could be made; 2 where one was made that holds records which cannot be opened, or could not be checked.
  */
 import { statSync } from 'node:fs'

@@ -151,7 +151,7 @@ async function unreadable({ store }: Services): Promise<Finding[]> {
 /** A server adds them at its start, unless it could not. */
 async function searchTerms({ store }: Services): Promise<Finding[]> {
   if (await store.registrations.hasSearchTerms()) return []
-  return [warning('이전 버전에서 받은 등록 가운데 이름 일부로 찾을 수 없는 것이 있습니다. npm run registrations -- index를 실행해 주세요.')]
+  return [warning('이전 버전에서 받은 등록 가운데 이름 일부로 찾을 수 없는 것이 있습니다. npm run site -- registrations index를 실행해 주세요.')]
 }
 
 /** What the administrator's pages say; the disk and records that cannot be opened have lines of their own. */

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format-count'
 const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: KOREAN_TIME_ZONE })
 
 /**
- * `npm run registrations -- expire [--confirm]`: what is past its retention period, and the word of a person that it may be
+ * `npm run site -- registrations expire [--confirm]`: what is past its retention period, and the word of a person that it may be
  * destroyed. What was destroyed is written to the audit trail.
  * @returns what to print
  */
@@ -28,6 +28,6 @@ export async function expireCommand(services: Services, confirmed: boolean): Pro
     `서버 시계: ${time.format(services.now())} (한국 시간). 실제 시각과 같은지 먼저 확인해 주세요.`,
     `마지막으로 확인된 시각: ${seenAt ? time.format(seenAt) : '없음'}`,
     `보유 기간 ${services.policy.retentionMonths}개월이 지난 등록: ${formatCount(due)}건${due > 0 ? ` (전체 ${formatCount(stored)}건, ${time.format(limit)} 이전)` : ''}`,
-    '시계가 맞고 파기해도 되면: npm run registrations -- expire --confirm',
+    '시계가 맞고 파기해도 되면: npm run site -- registrations expire --confirm',
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run admin:firebase -- list | grant <email> [role] | revoke <email>`: gives a Firebase account a role by its custom
+ * `npm run site -- admin-firebase list | grant <email> [role] | revoke <email>`: gives a Firebase account a role by its custom
  * claims, or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
  */
 import 'server-only'
@@ -8,7 +8,7 @@ import { claimedRole, claimsWithRole } from '@/lib/auth/firebase/claims'
 import { env } from '@/lib/env'
 import { firebaseAppOf } from '@/lib/firebase/app'
 
-const USAGE = `사용법: npm run admin:firebase -- list | grant <이메일> [역할] | revoke <이메일>
+const USAGE = `사용법: npm run site -- admin-firebase list | grant <이메일> [역할] | revoke <이메일>
 역할: ${ROLES.map((role) => `${role} (${ROLE_LABELS[role]})`).join(', ')}. 비워 두면 ${ROLES[0]}`
 
 async function run(command: string | undefined, email: string | undefined, typedRole: string | undefined): Promise<string | null> {

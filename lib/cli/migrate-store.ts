@@ -1,5 +1,5 @@
 /**
- * `npm run migrate-store [-- --verify | --restart] [--with-unreadable]`: copies the embedded store of DATA_DIR to the Firestore of
+ * `npm run site -- migrate-store [--verify | --restart] [--with-unreadable]`: copies the embedded store of DATA_DIR to the Firestore of
  * FIREBASE_PROJECT_ID and compares the two. Stop the site first; a run that was broken off goes on where it stopped. Once
  * the two were found equal, it only compares. A store with records that cannot be opened is refused by their ids, before
  * anything is copied; `--with-unreadable` copies them as they are.

@@ -1,5 +1,5 @@
 /**
- * `npm run new-complex -- DIR`: asks fifteen facts and writes a folder of content for `CONTENT=DIR`, in drafts that say so.
+ * `npm run site -- new-complex DIR`: asks fifteen facts and writes a folder of content for `CONTENT=DIR`, in drafts that say so.
  * Answers may be given as flags (`--name …`), as a JSON file (`--answers FILE`) or on standard input (`--answers -`); what
  * is left is asked where a person sits at the terminal, and listed otherwise.
  */
@@ -60,7 +60,7 @@ async function factsFrom(given: Answers): Promise<Facts> {
 
 async function main() {
   const [directory] = positionals
-  if (!directory) throw new Error('사용법: npm run new-complex -- DIR  (예: complexes/haedeun)')
+  if (!directory) throw new Error('사용법: npm run site -- new-complex DIR  (예: complexes/haedeun)')
   const folder = resolve(directory)
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${directory}: 비어 있지 않은 폴더입니다. 다른 이름을 적어 주세요.`)
   const facts = await factsFrom({ ...(file ? answersIn(file) : {}), ...flags })
@@ -77,7 +77,7 @@ async function main() {
   console.log(
     [
       `${directory}: 파일 ${Object.keys(files).length}개와 그림 ${Object.keys(pictures).length}개를 만들었습니다.`,
-      `  CONTENT=${directory} npm run content  고칠 곳과 남은 초안`,
+      `  CONTENT=${directory} npm run site -- content  고칠 곳과 남은 초안`,
       `  CONTENT=${directory} npm run dev      화면, /preview 에 글과 그림 모두`,
       '다음 순서는 docs/rebranding.md 에 있습니다.',
     ].join('\n'),

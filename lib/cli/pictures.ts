@@ -1,5 +1,5 @@
 /**
- * `npm run pictures -- add FILE --as NAME [--alt TEXT]`: a photograph or render as the files that pages use, in the place of
+ * `npm run site -- pictures add FILE --as NAME [--alt TEXT]`: a photograph or render as the files that pages use, in the place of
  * what had its name, with its entry in pictures.ts. Of the folder that CONTENT names, or of content/ and public/.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { addToManifest, storePicture } from '@/lib/pictures/picture-folder.mjs'
 import { readMaster } from '@/lib/pictures/read-master.mjs'
 import { formatSource } from './format-source'
 
-const USAGE = "사용법: npm run pictures -- add 파일 --as 이름 [--alt '그림을 설명하는 글']"
+const USAGE = "사용법: npm run site -- pictures add 파일 --as 이름 [--alt '그림을 설명하는 글']"
 
 async function main() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: { type: 'string' }, alt: { type: 'string' } } })

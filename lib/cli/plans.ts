@@ -1,5 +1,5 @@
 /**
- * `npm run plans -- draw FILE [--out OUT]`: draws what a plan of content says, on a grid and with what is wrong in red, and
+ * `npm run site -- plans draw FILE [--out OUT]`: draws what a plan of content says, on a grid and with what is wrong in red, and
  * lists the faults, areas against units.ts and households against overview.ts of the same folder among them. FILE is one of
  * content/plans or of another folder's; OUT ends with .svg or .png. Exit code 1 where there is a fault.
  */
@@ -17,7 +17,7 @@ import { balconyArea, exclusiveArea, roomAreas } from '@/lib/plans/areas'
 import { unitPlanProblems } from '@/lib/plans/check-unit-plan'
 import { buildingsOutside, sitePlanSheet, unitPlanSheet } from '@/lib/plans/plan-sheet'
 
-const USAGE = '사용법: npm run plans -- draw content/plans/59a.ts [--out 59a.png]'
+const USAGE = '사용법: npm run site -- plans draw content/plans/59a.ts [--out 59a.png]'
 const OUTPUT = '.cache/plans'
 /** Of a drawing as PNG. */
 const PIXELS = 1600

@@ -1,8 +1,8 @@
 /**
- * `npm run registrations -- [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
+ * `npm run site -- registrations [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
  * Numbers are masked unless `--full` is given; that somebody looked is written to the audit trail.
- * `npm run registrations -- expire [--confirm]`: expire-registrations.ts.
- * `npm run registrations -- index`: adds search terms to registrations that an earlier version stored.
+ * `npm run site -- registrations expire [--confirm]`: expire-registrations.ts.
+ * `npm run site -- registrations index`: adds search terms to registrations that an earlier version stored.
  */
 import { parseArgs } from 'node:util'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'

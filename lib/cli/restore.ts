@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- FILE [--keys FILE] [--stopped]`: puts a backup in the store's place, with the keys of its registrations:
+ * `npm run site -- restore FILE [--keys FILE] [--stopped]`: puts a backup in the store's place, with the keys of its registrations:
  * those of --keys, else the copy that lies with the backups. Stop the site first; the replaced store is kept.
  * Exit code 1 where nothing was restored; 2 where what was restored holds records that cannot be opened.
  * `--stopped` says that it is, where the store is too damaged to be asked.
@@ -31,7 +31,7 @@ if (fault) {
   process.exitCode = 1
 } else if (!file) {
   const backups = listBackups(DATA_DIR)
-  console.log('복원할 백업 파일을 적어 주세요: npm run restore -- 파일')
+  console.log('복원할 백업 파일을 적어 주세요: npm run site -- restore 파일')
   for (const { path, at, bytes } of backups) console.log(`  ${path}  ${at.toISOString()}  ${formatCount(bytes)}바이트`)
   process.exitCode = 1
 } else {

@@ -63,7 +63,7 @@ export function fileFaults(content: Content, files: readonly string[], sizes: Re
     ...fallbackIfInvalid(() => filmFaults(content, sizes), []),
     ...Object.entries(content.pictureFiles)
       .filter(([, { preview }]) => preview === undefined)
-      .map(([id]) => `public/pictures/manifest.json › ${id}: preview 가 없습니다. npm run pictures 로 다시 만들어 주세요`),
+      .map(([id]) => `public/pictures/manifest.json › ${id}: preview 가 없습니다. npm run site -- pictures 로 다시 만들어 주세요`),
     ...unused.map((file) => `public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`),
     ...Object.keys(content.pictureFiles)
       .filter((id) => !shown.has(id))

@@ -3,7 +3,7 @@ import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
 import { fallbackIfInvalid } from './invalid-part'
 
-/** Begins, or stands in, a text that `npm run new-complex` wrote and nobody has read yet. */
+/** Begins, or stands in, a text that `npm run site -- new-complex` wrote and nobody has read yet. */
 export const DRAFT_MARK = '[초안]'
 
 /** Every text that is still a draft, in the order of the files. A site at a public address has none. */

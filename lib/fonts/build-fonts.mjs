@@ -33,7 +33,7 @@ const UNRENDERED_PATHS = [
 
 /** @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> part of the site -> characters that it sets of this file */
 
-/** Characters by face and part of the site; made by `npm run fonts:measure`. */
+/** Characters by face and part of the site; made by `npm run site -- fonts`. */
 const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */

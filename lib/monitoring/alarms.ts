@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/format-count'
 
 /**
  * What the alarms are decided by. A further alarm is a fact here (read in read-facts.ts), a kind, and a rule in
- * {@link RULES}; the administrator's pages, monitoring and `npm run doctor` then know it.
+ * {@link RULES}; the administrator's pages, monitoring and `npm run site -- doctor` then know it.
  */
 export interface Facts {
   readonly now: Date

@@ -7,7 +7,7 @@ const count = (number: number) => formatCount(number)
 
 /** The same for whoever looks after the site, in a sentence or two that say what to do. */
 export function retentionHoldText({ reason, since, seenAt, due, stored }: RetentionHold): string {
-  const word = '확인한 뒤 서버에서 npm run registrations -- expire 를 실행해 주세요.'
+  const word = '확인한 뒤 서버에서 npm run site -- registrations expire 를 실행해 주세요.'
   switch (reason) {
     case 'clock':
       return `서버 시계가 ${day.format(since)}을 가리켜 마지막으로 확인된 ${seenAt ? day.format(seenAt) : '시각'}과 크게 다릅니다. 보유 기간이 지난 등록의 파기를 멈추었습니다. 시계를 바로잡아 주세요. 바로잡은 뒤에도 이 알림이 남거나, 사이트가 오래 꺼져 있었거나 백업을 복원했다면 등록의 날짜를 ${word}`

@@ -16,7 +16,8 @@ interface WatchServices {
 async function checkRecordsInBackground({ store, log }: WatchServices): Promise<void> {
   const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, PAUSE_MS).unref())
   const { unreadable } = await checkRecords(store.records, { pause })
-  for (const record of unreadable) log.error({ record: record.kind, id: record.id }, 'a stored record cannot be opened; npm run doctor names all of them')
+  for (const record of unreadable)
+    log.error({ record: record.kind, id: record.id }, 'a stored record cannot be opened; npm run site -- doctor names all of them')
 }
 
 /** @param services of a store that is this process's own to read: with Firestore each document that is read is paid for */

@@ -75,7 +75,7 @@ function planFiles(plans: readonly UnitPlanInput[]): Record<string, string> {
 
 /**
  * A whole folder of content in neutral drafts: what the facts do not say begins with `[초안]`.
- * @param facts what `npm run new-complex` asked
+ * @param facts what `npm run site -- new-complex` asked
  * @param today `YYYY-MM-DD`, from which consents and policy hold
  */
 export function draftContent(facts: Facts, today: string): ContentFolder {

@@ -43,7 +43,7 @@ const unitType = z
   })
   .refine(({ exclusive }) => exclusive >= 30 && exclusive <= 250, '전용면적은 30~250㎡')
 
-/** What `npm run new-complex` asks: fifteen facts, as they are typed. */
+/** What `npm run site -- new-complex` asks: fifteen facts, as they are typed. */
 const factsSchema = z
   .object({
     name: words,

@@ -73,7 +73,7 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
     const held: RetentionHold = { reason, since, seenAt: found.seenAt, due: found.due, stored: found.stored }
     log.error(
       { ...(fault === undefined ? {} : { err: fault }), ...held },
-      'nothing that is past its retention period is destroyed; npm run registrations -- expire says more',
+      'nothing that is past its retention period is destroyed; npm run site -- registrations expire says more',
     )
     await writeStateIfChanged(store, before, { seenAt: reason === 'clock' ? seenAt : at, hold: held })
     return { removed: 0, hold: held }

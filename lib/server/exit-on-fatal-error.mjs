@@ -19,6 +19,6 @@ function serializeError(fault) {
  * @returns {never}
  */
 export function exitOnFatalError(fault) {
-  pino({ base: undefined, serializers: { err: serializeError } }).fatal({ err: fault }, 'the site cannot start and stops; npm run doctor says more')
+  pino({ base: undefined, serializers: { err: serializeError } }).fatal({ err: fault }, 'the site cannot start and stops; npm run site -- doctor says more')
   process.exit(1)
 }

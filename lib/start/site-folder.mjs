@@ -12,7 +12,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 const CODE = [
   'app',
   'components',
-  // Read by `npm run content`.
+  // Read by `npm run site -- content`.
   'docs/korean-style.md',
   'lib',
   'instrumentation.ts',
@@ -98,7 +98,9 @@ export function assembleSite(root, content) {
   if (!existsSync(join(directory, 'site.ts'))) throw new Error(`CONTENT=${content}: there is no content here (no site.ts).`)
   const missing = contentFiles(root).filter((file) => !existsSync(join(directory, file)))
   if (missing.length > 0)
-    throw new Error(`CONTENT=${content}: ${missing.join(', ')} missing. What \`npm run new-complex\` writes into another folder shows what belongs there.`)
+    throw new Error(
+      `CONTENT=${content}: ${missing.join(', ')} missing. What \`npm run site -- new-complex\` writes into another folder shows what belongs there.`,
+    )
   const folder = siteFolderOf(root, content)
   /** @type {[from: string, to: string][]} */
   const files = [

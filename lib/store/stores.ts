@@ -4,7 +4,7 @@ import type { IdentityProviderName } from '@/lib/auth/identity-providers'
 interface StoreDescription {
   /** Environment variables that must be set. */
   readonly requiredVariables: readonly string[]
-  /** True when the data is in DATA_DIR: then free disk space is monitored, and `npm run backup` makes the backups. */
+  /** True when the data is in DATA_DIR: then free disk space is monitored, and `npm run site -- backup` makes the backups. */
   readonly inDataDirectory: boolean
   /** Who judges passwords where IDENTITY does not say. */
   readonly identity: IdentityProviderName

@@ -1,5 +1,5 @@
 /**
- * `npm run audit:html`: the built site's pages as they are served and as a browser holds them, read by the Nu Html
+ * `npm run site -- audit-html`: the built site's pages as they are served and as a browser holds them, read by the Nu Html
  * Checker, axe with every tag and IBM's engine; the two engines read one address a template, with `--all` every address.
  * All three read the states that a page has after somebody used it (html/states.mjs).
  * BASE_URL checks a site that runs; otherwise the one that was built is started with a

@@ -1,5 +1,5 @@
 /**
- * `npm run audit:previews`: fetches pages as six crawlers of link previews do, holds what each reads against what it asks
+ * `npm run site -- audit-previews`: fetches pages as six crawlers of link previews do, holds what each reads against what it asks
  * for, and draws what each would show to .cache/previews.png. BASE_URL names a site that runs. Exit code 1 on a fault.
  */
 import { mkdirSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:blocks [-- --registrations 100000 --keep DIR WORDS]`: how long each thing that the office, retention and
+ * `npm run site -- bench-blocks [--registrations 100000 --keep DIR WORDS]`: how long each thing that the office, retention and
  * machines ask for holds the event loop at that many registrations, on the embedded store. Prints the most processor time of
  * one turn of the loop, which other processes on the machine change little, and all threads of this one are in; how late a
  * timer of a millisecond was at most, in which the others' work is; the time of the whole; and resident memory at its

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:press [-- --articles 100000 --rounds 100 --firestore]`: is the 5,000th page of the press list as quick
+ * `npm run site -- bench-press [--articles 100000 --rounds 100 --firestore]`: is the 5,000th page of the press list as quick
  * as the first? On the embedded store in a temporary directory, or with `--firestore` on an emulator of its own.
  * Prints medians in milliseconds and the memory before and after; no test, machines differ. `--json` prints the figures
  * alone, for `npm run bench`.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:office-reads [-- --registrations 100000]`: how many documents the sales office reads in Firestore, on an
+ * `npm run site -- bench-office-reads [--registrations 100000]`: how many documents the sales office reads in Firestore, on an
  * emulator of its own, at that many registrations; of the last three weeks with five events each. Reads are counted where
  * the SDK answers, as the service bills them: each document of an answer, one at least, and one for each 1,000 counted. The
  * emulator's times say nothing of the service's.

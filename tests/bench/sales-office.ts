@@ -1,5 +1,5 @@
 /**
- * `npm run bench:office [-- --registrations 100000 --rounds 200 --plans --keep DIR]`: how long the sales office waits at that
+ * `npm run site -- bench-office [--registrations 100000 --rounds 200 --plans --keep DIR]`: how long the sales office waits at that
  * many registrations with five events each, on the embedded store in a temporary directory. Prints median and 99th percentile
  * in milliseconds, and memory; no test, machines differ. `--plans` prints how SQLite looks up what was asked. `--keep` fills
  * that directory once and leaves it there, so that the same store is asked again without the fill beside it.

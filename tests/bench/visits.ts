@@ -1,5 +1,5 @@
 /**
- * `npm run bench:visits [-- --bookings 100000 --rounds 50]`: how long places are counted and taken with many bookings and a
+ * `npm run site -- bench-visits [--bookings 100000 --rounds 50]`: how long places are counted and taken with many bookings and a
  * year of times, on the embedded store in a temporary directory. Prints medians in milliseconds; no test, machines differ.
  */
 import { randomUUID } from 'node:crypto'

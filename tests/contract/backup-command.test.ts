@@ -24,7 +24,7 @@ const mayMount = mountSmallDisk(probe)
 if (mayMount) spawnSync('umount', [probe])
 rmSync(probe, { recursive: true })
 
-;(mayMount ? test : test.skip)('on a full disk npm run backup says what to do, and leaves no half file (needs root for a small disk)', async () => {
+;(mayMount ? test : test.skip)('on a full disk npm run site -- backup says what to do, and leaves no half file (needs root for a small disk)', async () => {
   const { store, directory, dispose } = temporaryStore()
   await registerVisitor(registerServices(store).services, registerRequest())
   const folder = join(directory, 'backups')
@@ -44,7 +44,7 @@ rmSync(probe, { recursive: true })
   }
 })
 
-test('where there is no store npm run backup says so, and makes none', () => {
+test('where there is no store npm run site -- backup says so, and makes none', () => {
   const directory = mkdtempSync(join(tmpdir(), 'no-store-'))
   const { status, said } = backup(directory)
   expect(said).toContain('저장소가 없습니다')
@@ -53,7 +53,7 @@ test('where there is no store npm run backup says so, and makes none', () => {
   rmSync(directory, { recursive: true })
 })
 
-test('of a site on Firestore npm run backup makes none of the store that was there before', async () => {
+test('of a site on Firestore npm run site -- backup makes none of the store that was there before', async () => {
   const { directory, dispose } = temporaryStore()
   const firestore = {
     STORE: 'firestore',

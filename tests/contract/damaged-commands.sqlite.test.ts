@@ -36,12 +36,12 @@ function run(command: string, dataDirectory: string, ...more: string[]) {
   return { status, said: stdout + stderr }
 }
 
-test('npm run doctor names the record that cannot be opened, as something to mend', async () => {
+test('npm run site -- doctor names the record that cannot be opened, as something to mend', async () => {
   const findings = await diagnose({ NODE_ENV: 'test', DATA_DIR: directory })
   expect(findings.filter(({ level }) => level === 'fault').map(({ text }) => text)).toContain(`열 수 없는 등록 ${damaged}`)
 })
 
-test('npm run backup makes the copy, names the record and ends with 2; a copy that precedes a destruction is one all the same', async () => {
+test('npm run site -- backup makes the copy, names the record and ends with 2; a copy that precedes a destruction is one all the same', async () => {
   const { status, said } = run('backup', directory)
   expect(said).toContain('백업했습니다')
   expect(said).toContain(`열 수 없는 등록 ${damaged}`)
@@ -53,7 +53,7 @@ test('the copy before a destruction holds the record, and does not hold the dest
   await expect(backUpInProcess(directory, new Date())).resolves.toBeUndefined()
 })
 
-test('npm run restore puts it back and names what of it cannot be opened', () => {
+test('npm run site -- restore puts it back and names what of it cannot be opened', () => {
   run('backup', directory)
   const [name] = readdirSync(join(directory, 'backups')).filter((one) => /^store-.*\.sqlite$/.test(one))
   const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'))
@@ -65,7 +65,7 @@ test('npm run restore puts it back and names what of it cannot be opened', () =>
   expect(status).toBe(2)
 })
 
-test('npm run backup of a sound store ends with 0', async () => {
+test('npm run site -- backup of a sound store ends with 0', async () => {
   const sound = mkdtempSync(join(tmpdir(), 'sound-'))
   const store = createSqliteStore(sound)
   await registerVisitor(registerServices(store).services, registerRequest())

@@ -21,7 +21,7 @@ async function createUsedStore(): Promise<void> {
   await createServices(parseEnv(environment())).store.close()
 }
 
-test('npm run doctor where the key is lost says what is lost and makes none', async () => {
+test('npm run site -- doctor where the key is lost says what is lost and makes none', async () => {
   await createUsedStore()
   rmSync(join(directory, 'data.key'))
   expect(await faults()).toEqual([expect.stringMatching(/데이터 키가 없습니다.*이름·연락처.*data\.key/)])

@@ -5,7 +5,7 @@ import { freshProject } from '../support/firestore-store'
 
 jest.setTimeout(60_000)
 
-describeWithFirestore('npm run doctor', () => {
+describeWithFirestore('npm run site -- doctor', () => {
   it('says nothing of the embedded store where Firestore is used', async () => {
     const project = freshProject()
     const { clientEmail, privateKey } = emulatedServiceAccount(project)

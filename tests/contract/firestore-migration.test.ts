@@ -98,7 +98,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
   }
 }
 
-describeWithFirestore('npm run migrate-store', () => {
+describeWithFirestore('npm run site -- migrate-store', () => {
   let project: string
   let embedded: ReturnType<typeof temporaryStore>
   beforeEach(async () => {

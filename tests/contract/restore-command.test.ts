@@ -6,7 +6,7 @@ import { backUp } from '@/lib/store/sqlite/backup'
 import { MORNING } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
-test('npm run restore without the key says where it belongs, and leaves nothing behind', async () => {
+test('npm run site -- restore without the key says where it belongs, and leaves nothing behind', async () => {
   const { directory, dispose } = temporaryStore()
   const empty = mkdtempSync(join(tmpdir(), 'restore-'))
   const backup = backUp(directory, MORNING, 1)

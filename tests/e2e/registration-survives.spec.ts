@@ -37,7 +37,7 @@ async function registerInForm(browser: Browser, origin: string, { path, phone, p
   await context.close()
 }
 
-/** What `npm run registrations` says is stored. */
+/** What `npm run site -- registrations` says is stored. */
 function stored(dataDirectory: string, ...options: readonly string[]): { id: string; phone: string; source: string; status: string }[] {
   const output = execFileSync(
     process.execPath,

@@ -7,7 +7,7 @@ import { attempt } from '../support/attempt'
 const PASSWORD = 'typed by a person'
 const STEP_MS = 30_000
 
-/** `npm run admin -- …` beside the running site. @param answer what is typed, once the command has said enough to know it */
+/** `npm run site -- admin …` beside the running site. @param answer what is typed, once the command has said enough to know it */
 async function admin(command: string, email: string, answer: (said: string) => string | undefined): Promise<string> {
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, email], {
     env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },

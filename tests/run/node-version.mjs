@@ -1,5 +1,5 @@
 /**
- * `npm run test:node -- 22`: the same as `npm test`, run by another version of Node. The npm package `node` holds its
+ * `npm run site -- test-node 22`: the same as `npm test`, run by another version of Node. The npm package `node` holds its
  * program, which is put below .cache; what follows the version goes to the tests, e.g. `-- 24 --without-browser`.
  */
 import { spawnSync } from 'node:child_process'
@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path'
 
 const [version = '', ...rest] = process.argv.slice(2)
 if (!/^\d+(?:\.\d+){0,2}$/.test(version)) {
-  console.error('Which version? For example: npm run test:node -- 22')
+  console.error('Which version? For example: npm run site -- test-node 22')
   process.exit(2)
 }
 

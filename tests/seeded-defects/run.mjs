@@ -1,5 +1,5 @@
 /**
- * `npm run test:seeded [-- --without-browser | --only-browser] [NAME…]`: whether the suite still finds what it is there to find. In a copy of the
+ * `npm run site -- test-seeded [--without-browser | --only-browser] [NAME…]`: whether the suite still finds what it is there to find. In a copy of the
  * working tree it first runs the checks of all defects, which have to pass, then sows one defect after the other and runs its check,
  * which has to fail. Defects that only the browser sees share one build: each has a test of its own.
  * Exits with 1 where one is missed, 2 where the table is wrong (a text that is not there any more, a check that fails without it).

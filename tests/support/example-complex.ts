@@ -20,7 +20,7 @@ import { examplePlan } from './example-plan'
 
 /*
  * A complex that has everything that content can have, for tests of checks and of what is made of content: whatever stands
- * in content/, they say the same. Drafts of `npm run new-complex`, and in them what it asks nothing about. A test that
+ * in content/, they say the same. Drafts of `npm run site -- new-complex`, and in them what it asks nothing about. A test that
  * needs other content than content/ under a module that loads it says
  * `jest.mock('@/lib/content/load', () => jest.requireActual('@/tests/support/example-complex'))`.
  */

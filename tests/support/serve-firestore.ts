@@ -1,4 +1,4 @@
-/** `npm run serve:firestore`: the built site on the Firestore emulator, until it is stopped. */
+/** `npm run site -- serve-firestore`: the built site on the Firestore emulator, until it is stopped. */
 import { startFirestoreSite } from './firestore-site'
 
 const site = await startFirestoreSite(Number(process.env.PORT ?? 3000))

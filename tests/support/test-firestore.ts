@@ -1,5 +1,5 @@
 /**
- * `npm run test:firestore [-- ARGUMENTS OF PLAYWRIGHT]`: builds what changed, serves it on the Firestore emulator, runs
+ * `npm run site -- test-firestore [ARGUMENTS OF PLAYWRIGHT]`: builds what changed, serves it on the Firestore emulator, runs
  * the browser tests against it and closes both.
  */
 import { spawn, spawnSync } from 'node:child_process'

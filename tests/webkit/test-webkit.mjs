@@ -1,5 +1,5 @@
 /**
- * `npm run test:webkit [-- ARGUMENTS OF PLAYWRIGHT]`: what somebody on an iPhone does, in the engine of Safari as Debian
+ * `npm run site -- test-webkit [ARGUMENTS OF PLAYWRIGHT]`: what somebody on an iPhone does, in the engine of Safari as Debian
  * packages it. Nightly, not part of `npm test`: the packages are 200 MB, and a test takes some five seconds.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 import { roleOf, type Role } from '../account'
 
-/** Custom claim that says what an account is for: one of ROLES; `npm run admin:firebase -- grant` sets it. */
+/** Custom claim that says what an account is for: one of ROLES; `npm run site -- admin-firebase grant` sets it. */
 const ROLE_CLAIM = 'role'
 /** Claim of releases that knew one role: true makes an administrator, where there is no {@link ROLE_CLAIM}. */
 const ADMINISTRATOR_CLAIM = 'administrator'

@@ -35,7 +35,7 @@ export function firebaseAuthentication(
     tokens: {
       clientConfig,
       vendorAccountsNotice:
-        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> [역할] 로 권한을 주세요.',
+        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run site -- admin-firebase grant <이메일> [역할] 로 권한을 주세요.',
       async signIn(input) {
         const result = await signInWithFirebase({ ...dependencies, identities, roleOf }, input)
         return result.ok

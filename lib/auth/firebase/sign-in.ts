@@ -35,7 +35,7 @@ export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, 
   return '로그인이 만료되었습니다. 다시 로그인해 주세요.'
 }
 
-/** Our own record of a Firebase account: sessions point at it, and `npm run admin -- disable` works on it. */
+/** Our own record of a Firebase account: sessions point at it, and `npm run site -- admin disable` works on it. */
 async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity, role: Role): Promise<Account> {
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)

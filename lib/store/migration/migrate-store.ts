@@ -81,7 +81,7 @@ async function requireNoTakeover(db: Firestore): Promise<void> {
   if (!takeover) return
   throw new TargetInUseError(
     `${takeoverWords(takeover)} 다시 옮기면 그 뒤의 등록과 처리 내용을 덮어쓰고 보낸 문자가 다시 나갈 수 있어 옮기지 않았습니다. ` +
-      'STORE=firestore 로 시작해 주세요. 비교만 하려면 npm run migrate-store -- --verify 를 쓰되, 사이트가 Firestore로 운영되면 다른 것이 정상입니다. ' +
+      'STORE=firestore 로 시작해 주세요. 비교만 하려면 npm run site -- migrate-store --verify 를 쓰되, 사이트가 Firestore로 운영되면 다른 것이 정상입니다. ' +
       '운영한 적 없는 시험용 사본이면 빈 데이터베이스에 옮겨 주세요.',
   )
 }

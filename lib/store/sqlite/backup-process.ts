@@ -10,7 +10,7 @@ export const RECORDS_UNREADABLE = 2
 const TIMEOUT_MS = 10 * 60 * 1000
 
 /**
- * `npm run backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
+ * `npm run site -- backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
  * would keep this one from answering for seconds.
  * @param directory the data directory
  * @throws Error when the copy could not be made or is unsound

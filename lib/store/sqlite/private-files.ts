@@ -12,7 +12,7 @@ const PRIVATE = 0o600
 const IS_OURS = /\.sqlite(?:[-.]|$)|^(?:data\.key|auth-secret)(?:\.|$)|^first-password\.txt$/
 const COPIED_AT_ONCE = 1024 * 1024
 
-/** Where a file belongs to somebody else, or the disk is read-only or knows no modes, it stays as it is: `npm run doctor` says so. */
+/** Where a file belongs to somebody else, or the disk is read-only or knows no modes, it stays as it is: `npm run site -- doctor` says so. */
 function makePrivate(path: string): void {
   try {
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, PRIVATE)

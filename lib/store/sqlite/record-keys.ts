@@ -108,7 +108,7 @@ function refusing(error: Error): Sealer {
   return { seal: refuse, open: refuse }
 }
 
-/** @param copy the one copy that `npm run backup` keeps, from which keys are destroyed, too */
+/** @param copy the one copy that `npm run site -- backup` keeps, from which keys are destroyed, too */
 export function openRecordKeys(directory: string, store: Vault, copy: string): RecordKeys {
   const database = openKeysDatabase(join(directory, RECORD_KEYS_FILE))
   cacheStatements(database)

@@ -46,6 +46,6 @@ test('the file goes once that account has signed in, and not for another', async
 test('a directory that cannot be written to keeps nobody from starting', async () => {
   directory = join(directory, 'missing')
   await file().announce(account)
-  expect(JSON.stringify(warn.mock.calls)).toContain('npm run admin -- password')
+  expect(JSON.stringify(warn.mock.calls)).toContain('npm run site -- admin password')
   expect(JSON.stringify(warn.mock.calls)).not.toContain(account.password)
 })

@@ -27,7 +27,7 @@ const knownSceneFaults = (all: Content): string[] => {
   return faults
 }
 
-/** What `npm run content` looks at, with files of public/ that are there, one too many and one too heavy. */
+/** What `npm run site -- content` looks at, with files of public/ that are there, one too many and one too heavy. */
 const EVERY_CHECK = [
   ...CHECKS,
   (all: Content) => fileFaults(all, [...exampleFiles, 'films/old.mp4'], new Map([['films/yard.mp4', 4_200_000]])),

@@ -3,7 +3,7 @@ import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-co
 
 test('content unlike the shipped one in every count, without many of its pages, has no fault', async () => {
   await makeFixturePictures(process.cwd())
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'content'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'site', '--', 'content'], {
     env: { ...process.env, CONTENT: FIXTURE_COMPLEX },
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -12,7 +12,7 @@ import { content, exampleSources } from '@/tests/support/example-complex'
 const { home, overview, pages, registration, units } = exampleSources
 type Source = Record<string, unknown>
 
-/** Every fault in one wave, as `npm run content` finds them, where these files are written so. */
+/** Every fault in one wave, as `npm run site -- content` finds them, where these files are written so. */
 function faultsOf(files: Partial<Record<keyof Content, unknown>>): string[] {
   const faults: string[] = []
   const parsed: Partial<Content> = { ...content }

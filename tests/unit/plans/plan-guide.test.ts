@@ -104,7 +104,7 @@ test('the command draws a file beside its units, and fails for what is wrong', (
   const draw = (source: string) => {
     writeFileSync(file, source)
     const out = join(folder, 'drawn.svg')
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'plans', '--', 'draw', file, '--out', out], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'site', '--', 'plans', 'draw', file, '--out', out], { encoding: 'utf8' })
     return { status, stdout, stderr, svg: readFileSync(out, 'utf8') }
   }
   writeFileSync(join(folder, 'units.ts'), 'export const units = { types: [] }\n')

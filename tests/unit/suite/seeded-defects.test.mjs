@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { DEFECTS } from '@/tests/seeded-defects/defects.mjs'
 import { seedFault } from '@/tests/seeded-defects/scratch-copy.mjs'
 
-// Sowing all of them takes a quarter of an hour (npm run test:seeded); that each could be sown is known at once.
+// Sowing all of them takes a quarter of an hour (npm run site -- test-seeded); that each could be sown is known at once.
 test.each(DEFECTS.map((defect) => [`${defect.layer}: ${defect.name}`, defect]))('%s: can still be sown, and its test is there', (_name, defect) => {
   expect(seedFault(process.cwd(), defect)).toBeNull()
   const { check } = defect
