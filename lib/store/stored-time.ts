@@ -10,9 +10,6 @@ export const storedTime = z
   .lt(TIMES_END)
   .transform((ms) => new Date(ms))
 
-/** Whether a time is one that can have been meant. */
-const isStoredTime = (at: Date): boolean => storedTime.safeParse(at.getTime()).success
-
 /** A time of a record that cannot be opened, to sort and show it by: the beginning of 1970 where it is none. */
 export const timeOrEpoch = (value: unknown): Date => storedTime.safeParse(value).data ?? new Date(0)
 
