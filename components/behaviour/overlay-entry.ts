@@ -37,7 +37,8 @@ export function overlayEntry(overlay: Overlay, isOpen: () => boolean, setOpen: (
   follow()
   return (mark?: Mark) => {
     const present = marked()
-    if (!present === !mark) return
+    // Told twice, as by a popover's details, a closing goes back once.
+    if (left || !present === !mark) return
     if (mark) return push(mark)
     left = present
     history.back()

@@ -1,5 +1,5 @@
-/** The press of the office is none (lib/admin-routes.ts). */
-const ARTICLE = /^(\/(?!admin\/)[^/]+\/press)\/[^/]+\/?$/i
+/** What the office and programs have below `press` is none (lib/admin-routes.ts, `apiPaths` of lib/routes.ts). */
+const ARTICLE = /^(\/(?!(?:admin|api)\/)[^/]+\/press)\/[^/]+\/?$/i
 
 /**
  * @param {string} path percent-encoded

@@ -102,7 +102,7 @@ test.describe('narrow layout', () => {
     await expect(business).toHaveText(['입지환경'])
     const maps = page.locator('#business figure').filter({ visible: true })
     await expect(maps).toHaveCount(2)
-    for (const name of [mapContent.district.title, mapContent.region.title]) await expect(maps.getByRole('img', { name, exact: true })).toBeVisible()
+    for (const name of [mapContent.district.title, mapContent.region.title]) await expect(maps.getByRole('img', { name })).toBeVisible()
     await page.locator('summary', { hasText: home.premiumSlider.heading }).click()
     await expect(business).toHaveText([home.premiumSlider.heading])
     await expect(page.locator('[data-slider]')).toBeVisible()

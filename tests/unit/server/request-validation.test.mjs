@@ -70,6 +70,7 @@ test.each([
   ['/%E0/press/%', '/_none'],
   ['/site/press/%/x', '/_none'],
   ['/admin/press/%00', '/_none'],
+  ['/api/press/%ff', '/_none'],
 ])('%s gets the answer of %s', (url, answered) => expect(validated({ url })).toEqual({ answered: false, url: answered }))
 
 test('a person reads why in Korean, without a script; a program gets the bare status', () => {

@@ -34,9 +34,12 @@ test('an open tour has a history entry that keeps the state below it; closing it
   expect(history.state).toEqual({ __NA: true, tour: 'tour-one' })
   // Of the popover that it is, too.
   tour('tour-one').dispatchEvent(new Event('toggle'))
-  const back = popstate()
+  const back = jest.spyOn(history, 'back')
+  const arrived = popstate()
   toggle('tour-one')
-  await back
+  tour('tour-one').dispatchEvent(new Event('toggle'))
+  expect(back).toHaveBeenCalledTimes(1)
+  await arrived
   expect(history.state).toEqual({ __NA: true })
 })
 
