@@ -1,5 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
-import { format } from 'node:util'
+import { format, TextDecoder } from 'node:util'
+
+/** Browsers and Node have it, jsdom does not. */
+globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder
 
 /** Matchers for elements: a twentieth of a second that seven of eight suites, which have none, need not spend. */
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')

@@ -30,7 +30,8 @@ async function openAndWrite() {
 
 test('a new store is its owner’s alone, in a folder that is open to everybody and without an umask', async () => {
   const store = await openAndWrite()
-  expect(modes()).toEqual({ 'store.sqlite': '600', 'store.sqlite-shm': '600', 'store.sqlite-wal': '600' })
+  const databases = ['store.sqlite', 'record-keys.sqlite']
+  expect(modes()).toEqual(Object.fromEntries(databases.flatMap((name) => [name, `${name}-shm`, `${name}-wal`].map((file) => [file, '600']))))
   await store.close()
 })
 
@@ -50,13 +51,7 @@ test('so are a backup, a store that was put back from one of another mode, and t
 test('what an earlier version, or a copy, left open is closed by the next start; what is none of ours is left alone', async () => {
   await (await openAndWrite()).close()
   backUp(directory, MORNING, 3)
-  for (const name of [
-    'first-password.txt',
-    'auth-secret',
-    'store.sqlite.replaced-20261101T000000Z',
-    'store.sqlite.replaced-20261101T000000Z-wal',
-    'record-keys.sqlite',
-  ])
+  for (const name of ['first-password.txt', 'auth-secret', 'store.sqlite.replaced-20261101T000000Z', 'store.sqlite.replaced-20261101T000000Z-wal'])
     writeFileSync(join(directory, name), 'x')
   writeFileSync(join(directory, 'notes.txt'), 'x')
   for (const path of filesOfStore(directory)) chmodSync(path, 0o666)

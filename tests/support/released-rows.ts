@@ -188,7 +188,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     table: 'visits',
     since: 14,
     columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) },
-    added: { 15: { version: 3, moves: 1, cancelled_at: T + 50, link_hash: LINK_HASH } },
+    added: { 15: { version: 3, moves: 1, cancelled_at: T + 50, link_hash: LINK_HASH }, 24: { held_until: null } },
   },
   // What the triggers count stands there by itself: of these there are none.
   { table: 'registration_counts', since: 16, columns: { status: 'visited', quarantine: 'phone', n: 0 } },

@@ -47,6 +47,7 @@ const place = (minutes: number) => ({ at: minutesLater(minutes), people: 2, grou
 const worked = registration('worked', '01011112222')
 const acceptedRegistration = registration('passed', '01033334444')
 const held = registration('held', '01055556666', 'honeypot')
+const unconfirmed = registration('unconfirmed', '01088889999')
 const part = registration('part', '01066667777')
 const fresh = registration('fresh', '01077778888')
 const [delivered] = messagesOf(acceptedRegistration, -2)
@@ -87,6 +88,7 @@ export async function fillStore(store: Store): Promise<void> {
   await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
   await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null, place(9_000))
   await registrations.save(held, [], policy.consentTexts, null)
+  await registrations.save(unconfirmed, [], policy.consentTexts, null, { ...place(9_000), hold: { until: minutesLater(30), always: true, messages: [] } })
   await registrations.save(part, [], policy.consentTexts, null)
   await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.record(statusOf('worked', 'called'), audit('registration.status'))
@@ -194,7 +196,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
   'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),
-  'visits.confirm': ({ visits }) => visits.confirm('passed', null, { at: minutesLater(1), messages: [] }),
+  'visits.confirm': ({ visits }) => visits.confirm('unconfirmed', null, { at: minutesLater(1), messages: [] }),
   'visits.cancel': ({ visits }) => visits.cancel('passed', { basedOn: 1, at: minutesLater(1), messages: [] }),
   'visits.saveHours': ({ visits }) => visits.saveHours(openingHours, 0, audit('visit.hours')),
   'registrations.publishConsentTexts': ({ registrations }) =>

@@ -30,6 +30,9 @@ const GRAMS = /\d ?(?:k|m)?g$/
 /** After a number: 미터, 킬로미터, 제곱미터, 리터. */
 const METRES = /\d ?(?:[kcm]?m|m[²³]|ml)$/
 
+/** A time of day: 시 on the hour, 분 otherwise. */
+const TIME = /\d:([0-5]\d)$/
+
 /** English words that Korean spells otherwise than the rules below expect: 타입, 클럽, 그룹; 체크, 데크, 세트, 테마. */
 const WORDS: Readonly<Record<string, Ending>> = {
   type: 'consonant',
@@ -101,6 +104,8 @@ function endingOf(word: string): Ending {
   const last = read.at(-1) ?? ''
   if (READ_SIGN.test(read)) return SIGNS[last] ?? 'vowel'
   if (GRAMS.test(read)) return 'consonant'
+  const minutes = TIME.exec(read)?.[1]
+  if (minutes) return minutes === '00' ? 'vowel' : 'consonant'
   if (METRES.test(read)) return 'vowel'
   // Ⅲ and ③ read as 3, full-width letters as plain ones; é as e.
   const plain = /[Ⅰ-Ⅻ]$/u.test(read) ? String(last.charCodeAt(0) - 0x215f) : read.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC')

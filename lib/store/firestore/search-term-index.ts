@@ -11,6 +11,9 @@ import { termHashes, type RegistrationDocument } from './registration-documents'
 /** The version of the terms that every registration has. */
 const RECORD = 'searchTerms'
 
+/** Whether a stored value can name a document, see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+const isDocumentId = (value: unknown): value is string => typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/.test(value)
+
 /** What registrations of earlier versions are found by, too. */
 export function searchTermIndex(
   connection: FirestoreConnection,
@@ -28,8 +31,8 @@ export function searchTermIndex(
     // What is part of another one is found with it.
     const added = new Map(own)
     for (const one of docs) {
-      const lead = documentOf(one).mergedInto
-      if (lead) added.set(lead, [...(added.get(lead) ?? []), ...(own.get(one.id) ?? [])])
+      const lead: unknown = documentOf(one).mergedInto
+      if (isDocumentId(lead)) added.set(lead, [...(added.get(lead) ?? []), ...(own.get(one.id) ?? [])])
     }
     const elsewhere = [...added.keys()].filter((id) => !own.has(id)).map((id) => registrations.doc(id))
     const leads = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []

@@ -40,7 +40,8 @@ export function registrationScan(
       return count
     },
     async *scan(query) {
-      for await (const rows of pages<RegistrationRow>(query, OPENED_TOGETHER)) yield scanned(open(rows))
+      // Opening reads keys, which can fail as the rows can.
+      for await (const rows of pages<RegistrationRow>(query, OPENED_TOGETHER)) yield scanned(await read(() => open(rows)))
     },
   }
 }

@@ -20,7 +20,7 @@ export const MESSAGE_DEFECTS = [
     layer: 'outbox',
     name: 'what may have been sent is sent again',
     file: 'lib/outbox/deliver-due.ts',
-    find: 'if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))',
+    find: 'if (lookUps !== null) return lookUp(services, message, sender, lookUps)',
     replace: '',
     check: { unit: 'tests/unit/outbox/unknown-outcomes.test.ts' },
   },

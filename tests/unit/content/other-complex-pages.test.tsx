@@ -131,7 +131,12 @@ test('what machines read says nothing of the shipped complex', async () => {
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/manifest').default()),
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/robots').default()),
   ]
-  for (const file of RELEASED) texts.push(await (await jest.requireActual<{ GET: () => Response | Promise<Response> }>(`@/app/${file}`).GET()).text())
+  for (const file of RELEASED)
+    texts.push(
+      await (
+        await jest.requireActual<{ GET: (request: Request) => Response | Promise<Response> }>(`@/app/${file}`).GET(new Request('http://localhost/'))
+      ).text(),
+    )
   expect(texts.join('')).toContain('/FloorPlan/84K')
   expect(FOREIGN_WORDS.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
 })

@@ -17,6 +17,9 @@ const sdk = (answer: () => Promise<never>): never =>
 
 /** Nobody waits for these at a screen: they touch many documents. */
 const BULK: readonly string[] = [
+  'records.check',
+  'registrations.addRecordKeys',
+  'registrations.countMatching',
   'outbox.add',
   'registrations.quarantine',
   'registrations.release',

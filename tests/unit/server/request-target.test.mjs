@@ -88,3 +88,15 @@ test('the canonical form of an address is its own', () => {
     expect(canonicalTarget(path + query)).toMatchObject({ path, query })
   }
 })
+
+test.each([
+  ['/site/press/%', '/site/press/_none'],
+  ['/%EA%B0%80/press/%E0%A4', '/%EA%B0%80/press/_none'],
+  ['/site/press/a%00b/', '/site/press/_none'],
+  ['/%E0/press/%', '/_none'],
+  ['/site/press/%/x', '/_none'],
+  ['/admin/press/%00', '/_none'],
+  ['/api/press/%ff', '/api/_none'],
+])('%s is answered as %s, which does not exist', (url, target) => {
+  expect(read(url)).toEqual([target, undefined])
+})

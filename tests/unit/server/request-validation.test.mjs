@@ -63,16 +63,6 @@ test.each(['', '7f'.repeat(21)])('a server action "%s" is refused wherever it is
   expect(validated({ url: '/admin', action }).answered).toBe(false)
 })
 
-test.each([
-  ['/site/press/%', '/site/press/_none'],
-  ['/%EA%B0%80/press/%E0%A4', '/%EA%B0%80/press/_none'],
-  ['/site/press/a%00b/', '/site/press/_none'],
-  ['/%E0/press/%', '/_none'],
-  ['/site/press/%/x', '/_none'],
-  ['/admin/press/%00', '/_none'],
-  ['/api/press/%ff', '/_none'],
-])('%s gets the answer of %s', (url, answered) => expect(validated({ url })).toEqual({ answered: false, url: answered }))
-
 test('a person reads why in Korean, without a script; a program gets the bare status', () => {
   const page = validated({ method: 'TRACE', accept: 'text/html,*/*' })
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") })

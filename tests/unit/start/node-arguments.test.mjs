@@ -13,5 +13,5 @@ test('no shell stands between npm and what it is to stop', () => {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   // A shell that waits for its command hands no signal on.
-  expect(['start', 'serve', 'dev', 'content'].filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([])
+  expect(['start', 'serve', 'dev', 'site'].filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([])
 })
