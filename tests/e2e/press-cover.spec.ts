@@ -169,6 +169,7 @@ test('without JavaScript: a plain form brings the picture, and the edit form kee
 })
 
 test('a name that nothing has is 404', async ({ request }) => {
-  for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '..%2fstore.sqlite', '0'.repeat(32) + '.svg'])
+  for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '%2fstore.sqlite', '0'.repeat(32) + '.svg'])
     expect((await request.get(`/media/${name}`)).status()).toBe(404)
+  expect((await request.get('/media/..%2fstore.sqlite')).status()).toBe(400)
 })
