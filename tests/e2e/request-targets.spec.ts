@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { VISIT_PATH } from '@/lib/routes'
 import { kill, startSite } from '../support/own-site'
@@ -123,10 +124,10 @@ test('nothing that is posted reaches the decoder of server actions, and nothing 
         expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBeLessThan(500)
         expect(valuesOf(answer, 'x-nextjs-action-not-found')).toEqual([])
       }
-  const lines = site
-    .output()
+  const lines = stripVTControlCharacters(site.output())
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   expect(lines.filter((line) => line.includes('secret-of-client'))).toEqual([])
   // What Next and our server say as they start is no line of the log.
   expect(lines.filter((line) => !/^(?:\{|http:\/\/|✓ Running next\.config)/.test(line))).toEqual([])
