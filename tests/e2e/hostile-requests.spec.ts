@@ -82,7 +82,6 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
     '/admin/registrations',
     '/_site',
     '/_next/static',
-    PRESS_PATH,
   ].flatMap((path) => ['%ff', '59A%u0041', '%', '%00'].map((rest) => [404, 'GET', `${path}/${rest}`] as const)),
   [404, 'GET', '/%ff?%ff', { rsc: '1' }],
   [404, 'POST', '/api/none%0a/', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }, 'x'],
@@ -116,7 +115,7 @@ test('a person reads a page in Korean about what was refused', async () => {
 })
 
 test('a missing article leads nowhere but to the list of its site', async () => {
-  for (const asked of ['/none', '/none?x="><script>', '/%22%3E', '/%00', '/none.html?notice=x']) {
+  for (const asked of ['/none', '/none?x="><script>', '/%22%3E', '/%00', '/%ff', '/59A%u0041', '/%', '/none.html?notice=x']) {
     const answer = await send('GET', `${PRESS_PATH}${asked}`, { accept: PAGE, 'accept-encoding': 'identity' })
     expect([answer.status, valuesOf(answer, 'location')], asked).toEqual([307, [missingArticlePath(PRESS_SITE)]])
   }
