@@ -115,7 +115,7 @@ test('a person reads a page in Korean about what was refused', async () => {
 })
 
 test('a missing article leads nowhere but to the list of its site', async () => {
-  for (const asked of ['/none', '/none?x="><script>', '/%22%3E', '/%00', '/none.html?notice=x']) {
+  for (const asked of ['/none', '/none?x="><script>', '/%22%3E', '/%00', '/%ff', '/59A%u0041', '/%', '/none.html?notice=x']) {
     const answer = await send('GET', `${PRESS_PATH}${asked}`, { accept: PAGE, 'accept-encoding': 'identity' })
     expect([answer.status, valuesOf(answer, 'location')], asked).toEqual([307, [missingArticlePath(PRESS_SITE)]])
   }
