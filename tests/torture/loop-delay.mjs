@@ -1,9 +1,10 @@
 /**
  * Preloaded into a site (`--import`): appends one line a second to the file that LOOP_DELAY_FILE names, a JSON object of
- * `blockedMs`, the longest time that the main thread answered nothing in that second, and `rssMb`, its resident memory.
+ * `blockedMs`, the longest time that the main thread answered nothing in that second, `collectedMs`, the longest garbage
+ * collection among it, and `rssMb`, its resident memory.
  */
 import { appendFileSync } from 'node:fs'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
 const RESOLUTION_MS = 5
@@ -12,8 +13,14 @@ const file = process.env.LOOP_DELAY_FILE
 if (isMainThread && file) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
+  let collectedMs = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) collectedMs = Math.max(collectedMs, duration)
+  }).observe({ entryTypes: ['gc'] })
   setInterval(() => {
-    appendFileSync(file, `${JSON.stringify({ blockedMs: Math.max(0, delay.max / 1e6 - RESOLUTION_MS), rssMb: process.memoryUsage.rss() / 1024 ** 2 })}\n`)
+    const blockedMs = Math.max(0, delay.max / 1e6 - RESOLUTION_MS)
+    appendFileSync(file, `${JSON.stringify({ blockedMs, collectedMs, rssMb: process.memoryUsage.rss() / 1024 ** 2 })}\n`)
     delay.reset()
+    collectedMs = 0
   }, 1000).unref()
 }
