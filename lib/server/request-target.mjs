@@ -8,6 +8,8 @@ const ABSOLUTE_FORM = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@\\]*@)?([^/?#\\]*)/i
 export const API = '/api/'
 /** Leads to the answer for addresses that do not exist. */
 const NO_ADDRESS = '_none'
+/** What an address below {@link API} becomes that can name nothing. */
+export const NO_HANDLER = `${API}${NO_ADDRESS}`
 /** What a URL parser encodes of a path (https://url.spec.whatwg.org/#path-percent-encode-set) or leaves out. */
 const UNSAFE = /[^!-~]|["<>^`{}]/g
 const ENCODED = /%([\da-f]{2})/gi
@@ -53,7 +55,7 @@ function isDisguised(path) {
  * @returns {string} an address that does not exist: of a handler, of an article below its list, or of a page
  */
 function addressOfNothing(path) {
-  if (path.startsWith(API)) return `${API}${NO_ADDRESS}`
+  if (path.startsWith(API)) return NO_HANDLER
   const list = pressListOf(path)
   return list !== undefined && isReadable(list) ? `${list}/${NO_ADDRESS}` : `/${NO_ADDRESS}`
 }

@@ -1,5 +1,5 @@
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
-import { API } from './request-target.mjs'
+import { API, NO_HANDLER } from './request-target.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -49,6 +49,7 @@ export function requestValidation(common) {
     // Next takes the data of a route change, `.rsc`, for a page's.
     const allowed = path.startsWith(API) && !path.endsWith('.rsc') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) return refuse(request, response, 405, { allow: allowed.join(', ') })
-    return !isRead(method) && SERVER_ACTION in headers && refuse(request, response, 404)
+    // What is posted to no handler, Next takes for a page's by its headers.
+    return !isRead(method) && (path === NO_HANDLER || SERVER_ACTION in headers) && refuse(request, response, 404)
   }
 }

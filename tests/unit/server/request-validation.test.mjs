@@ -57,6 +57,11 @@ test.each(['/%', '/%E0%A4', '/_global-error', '/api%2Fhealth'])('%s goes on to t
   expect(validated({ url, method: 'POST' })).toMatchObject({ answered: true, status: 405 })
 })
 
+test('what is posted to an address that names no handler is refused', () => {
+  expect(validated({ method: 'POST', url: '/api/none%0a/' })).toMatchObject({ answered: true, status: 404 })
+  expect(validated({ url: '/api/none%0a/' }).answered).toBe(false)
+})
+
 test.each(['', '7f'.repeat(21)])('a server action "%s" is refused wherever it is posted to', (action) => {
   expect(validated({ method: 'POST', url: '/api/registrations', action }).status).toBe(404)
   expect(validated({ method: 'POST', url: '/admin', action }).status).toBe(405)
