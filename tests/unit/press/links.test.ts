@@ -242,22 +242,14 @@ test.each([
   ['pairs', 'https://a.example/(a)(b)[c]'],
   ['at signs', 'https://@@@@@@@@@@'],
   ['one address', 'a'],
-])('%s: 100,000 characters take no longer than in proportion', (_name, part) => {
-  const text = (length: number) => `https://a.example/${part.repeat(Math.ceil(length / part.length))}`.slice(0, length)
-  const timeOf = (length: number) => {
-    const from = performance.now()
-    findLinks(text(length))
-    return performance.now() - from
-  }
-  timeOf(10_000)
-  expect(timeOf(100_000)).toBeLessThan(1_500)
+])('%s: 100,000 characters are read; with a step for each pair of them the test would end by its time limit', (_name, part) => {
+  const text = `https://a.example/${part.repeat(Math.ceil(100_000 / part.length))}`.slice(0, 100_000)
+  for (const { href } of findLinks(text)) expect(new URL(href).protocol).toMatch(/^https?:$/)
 })
 
-test.each(['(', '([', '(a)', '((((a))))', "'", '"', ',', '-', '…', '*', '가', '에서', 'a.'])('25 addresses of 3,970 times %j each take no longer', (part) => {
+test.each(['(', '([', '(a)', '((((a))))', "'", '"', ',', '-', '…', '*', '가', '에서', 'a.'])('25 addresses of 3,970 times %j each are found', (part) => {
   const text = `https://a.example/${part.repeat(Math.floor(3_970 / part.length))} `.repeat(25)
-  const from = performance.now()
   expect(findLinks(text)).toHaveLength(25)
-  expect(performance.now() - from).toBeLessThan(2_500)
 })
 
 test('the table is as long as it says', () => expect(FOLLOWED.length + WHOLE.length).toBeGreaterThan(130))
