@@ -10,7 +10,7 @@ import type { RegistrationRow } from './registration-rows'
 import { read } from './transaction'
 
 /** Positions that are counted in one turn of the event loop: a few milliseconds. */
-const COUNTED_TOGETHER = 1_000
+const COUNTED_TOGETHER = 250
 
 type Position = Pick<RegistrationRow, 'created_at' | 'id'>
 
