@@ -75,7 +75,9 @@ function workInBackground(services: Services): void {
 /** Registrations that an earlier version stored are found as those of this one are; `npm run site -- registrations index` does the same. */
 async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
   try {
-    if (!(await store.registrations.hasSearchTerms())) await indexSearchTerms(store.registrations)
+    // A store without a registration has them all: noted now, because the first one comes with its own.
+    if (await store.registrations.hasSearchTerms()) await store.registrations.noteSearchTerms()
+    else await indexSearchTerms(store.registrations)
   } catch (error) {
     log.error({ err: error }, 'search terms of this version could not be added to every registration; tried again at the next start')
   }
