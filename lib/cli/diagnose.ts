@@ -172,7 +172,11 @@ function backups({ DATA_DIR }: Env): Finding[] {
       ? []
       : [warning(`등록의 키 사본이 없습니다: ${keysCopyOf(DATA_DIR)}. npm run site -- backup을 다시 실행해 주세요.`)]),
     ...(earlier.length > 0
-      ? [warning(`업데이트 전의 백업 ${earlier.length}개에서는 삭제한 등록도 읽을 수 있습니다. npm run site -- backup을 실행한 뒤 지워 주세요: ${earlier.join(' ')}`)]
+      ? [
+          warning(
+            `업데이트 전의 백업 ${earlier.length}개에서는 삭제한 등록도 읽을 수 있습니다. npm run site -- backup을 실행한 뒤 지워 주세요: ${earlier.join(' ')}`,
+          ),
+        ]
       : []),
     days >= BACKUP_DAYS ? warning(`마지막 백업이 ${days}일 전입니다.`) : ok(`마지막 백업: ${newest.path}`),
   ]
