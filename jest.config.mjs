@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js'
 const config = {
   testEnvironment: 'node',
   // Only what hangs is to meet it: a busy machine takes its time over a password's hash, and nothing here measures speed.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
   testSequencer: '<rootDir>/tests/run/jest-sequencer.mjs',
   globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',

@@ -13,6 +13,9 @@ if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-d
  */
 jest.mock('@/lib/auth/password-cost', () => ({ PASSWORD_COST: { log2N: 4, r: 8, p: 1 } }))
 
+/** The emulator on a busy machine may wait longer for the locks of writers side by side than a person waits for an answer. */
+jest.mock('@/lib/store/firestore/deadlines', () => ({ DEADLINE_MS: 300_000, BULK_DEADLINE_MS: 600_000 }))
+
 /**
  * A hundred suites load the site's content: that it has no fault is shipped-content.test.ts's, and costs each of the others a
  * fifth of a second.

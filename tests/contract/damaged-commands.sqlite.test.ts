@@ -10,8 +10,6 @@ import { damageForGood } from '../support/harm-store'
 import { registerRequest, registerServices, validBody } from '../support/registrations'
 
 process.env.LOG_LEVEL = 'silent'
-jest.setTimeout(60_000)
-
 let directory: string
 let damaged: string
 beforeEach(async () => {

@@ -7,8 +7,6 @@ import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-s
 import { testVault } from '../support/registrations'
 import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
 
-jest.setTimeout(120_000)
-
 /** Sealed with the store's own key, or what the whole store is known by: nothing of it is one record. */
 const OF_THE_STORE: readonly string[] = [COLLECTIONS.meta]
 

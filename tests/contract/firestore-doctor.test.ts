@@ -3,8 +3,6 @@ import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedServiceAccount } from '../support/emulated-service-account'
 import { freshProject } from '../support/firestore-store'
 
-jest.setTimeout(60_000)
-
 describeWithFirestore('npm run site -- doctor', () => {
   it('says nothing of the embedded store where Firestore is used', async () => {
     const project = freshProject()

@@ -6,8 +6,6 @@ import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-s
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING, testVault } from '../support/registrations'
 
-jest.setTimeout(60_000)
-
 describeWithFirestore('a registration that an earlier release stored in Firestore', () => {
   test('has its status for its first event, and goes on from there', async () => {
     const project = freshProject()

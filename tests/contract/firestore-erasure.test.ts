@@ -8,8 +8,6 @@ import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { testVault } from '../support/registrations'
 
-jest.setTimeout(120_000)
-
 interface Stored {
   readonly collection: string
   readonly id: string

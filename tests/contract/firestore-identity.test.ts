@@ -8,8 +8,6 @@ import { emulatedServiceAccount } from '../support/emulated-service-account'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { freshProject } from '../support/firestore-store'
 
-jest.setTimeout(60_000)
-
 const OFFICE = { email: 'office@example.com', password: 'browser-tests-only-8848' }
 const from = { code: '', address: '203.0.113.9', device: null }
 

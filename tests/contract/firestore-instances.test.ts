@@ -10,8 +10,6 @@ import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-s
 import { MORNING, registerRequest, registerServices, SITE, validBody } from '../support/registrations'
 import { auditOf } from '../support/audit-entry'
 
-jest.setTimeout(60_000)
-
 const AT_A_TIME = 10
 
 /** What instances behind a balancer share is the database and nothing else. */

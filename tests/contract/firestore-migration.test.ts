@@ -13,8 +13,6 @@ import { temporaryStore } from '../support/sqlite-store'
 import { openingHours, visitBooking } from '../support/visits'
 import { readable } from '../support/readable'
 
-jest.setTimeout(60_000)
-
 const NEXT_WEEK = new Date(MORNING.getTime() + 7 * 86_400_000)
 const texts = registrationTestPolicy().consentTexts
 const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 글' } as const

@@ -1,9 +1,6 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore, freshProject } from '../support/firestore-store'
 
-// An emulator that has just started takes its time for the first answer on a busy machine.
-jest.setTimeout(60_000)
-
 /** firestore.rules: whoever is not our server's service account reads and writes nothing. */
 describeWithFirestore('security rules', () => {
   const project = freshProject()

@@ -16,8 +16,6 @@ import { tagStoreContract } from './tag-store'
 import { staffStoreContract } from './staff-store'
 import { visitStoreContract } from './visit-store'
 
-jest.setTimeout(30_000)
-
 describeWithFirestore('the Firestore store', () => {
   const disposable = async () => {
     const store = emulatedStore()

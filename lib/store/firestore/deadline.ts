@@ -1,10 +1,6 @@
 import 'server-only'
 import { StoreUnavailableError } from '@/lib/errors'
-
-/** How long a visitor or a member of staff waits for the database before the answer is "not now". */
-export const DEADLINE_MS = 10_000
-/** Housekeeping and removals touch many documents. */
-export const BULK_DEADLINE_MS = 120_000
+import { DEADLINE_MS } from './deadlines'
 
 /** Runs of one conversation whose transaction the server closes each time. */
 const MAX_RUNS = 5

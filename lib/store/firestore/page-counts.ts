@@ -2,7 +2,8 @@ import 'server-only'
 import type { PageCount, PageCountStore } from '../page-count-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-import { BULK_DEADLINE_MS, withDeadline } from './deadline'
+import { withDeadline } from './deadline'
+import { BULK_DEADLINE_MS } from './deadlines'
 import { deleteByQuery } from './delete-by-query'
 
 type Counted = Pick<PageCount, 'views' | 'popups' | 'registrations'>

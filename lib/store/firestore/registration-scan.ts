@@ -4,7 +4,8 @@ import type { Query } from 'firebase-admin/firestore'
 import { OPENED_TOGETHER, scanned } from '../scanned'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import type { Connected, FirestoreConnection } from './connection'
-import { BULK_DEADLINE_MS, withDeadline } from './deadline'
+import { withDeadline } from './deadline'
+import { BULK_DEADLINE_MS } from './deadlines'
 import { openRegistrations, type RecordKeys } from './record-keys'
 
 /** Documents of one answer: few enough that reading it takes a moment. */

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '@/lib/errors'
 import { createFirestoreStore } from '@/lib/store/firestore'
 import { connectFirestore, type Connected, type FirestoreConnection } from '@/lib/store/firestore/connection'
-import { BULK_DEADLINE_MS, DEADLINE_MS } from '@/lib/store/firestore/deadline'
+import { BULK_DEADLINE_MS, DEADLINE_MS } from '@/lib/store/firestore/deadlines'
 import { testVault } from '../../support/registrations'
 import { methodsOf, STORE_OPERATIONS, type StoreMethod } from '../../support/store-operations'
 

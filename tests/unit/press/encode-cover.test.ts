@@ -5,9 +5,6 @@ import { InvalidInputError } from '@/lib/errors'
 import { encodeCover } from '@/lib/press/encode-cover'
 import { MEDIA_MAX_BYTES } from '@/lib/store/media-store'
 
-// Encoders take their time on a busy machine.
-jest.setTimeout(30_000)
-
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#806040' } })
 const refusal = (file: Uint8Array) =>
   encodeCover('id', file, '설명').then(
