@@ -19,7 +19,6 @@ import { ownCall } from '@/lib/admin/inbox/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
-import { unreadableName } from '@/lib/admin/inbox/unreadable-view'
 import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import type { Account } from '@/lib/auth/account'
@@ -71,7 +70,7 @@ async function UnreadableRegistrationPage({
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
     <>
-      <PageHead title={unreadableName(registration.id)} />
+      <PageHead title="열 수 없는 등록" lead={`ID ${registration.id}`} />
       <DoneNotice done={done} messages={DONE} />
       <UnreadableRegistrationDetail id={registration.id} assignment={assignment} messages={messages.map(toMessageCard)} permissions={permissionsOf(admin)} />
     </>
