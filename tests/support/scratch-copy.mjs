@@ -21,7 +21,7 @@ function projectFiles(root) {
  * @returns {{ directory: string, remove: () => void }}
  */
 export function scratchCopy(root) {
-  const directory = mkdtempSync(join(tmpdir(), 'seeded-defects-'))
+  const directory = mkdtempSync(join(tmpdir(), 'scratch-copy-'))
   for (const file of projectFiles(root)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true })
     cpSync(join(root, file), join(directory, file), { preserveTimestamps: true })
