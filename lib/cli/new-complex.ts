@@ -1,5 +1,5 @@
 /**
- * `npm run site -- new-complex DIR`: asks fifteen facts and copies the example complex (lib/new-complex/example) with these in
+ * `npm run site -- new-complex DIR`: asks fifteen facts and copies the example complex (lib/cli/new-complex/example) with these in
  * it to a folder of content for `CONTENT=DIR`; what no fact says is a draft that says so.
  * Answers may be given as flags (`--name …`), as a JSON file (`--answers FILE`) or on standard input (`--answers -`); what
  * is left is asked where a person sits at the terminal, and listed otherwise.
@@ -9,9 +9,9 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { copyExample } from '@/lib/new-complex/copy-example'
-import { QUESTIONS, readFacts, type Facts } from '@/lib/new-complex/facts'
-import { makePlaceholders } from '@/lib/pictures/placeholder.mjs'
+import { copyExample } from '@/lib/cli/new-complex/copy-example'
+import { QUESTIONS, readFacts, type Facts } from '@/lib/cli/new-complex/facts'
+import { makePlaceholders } from '@/lib/generate/pictures/placeholder.mjs'
 import { formatSource } from './format-source'
 
 type Answers = Record<string, unknown>

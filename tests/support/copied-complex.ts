@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ContentSources } from '@/lib/content/parse-all'
-import { copyExample } from '@/lib/new-complex/copy-example'
-import { readFacts, type Facts } from '@/lib/new-complex/facts'
+import { copyExample } from '@/lib/cli/new-complex/copy-example'
+import { readFacts, type Facts } from '@/lib/cli/new-complex/facts'
 
 /** Each copy under the hash of its files: written once, compiled once. */
 const COPIES = '.cache/copied-complexes'

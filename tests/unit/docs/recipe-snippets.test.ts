@@ -24,9 +24,9 @@ const renamed = (row: string): string => row.replace(/\w+/, 'exampleOfThisTest')
 
 const WRONG = { 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" }
 const SMS_VENDOR = {
-  'lib/outbox/senders/beacon.ts': snippetOf('sms-vendor'),
+  'lib/messaging/senders/beacon.ts': snippetOf('sms-vendor'),
   ...changed(
-    'lib/outbox/sms-vendors.ts',
+    'lib/messaging/sms-vendors.ts',
     'const SMS_VENDORS = {',
     "import { beacon as exampleOfThisTest } from './senders/beacon'\nconst SMS_VENDORS = { exampleOfThisTest,",
   ),

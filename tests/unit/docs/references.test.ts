@@ -58,7 +58,7 @@ test('every file and folder that the documentation names exists', () => {
     [...withoutNewFiles(textOf(page)).matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*{}<>]*?)/?\``, 'g'))].map(([, path = '']) => ({ page, path })),
   )
   // A complex need not have every file of content; the example does.
-  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'lib/new-complex/example/'))
+  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'lib/cli/new-complex/example/'))
   expect(named.filter(({ path }) => !exists(path) && !/[A-Z]{2}|…/.test(path))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
 import { householdsByComplex, mainType, rentalLines } from '@/lib/plans/households'
-import { sitePlan } from '@/lib/new-complex/example/plans/site-plan'
+import { sitePlan } from '@/lib/cli/new-complex/example/plans/site-plan'
 
 const withLine = (line: string) => {
   const copy = structuredClone(sitePlan)
