@@ -71,7 +71,7 @@ export const COMMANDS = {
     'test-webkit': { usage: '', does: 'iPhone 시험을 WebKit으로 합니다.', node: ['tests/webkit/test-webkit.mjs'] },
     'test-node': { usage: 'VERSION', does: '다른 Node로 모두 시험합니다.', node: ['tests/run/node-version.mjs'] },
     'test-mutants': {
-      usage: '[DOMAIN …]',
+      usage: '[DOMAIN … | --tonight]',
       does: '도메인의 코드를 하나씩 바꾸어 단위 시험이 알아채는지 봅니다.',
       node: ['tools/mutants/run.mjs'],
     },
