@@ -67,7 +67,7 @@ describeWithFirestore('a document that changed in Firestore', () => {
     }
     expect(all.length).toBeGreaterThan(20)
     for (let index = 0; index < Math.max(...all.map(({ fields }) => fields.length)); index += 1) {
-      const chosen = all.flatMap((each) => (each.fields[index] === undefined ? [] : [{ ...each, field: each.fields[index] }]))
+      const chosen = all.flatMap((each) => each.fields.slice(index, index + 1).map((field) => ({ ...each, field })))
       if (Object.keys(await failuresWith(chosen)).length === 0) continue
       for (const each of chosen) {
         const found = await failuresWith([each])

@@ -6,7 +6,7 @@ const { MUTANTS_OF: domain = 'visits' } = process.env
  * Changes one thing at a time in a domain and runs the domain's unit tests that reach it: tools/mutants/run.mjs.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
-export default {
+const config = {
   // Without adapters, whose contract suites need an emulator, and without words.
   mutate: [`lib/${domain}/*.ts`, '!lib/**/*-{text,messages}.ts'],
   testRunner: 'jest',
@@ -20,7 +20,7 @@ export default {
   incremental: true,
   incrementalFile: `.cache/mutants-${domain}.json`,
   tempDirName: '.cache/mutants',
-  ignorePatterns: ['.next', '.sites', '.data', 'art', 'public/**/*.{avif,webp,jpg,png,mp4,woff2}', 'test-results'],
+  ignorePatterns: ['.cache', '.next', '.sites', '.data', 'art', 'public/**/*.{avif,webp,jpg,png,mp4,woff2}', 'test-results'],
   concurrency: availableParallelism(),
   // Only an endless loop is to meet it.
   timeoutMS: 60_000,
@@ -29,3 +29,5 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
   thresholds: { high: 90, low: 75, break: 60 },
 }
+
+export default config
