@@ -2,10 +2,7 @@ import { availableParallelism } from 'node:os'
 
 const { MUTANTS_OF: domain = 'visits' } = process.env
 
-/**
- * Changes one thing at a time in a domain and runs the domain's unit tests that reach it: tools/mutants/run.mjs.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** Changes one thing at a time in a domain and runs the domain's unit tests that reach it: tools/mutants/run.mjs. */
 const config = {
   // Without adapters, whose contract suites need an emulator, and without words.
   mutate: [`lib/${domain}/*.ts`, '!lib/**/*-{text,messages}.ts'],
