@@ -134,7 +134,7 @@ export function describeWithFirestore(name: string, tests: () => void, { describ
   }
   if (missing) {
     say(`\n!!! ${name}: NOT RUN. ${missing}\n\n`)
-    describe.skip(`${name} (${missing})`, () => test('needs the Firestore emulator', () => undefined))
+    describe.skip(`${name}: NOT RUN, ${missing}`, () => test('needs the Firestore emulator', () => undefined))
     return
   }
   describe(name, () => {

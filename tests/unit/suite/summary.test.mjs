@@ -33,7 +33,7 @@ test('what did not run is named with its reason: suites without the emulator, te
       {
         assertionResults: [
           { status: 'passed', fullName: 'a phone' },
-          { status: 'pending', fullName: 'the Firestore store (no java) needs the Firestore emulator' },
+          { status: 'pending', fullName: 'the Firestore store: NOT RUN, no java needs the Firestore emulator' },
         ],
       },
     ],
@@ -45,7 +45,7 @@ test('what did not run is named with its reason: suites without the emulator, te
   }
   const sum = summarise([stage(UNIT_STAGE), stage(BROWSER_STAGE)], unit, browser)
   expect(summaryText([], sum).split('\n')).toEqual([
-    'NOT RUN the Firestore store (no java) needs the Firestore emulator',
+    'NOT RUN the Firestore store: NOT RUN, no java needs the Firestore emulator',
     'NOT RUN e2e/reception.spec.ts › nobody (the day is over)',
     'NOT RUN e2e/reception.spec.ts › is told',
     '2 passed, 0 failed, 3 not run',
