@@ -1,7 +1,6 @@
 /** How a command is started: as it stands, or compiled as it loads, with the environment of `.env` or of the folder that CONTENT names. */
 const COMPILED = ['--conditions=react-server', '--import', 'tsx']
 const WITH_ENVIRONMENT = [...COMPILED, '--import', './lib/cli/start/preload-env-file.mjs']
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
 /**
  * @typedef {object} Command
@@ -61,9 +60,8 @@ export const COMMANDS = {
   개발: {
     'test-nightly': {
       usage: '',
-      does: '다른 단지의 사이트, 개발 서버, 모든 주소의 접근성을 시험합니다.',
-      node: [...PLAYWRIGHT, '--grep', '@nightly|whole browser'],
-      environment: { NIGHTLY: '1' },
+      does: '다른 단지의 사이트, 개발 서버, 모든 주소의 접근성, 도메인의 변이를 시험합니다.',
+      node: ['tests/run/nightly.mjs'],
     },
     'test-firestore': {
       usage: '[FILE …]',
@@ -72,10 +70,10 @@ export const COMMANDS = {
     },
     'test-webkit': { usage: '', does: 'iPhone 시험을 WebKit으로 합니다.', node: ['tests/webkit/test-webkit.mjs'] },
     'test-node': { usage: 'VERSION', does: '다른 Node로 모두 시험합니다.', node: ['tests/run/node-version.mjs'] },
-    'test-seeded': {
-      usage: '[--without-browser | --only-browser] [WORD …]',
-      does: '심어 둔 결함을 시험이 찾는지 봅니다.',
-      node: ['tests/seeded-defects/run.mjs'],
+    'test-mutants': {
+      usage: '[DOMAIN … | --tonight]',
+      does: '도메인의 코드를 하나씩 바꾸어 단위 시험이 알아채는지 봅니다.',
+      node: ['tools/mutants/run.mjs'],
     },
     'serve-firestore': { usage: '', does: 'Firestore 에뮬레이터로 사이트를 엽니다.', node: ['--import', 'tsx', 'tests/support/serve-firestore.ts'] },
     'audit-html': { usage: '', does: 'HTML과 접근성 검사기를 모든 주소에 돌립니다.', node: ['tools/audit/audit-html.mjs'] },

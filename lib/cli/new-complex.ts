@@ -1,5 +1,6 @@
 /**
- * `npm run site -- new-complex DIR`: asks fifteen facts and writes a folder of content for `CONTENT=DIR`, in drafts that say so.
+ * `npm run site -- new-complex DIR`: asks fifteen facts and copies the example complex (lib/cli/new-complex/example) with these in
+ * it to a folder of content for `CONTENT=DIR`; what no fact says is a draft that says so.
  * Answers may be given as flags (`--name …`), as a JSON file (`--answers FILE`) or on standard input (`--answers -`); what
  * is left is asked where a person sits at the terminal, and listed otherwise.
  */
@@ -8,7 +9,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { draftContent } from '@/lib/cli/new-complex/content-folder'
+import { copyExample } from '@/lib/cli/new-complex/copy-example'
 import { QUESTIONS, readFacts, type Facts } from '@/lib/cli/new-complex/facts'
 import { makePlaceholders } from '@/lib/generate/pictures/placeholder.mjs'
 import { formatSource } from './format-source'
@@ -65,18 +66,18 @@ async function main() {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${directory}: 비어 있지 않은 폴더입니다. 다른 이름을 적어 주세요.`)
   const facts = await factsFrom({ ...(file ? answersIn(file) : {}), ...flags })
 
-  const { files, pictures } = draftContent(facts, koreanIsoDay(new Date()))
+  const { files, pictures } = copyExample(facts, koreanIsoDay(new Date()))
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), formatSource(source))
   }
   console.log('그림 자리를 만드는 중입니다 …')
-  await makePlaceholders(join(folder, 'public'), Object.keys(pictures))
+  await makePlaceholders(join(folder, 'public'), pictures)
   mkdirSync(join(folder, 'public/panoramas'), { recursive: true })
   writeFileSync(join(folder, 'public/panoramas/manifest.json'), '{}\n')
   console.log(
     [
-      `${directory}: 파일 ${Object.keys(files).length}개와 그림 ${Object.keys(pictures).length}개를 만들었습니다.`,
+      `${directory}: 파일 ${Object.keys(files).length}개와 그림 ${pictures.length}개를 만들었습니다.`,
       `  CONTENT=${directory} npm run site -- content  고칠 곳과 남은 초안`,
       `  CONTENT=${directory} npm run dev      화면, /preview 에 글과 그림 모두`,
       '다음 순서는 docs/rebranding.md 에 있습니다.',

@@ -6,10 +6,10 @@ import { checkEach } from './invalid-part'
 const fieldsWithConsent: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
 const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
 /** What forms cannot be sent without, and what may be left empty, by the names that consents and privacy policy use. */
-export const REQUIRED_ITEMS = itemsWhere(true)
-export const OPTIONAL_ITEMS = itemsWhere(false)
+const REQUIRED_ITEMS = itemsWhere(true)
+const OPTIONAL_ITEMS = itemsWhere(false)
 /** What forms send unasked. */
-export const AUTOMATIC_ITEMS = FIELD_NAMES.flatMap((name) => (fieldOf(name).form === null ? (fieldOf(name).consentItem ?? []) : []))
+const AUTOMATIC_ITEMS = FIELD_NAMES.flatMap((name) => (fieldOf(name).form === null ? (fieldOf(name).consentItem ?? []) : []))
 
 const listed = (items: string) =>
   items

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import Database from 'libsql'
+import { limits } from '@/lib/limits.mjs'
 import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { json, startVendor, type Behaviour, type Received } from '../support/vendor'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'looks into the embedded store')
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+// Only what hangs is to meet it: some of these tests start two processes, and no machine is always idle.
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+const PATIENCE = { timeout: 120_000 }
 
 const MONITORING_SECRET = 'a monitor knows this'
 const PRESS = `/${encodeURIComponent(PRESS_SITE)}/press`
@@ -72,7 +75,7 @@ const signIn = (who: APIRequestContext, typed: string) => who.post('/api/auth/si
 
 test('the first password stands in a file that only its owner reads, and not in what the process says', async () => {
   const path = join(directory, 'first-password.txt')
-  await expect.poll(() => existsSync(path)).toBe(true)
+  await expect.poll(() => existsSync(path), PATIENCE).toBe(true)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   password = /비밀번호 +(\S+)/.exec(readFileSync(path, 'utf8'))?.[1] ?? ''
   expect(password.length).toBeGreaterThan(8)
@@ -151,14 +154,15 @@ test('refused requests leave a few lines in the access log, however many there a
 test('asking how the site is commits once in some seconds, however often', async () => {
   const monitor = await requestContextFrom('203.0.113.3')
   const checked = () => stored<{ value: string }>("SELECT value FROM meta WHERE key = 'checked_at'")[0]?.value
+  const started = Date.now()
   expect((await monitor.get('/api/health')).status()).toBe(200)
   const commits = new Set<string | undefined>()
   for (let time = 0; time < 20; time += 1) {
     expect((await monitor.get('/api/health')).status()).toBe(200)
     commits.add(checked())
   }
-  // Two where the five seconds end in the middle.
-  expect(commits.size).toBeLessThanOrEqual(2)
+  // Another for each five seconds that end meanwhile, which on a busy machine are several.
+  expect(commits.size).toBeLessThanOrEqual(2 + Math.floor((Date.now() - started) / (limits.healthCheck.seconds * 1000)))
 })
 
 test('one address counts an article a few times an hour; another counts still', async () => {
@@ -197,8 +201,11 @@ test('what the vendor answers ambiguously is sent once and looked up; nothing st
     stored<{ state: string; last_error: string | null }>('SELECT state, last_error FROM outbox ORDER BY last_error').map(
       ({ state, last_error }) => `${state} ${last_error}`,
     )
-  await expect.poll(outbox).toEqual(['pending http-503', ...Array<string>(4).fill('pending unconfirmed-0')])
-  expect(vendor.received.map(phoneOf).toSorted()).toEqual(Object.keys(answers).toSorted())
+  await expect.poll(outbox, PATIENCE).toEqual(['pending http-503', ...Array<string>(4).fill('pending unconfirmed-0')])
+  const [unavailable, ...ambiguous] = Object.keys(answers).toReversed()
+  const sent = vendor.received.map(phoneOf)
+  expect(sent).toContain(unavailable)
+  expect(sent.filter((phone) => phone !== unavailable).toSorted()).toEqual(ambiguous.toSorted())
 
   const alarmsFor = (headers: Readonly<Record<string, string>>) => fetch(`${site.url}/api/health/alarms`, { headers })
   expect((await alarmsFor({})).status).toBe(401)

@@ -11,23 +11,23 @@ import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 import type { MenusInput, SeedArticle } from '@/lib/content/schemas/site'
 import type { ToursInput } from '@/lib/content/schemas/tours'
 import { unitPlanSchema } from '@/lib/content/schemas/plans'
-import { draftContent } from '@/lib/cli/new-complex/content-folder'
-import { OPTIONAL_PAGES, readFacts } from '@/lib/cli/new-complex/facts'
+import { OPTIONAL_PAGES } from '@/lib/cli/new-complex/facts'
 import { balconyArea } from '@/lib/plans/areas'
 import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
+import { factsOf, loadCopy } from './copied-complex'
 import { exampleEnglish } from './example-english'
 import { examplePlan } from './example-plan'
 
 /*
  * A complex that has everything that content can have, for tests of checks and of what is made of content: whatever stands
- * in content/, they say the same. Drafts of `npm run site -- new-complex`, and in them what it asks nothing about. A test that
+ * in content/, they say the same. A copy as `npm run site -- new-complex` makes it, and in it what that asks nothing about. A test that
  * needs other content than content/ under a module that loads it says
  * `jest.mock('@/lib/content/load', () => jest.requireActual('@/tests/support/example-complex'))`.
  */
 
 const TODAY = '2027-03-10'
 /** Its second type's address is not its name, and its third has no picture of its rooms. */
-const read = readFacts({
+const facts = factsOf({
   name: '해든마루 온빌',
   nameLatin: 'HAEDEUN ONVILLE',
   place: '남부권 솔빛시 새벽들지구 B-3',
@@ -44,7 +44,6 @@ const read = readFacts({
   colour: '#3A1D5C',
   pages: OPTIONAL_PAGES.join(','),
 })
-if ('faults' in read) throw new Error(JSON.stringify(read.faults))
 
 /** Pictures that the drafts do not name. */
 const MORE_PICTURES = {
@@ -55,7 +54,7 @@ const MORE_PICTURES = {
   'news-2': '소식 그림 둘',
 }
 
-const drafts = draftContent(read.facts, TODAY)
+const drafts = loadCopy(facts, TODAY)
 /** The third type shows no rooms. */
 const UNSHOWN = /^room-101p/
 const parts = JSON.parse(JSON.stringify(drafts.parts).replaceAll(`${DRAFT_MARK} `, '').replaceAll(DRAFT_MARK, '')) as typeof drafts.parts
@@ -200,7 +199,7 @@ export const exampleSources: ContentSources = {
     ...Object.fromEntries(Object.entries(MORE_PICTURES).flatMap(([id, alt]) => (alt === null ? [] : [[id, { alt }]]))),
   },
   pictureFiles: Object.fromEntries(
-    [...Object.keys(drafts.pictures).filter((id) => !UNSHOWN.test(id)), ...Object.keys(MORE_PICTURES)].map((id) => [
+    [...drafts.pictures.filter((id) => !UNSHOWN.test(id)), ...Object.keys(MORE_PICTURES)].map((id) => [
       id,
       { width: 1080, height: 720, widths: [480, 1080], hash: '0a1b2c3d', preview: 'UklGRg==' },
     ]),

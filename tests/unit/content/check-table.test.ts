@@ -208,6 +208,8 @@ test('every message has a break that causes it, and every break a message', () =
 test.each(ROWS)('%s', (what, message) => {
   const copy = structuredClone(content)
   BREAKS[what]?.(copy)
-  const faults = REFUSED[what]?.() ?? checkAll(copy, EVERY_CHECK)
-  expect(faults.join('\n')).toContain(message)
+  const refusal = REFUSED[what]?.()
+  // Most are found by one of the first checks; the style sheet's four hundred look at every text.
+  const isFound = !refusal && EVERY_CHECK.some((check) => checkAll(copy, [check]).join('\n').includes(message))
+  if (!isFound) expect((refusal ?? checkAll(copy, EVERY_CHECK)).join('\n')).toContain(message)
 })

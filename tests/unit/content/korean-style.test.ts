@@ -11,13 +11,17 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
+const HANGUL = /\p{Script=Hangul}/u
+
 /** Strings, template pieces and JSX texts of a source file in which Korean stands; comments and names are left out. */
 function koreanTexts(file: string): { line: number; text: string }[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const code = readFileSync(file, 'utf8')
+  if (!HANGUL.test(code)) return []
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const texts: { line: number; text: string }[] = []
   const visit = (node: ts.Node) => {
     const piece = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
-    if (piece && /\p{Script=Hangul}/u.test(node.text)) texts.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: node.text })
+    if (piece && HANGUL.test(node.text)) texts.push({ line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1, text: node.text })
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -5,15 +5,14 @@ import { NextRequest } from 'next/server'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { ComponentType, ReactNode } from 'react'
 import type * as reactStatic from 'react-dom/static'
+import type { SiteInput } from '@/lib/content/schemas/site'
 import { pressArticlePath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import type * as middlewareModule from '@/middleware'
-import { pages } from '@/tests/fixtures/complex/pages'
-import { site } from '@/tests/fixtures/complex/site'
-import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-complex.mjs'
 import { FOREIGN_WORDS } from '@/tests/support/foreign-words'
+import { writeOtherComplex } from '@/tests/support/other-complex'
 
 /*
- * The pages of another complex (tests/fixtures/complex), rendered from its content: what the nightly tests ask of a build of it
+ * The pages of another complex, a copy as `npm run site -- new-complex` makes it, rendered from its content: what the nightly tests ask of a build of it
  * (tests/e2e/other-complex.spec.ts), in a twentieth of the processor time. What only a build has, scripts, style sheets, files
  * made ahead of time, is theirs.
  */
@@ -29,6 +28,10 @@ jest.mock('@/.generated/isometrics', () => ({ isometrics: {} }))
 jest.mock('@/.generated/share-pictures', () => ({
   sharePictures: { width: 1200, height: 630, files: new Proxy({}, { get: () => '/share/any.jpg' }) },
 }))
+
+const FOLDER = writeOtherComplex()
+const { pages } = jest.requireActual<{ pages: object }>(`@/${FOLDER}/pages`)
+const { site } = jest.requireActual<{ site: SiteInput }>(`@/${FOLDER}/site`)
 
 const PAGES = 'app/(visitor)'
 /** Of visitors, sent to everybody alike: one that is rendered for a request, or needs the store, is not asked. */
@@ -73,18 +76,15 @@ async function render(file: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  await makeFixturePictures(process.cwd())
   // Pages know content's hours and no store.
   process.env.NEXT_PHASE = 'phase-production-build'
-  const modules = readdirSync(FIXTURE_COMPLEX, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && existsSync(join('content', file)),
-  )
+  const modules = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && existsSync(join('content', file)))
   for (const file of modules) {
     const name = file.replace(/\.ts$/, '')
-    jest.doMock(`@/content/${name}`, () => jest.requireActual<object>(`@/${FIXTURE_COMPLEX}/${name}`))
+    jest.doMock(`@/content/${name}`, () => jest.requireActual<object>(`@/${FOLDER}/${name}`))
   }
   for (const file of ['public/pictures/manifest.json', 'public/panoramas/manifest.json'])
-    jest.doMock(`@/${file}`, () => jest.requireActual<object>(`@/${FIXTURE_COMPLEX}/${file}`))
+    jest.doMock(`@/${file}`, () => jest.requireActual<object>(`@/${FOLDER}/${file}`))
   // The shipped content was loaded above, to know its words.
   jest.resetModules()
   for (const file of FILES) await render(file)
@@ -158,21 +158,20 @@ test('addresses of pages that it does not have lead to none, folders to the firs
 })
 
 test('home has as many cards and slides as content, under headings that count them', () => {
-  expect(pageAt('/').querySelector('h1')!.textContent).toBe('해가 먼저 드는 언덕')
+  expect(pageAt('/').querySelector('h1')!.textContent).toBe('[초안] 첫 화면의 문구')
   expect(sectionOf('/', '프리미엄 세 가지').querySelectorAll('li')).toHaveLength(3)
-  expect(new Set(sectionOf('/', '다섯 가지 까닭').innerHTML.match(/\d번째:/g)).size).toBe(5)
+  expect(new Set(sectionOf('/', '다섯 가지 계획').innerHTML.match(/\d번째:/g)).size).toBe(5)
 })
 
 test('one tour stands without a tab, three highlights are counted', () => {
-  expect(wordsOf('/FloorPlan/Emodel')).toContain('84K 견본 세대')
+  expect(wordsOf('/FloorPlan/Emodel')).toContain('[초안] 견본 세대')
   expect(pageAt('/FloorPlan/Emodel').querySelectorAll('[role=tab]')).toEqual([])
   expect(wordsOf('/LocationEnvironment/intro')).toContain('세 가지 입지')
 })
 
-test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', () => {
+test('one complex, all of it for sale: no words and tables of several', () => {
   const facts = wordsOf('/BusinessGuide/intro')
   for (const word of ['분양 세대', '시행사']) expect(facts).toContain(word)
   for (const word of ['전체 세대', '단지별']) expect(facts).not.toContain(word)
   expect(wordsOf('/FloorPlan/84P')).not.toContain('공급 단지')
-  expect(pageAt('/ComplexGuide/detailintro').toString()).toMatch(/107동 20층[^"]*2호 라인 84K 1~14층, 2호 라인 84P 15~20층/)
 })

@@ -12,56 +12,61 @@ const snippetsOf = (recipe: string): string[] =>
 
 const snippetOf = (recipe: string): string => snippetsOf(recipe)[0] ?? ''
 
-/** Messages of the compiler for `sources`, which stand in for, or are added to, the files of the project. */
-const errorsOf = (sources: Readonly<Record<string, string>>): string[] => Object.values(typeErrors(sources)).flat()
-
 /** A file of the project with one text replaced, as a recipe asks. */
 function changed(path: string, from: string, to: string): Record<string, string> {
   const before = readFileSync(path, 'utf8')
-  expect(before).toContain(from)
+  if (!before.includes(from)) throw new Error(`${path} has no ${from}`)
   return { [path]: before.replace(from, to) }
 }
 
 /** A row of a table under a name that no recipe uses: whoever follows one has its example's name there already. */
 const renamed = (row: string): string => row.replace(/\w+/, 'exampleOfThisTest')
 
+const WRONG = { 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" }
+const SMS_VENDOR = {
+  'lib/messaging/senders/beacon.ts': snippetOf('sms-vendor'),
+  ...changed(
+    'lib/messaging/sms-vendors.ts',
+    'const SMS_VENDORS = {',
+    "import { beacon as exampleOfThisTest } from './senders/beacon'\nconst SMS_VENDORS = { exampleOfThisTest,",
+  ),
+}
+const JSON_LD_TYPE = { 'lib/seo/nodes/place.ts': snippetOf('json-ld-type') }
+const [words = '', answer = '', english = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
+const FIELD = {
+  ...changed('lib/messages/ko/registration-fields.ts', 'export const fieldWords = {', `export const fieldWords = {\n${words}`),
+  ...changed('lib/messages/ko/registration-answers.ts', 'export const fieldAnswers = {', `export const fieldAnswers = {\n${answer}`),
+  ...changed('lib/messages/en/registration-fields.ts', 'export const fieldWords: FieldWords = {', `export const fieldWords: FieldWords = {\n${english}`),
+  ...changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
+}
+const STORE_RECIPE = readFileSync('docs/recipes/store.md', 'utf8')
+const [, line = ''] = /`(memory: \{.*\},)`/.exec(STORE_RECIPE) ?? []
+const STORE_TABLE = changed('lib/store/stores.ts', 'export const STORES = {', `export const STORES = {\n${renamed(line)}`)
+const EMPTY_ADAPTER = 'lib/store/memory/index.ts'
+
+/** Messages of the compiler by file. It is asked once: each time it reads half of the project. */
+let messages: Readonly<Record<string, readonly string[]>>
+beforeAll(() => {
+  messages = typeErrors({ ...WRONG, ...SMS_VENDOR, ...JSON_LD_TYPE, ...FIELD, ...STORE_TABLE, [EMPTY_ADAPTER]: snippetOf('store') })
+})
+const errorsOf = (sources: object): readonly string[] => Object.keys(sources).flatMap((file) => messages[file] ?? ['not compiled'])
+
 test('a wrong line is noticed at all', () => {
-  expect(errorsOf({ 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" })).toEqual(["Type 'string' is not assignable to type 'number'."])
+  expect(errorsOf(WRONG)).toEqual(["Type 'string' is not assignable to type 'number'."])
 })
 
-test('sms-vendor: the sender compiles, and its registration too', () => {
-  const path = 'lib/messaging/sms-vendors.ts'
-  const [registry] = Object.values(
-    changed(path, 'const SMS_VENDORS = {', "import { beacon as exampleOfThisTest } from './senders/beacon'\nconst SMS_VENDORS = { exampleOfThisTest,"),
-  )
-  expect(errorsOf({ 'lib/messaging/senders/beacon.ts': snippetOf('sms-vendor'), [path]: registry ?? '' })).toEqual([])
+test.each<[string, object]>([
+  ['sms-vendor: the sender compiles, and its registration too', SMS_VENDOR],
+  ['json-ld-type: the builder compiles', JSON_LD_TYPE],
+  ['field: words and row compile, and nothing else is missing', FIELD],
+  ['store: the line of the table compiles', STORE_TABLE],
+])('%s', (_name, sources) => {
+  expect(errorsOf(sources)).toEqual([])
 })
 
-test('json-ld-type: the builder compiles', () => {
-  expect(errorsOf({ 'lib/seo/nodes/place.ts': snippetOf('json-ld-type') })).toEqual([])
-})
-
-test('field: words and row compile, and nothing else is missing', () => {
-  const [words = '', answer = '', english = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
-  expect(
-    errorsOf({
-      ...changed('lib/messages/ko/registration-fields.ts', 'export const fieldWords = {', `export const fieldWords = {\n${words}`),
-      ...changed('lib/messages/ko/registration-answers.ts', 'export const fieldAnswers = {', `export const fieldAnswers = {\n${answer}`),
-      ...changed('lib/messages/en/registration-fields.ts', 'export const fieldWords: FieldWords = {', `export const fieldWords: FieldWords = {\n${english}`),
-      ...changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
-    }),
-  ).toEqual([])
-})
-
-test('store: the line of the table compiles, and the empty adapter is told what it lacks', () => {
-  const recipe = readFileSync('docs/recipes/store.md', 'utf8')
-  const [, line = ''] = /`(memory: \{.*\},)`/.exec(recipe) ?? []
-  const [table, adapter] = ['lib/store/stores.ts', 'lib/store/memory/index.ts']
-  const errors = typeErrors({ ...changed(table, 'export const STORES = {', `export const STORES = {\n${renamed(line)}`), [adapter]: snippetOf('store') })
-  expect(errors[table]).toEqual([])
-  const [lacking] = errors[adapter] ?? []
-  const [, named = ''] = /names what is missing[^:]*: ([^.]*)\./.exec(readFileSync('docs/recipes/store.md', 'utf8')) ?? []
+test('store: the empty adapter is told what it lacks', () => {
+  const [, named = ''] = /names what is missing[^:]*: ([^.]*)\./.exec(STORE_RECIPE) ?? []
   const members = [...named.matchAll(/`(\w+)`/g)].map(([, member]) => member)
   const [first, rest] = [members.slice(0, 4).join(', '), members.length - 4]
-  expect(lacking).toContain(`Type '{}' is missing the following properties from type 'Store': ${first}, and ${rest} more`)
+  expect(messages[EMPTY_ADAPTER]?.[0]).toContain(`Type '{}' is missing the following properties from type 'Store': ${first}, and ${rest} more`)
 })

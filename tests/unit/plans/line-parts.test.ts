@@ -1,6 +1,6 @@
 import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
 import { householdsByComplex, mainType, rentalLines } from '@/lib/plans/households'
-import { sitePlan } from '@/tests/fixtures/complex/plans/site-plan'
+import { sitePlan } from '@/lib/cli/new-complex/example/plans/site-plan'
 
 const withLine = (line: string) => {
   const copy = structuredClone(sitePlan)
@@ -18,7 +18,7 @@ test('a line that changes its type by floor counts each part for its own type', 
   ])
   const before = householdsByComplex(sitePlanSchema.parse(sitePlan))[0]!
   const after = householdsByComplex(plan)[0]!
-  expect(after.totalHouseholds).toBe(before.totalHouseholds - 4 * 20 + 19)
+  expect(after.totalHouseholds).toBe(before.totalHouseholds - 3 * 20 + 19)
   expect(after.rentalByType['84P']).toBe((before.rentalByType['84P'] ?? 0) + 2)
   expect(mainType(plan.complexes[0]!.buildings[0]!.lines[0]!)).toBe('84K')
 })

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SchematicMap } from '@/components/plan/schematic-map'
 import { mapsSchema, type MapsInput } from '@/lib/content/schemas/maps'
-import { maps as example } from '@/tests/fixtures/complex/plans/maps'
+import { maps as example } from '@/lib/cli/new-complex/example/plans/maps'
 
 function drawn(changes: Partial<MapsInput['region']>) {
   const { region } = mapsSchema.parse({ ...example, region: { ...example.region, ...changes } })

@@ -10,6 +10,18 @@ function positionsWith(lines: number): string {
   return renderToStaticMarkup(<UnitPositions plan={plan} supply={content.site.supply} />)
 }
 
+test('a line that changes its type names each type with its floors', () => {
+  const plan = structuredClone(content.sitePlan)
+  const [first] = plan.complexes.flatMap(({ buildings }) => buildings)
+  const parts = [
+    { type: '84K', from: 1, to: 4 },
+    { type: '101P', from: 5, to: 6 },
+  ]
+  Object.assign(first!, { floors: 6, lines: [parts] })
+  const drawn = renderToStaticMarkup(<UnitPositions plan={plan} supply={content.site.supply} />)
+  expect(drawn).toContain('1호 라인 84K 1~4층, 1호 라인 101P 5~6층')
+})
+
 test('elevations of many lines stand in wider columns, so that their letters can be read', () => {
   expect(positionsWith(6)).not.toContain('data-wide')
   expect(positionsWith(7)).toContain('data-wide')

@@ -1,0 +1,4 @@
+import type { SeedArticle } from '@/lib/content/schemas/site'
+
+/** Articles that a new store starts with. */
+export const seedArticles: SeedArticle[] = []

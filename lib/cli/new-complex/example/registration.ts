@@ -1,0 +1,69 @@
+import type { RegistrationInput } from '@/lib/content/schemas/registration'
+import { site } from './site'
+
+/** Consents, messages and the form. */
+export const registration: RegistrationInput = {
+  open: true,
+  closedMessage: `지금은 등록을 받지 않습니다. 문의는 대표번호 ${site.phone}에서 받습니다.`,
+  heading: '방문예약·관심고객 등록',
+  lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
+  submitLabel: '등록하기',
+  retentionMonths: 12,
+  consents: {
+    privacy: {
+      version: '2026-11-29',
+      label: '[필수] 개인정보 수집·이용에 동의합니다',
+      rows: [
+        {
+          label: '수집·이용 목적',
+          value:
+            '방문예약과 관심고객 등록 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담, 모델하우스 주소와 관람 시간을 알리는 문자 발송, 어떤 광고와 안내를 보고 등록했는지 확인',
+        },
+        {
+          label: '수집 항목',
+          value:
+            '필수: 이름, 휴대전화 번호, 생년월일 / 선택(해당 칸에 적은 경우): 문의 내용, 방문 일시와 인원 / 자동: 유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)',
+        },
+        { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
+      ],
+      refusal: `동의를 거부할 수 있습니다. 거부하면 온라인 등록을 할 수 없으며, 전화 ${site.phone}에서는 개인정보를 남기지 않고 문의할 수 있습니다.`,
+    },
+    marketing: {
+      version: '2026-11-29',
+      label: '[선택] 광고성 정보 수신과 이를 위한 개인정보 이용에 동의합니다',
+      rows: [
+        { label: '수집·이용 목적', value: '잔여 세대, 공급일정, 행사 안내 등 광고성 문자 발송과 전화 안내' },
+        { label: '수집 항목', value: '이름, 휴대전화 번호' },
+        { label: '보유·이용 기간', value: '등록일부터 12개월 또는 수신 동의를 철회할 때까지' },
+      ],
+      refusal: '동의를 거부할 수 있습니다. 거부해도 방문예약과 상담을 똑같이 이용할 수 있습니다.',
+    },
+    night: {
+      version: '2026-11-29',
+      label: '[선택] 야간(21시~다음 날 8시) 광고성 정보 수신에 동의합니다',
+      rows: [
+        { label: '수집·이용 목적', value: '21시부터 다음 날 8시 사이의 광고성 문자 발송' },
+        { label: '수집 항목', value: '이름, 휴대전화 번호' },
+        { label: '보유·이용 기간', value: '등록일부터 12개월 또는 수신 동의를 철회할 때까지' },
+      ],
+      refusal: '동의를 거부할 수 있습니다. 거부하면 21시부터 다음 날 8시까지 광고성 문자를 보내지 않습니다.',
+    },
+  },
+  sms: {
+    confirmation:
+      '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}\n본인이 등록하지 않으셨다면 위 번호로 알려 주세요.',
+    remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 [초안] 080-000-0000`,
+    remainingUnitsNotice: '타입별 잔여 세대는 입주자 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
+    optOutNumber: '[초안] 080-000-0000',
+  },
+  customerPage: {
+    heading: `${site.name} 방문예약`,
+    picture: 'gate',
+    serviceText: [
+      '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',
+      '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.',
+      '남기신 정보를 어떻게 다루고 언제 파기하는지는 [개인정보 처리방침](/privacy)에 적었습니다.',
+    ],
+    hours: '[초안] 평일 09:00~18:00',
+  },
+}
