@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { withoutStaticMarkup } from '../next/hydration-data.mjs'
 import { rendererModule } from '../next/framework-chunks.mjs'
-import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
+import { finishPage, knownScripts } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { partOf } from '../site-part.mjs'
-import { styleReader } from '../server/style-reader.mjs'
+import { styleChooser } from '../server/used-styles.mjs'
 import { hashOf } from './answer-writer.mjs'
 import { listFiles } from './fingerprint.mjs'
-import { pruneStyles } from './page-styles.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
 
@@ -49,21 +48,17 @@ async function staticPages(root) {
  * @param {string} root absolute path of the project, built
  * @param {object} options
  * @param {import('./answer-writer.mjs').WriteAnswer} options.write
- * @param {import('../fonts/build-fonts.mjs').FontUses} options.uses which characters of each font file each part of the site sets
  * @param {readonly string[]} options.frames foreign origins that pages show in frames
  * @param {boolean} options.secure whether the public address is https
  * @returns {Promise<Pick<SiteManifest, 'answers' | 'flights' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:
  *   hashes of the inline scripts that any page may hold
  * @throws Error that names what Next wrote otherwise than lib/next knows
  */
-export async function preparePages(root, { write, uses, frames, secure }) {
+export async function preparePages(root, { write, frames, secure }) {
   const app = join(root, PAGES_FOLDER)
-  const readStyle = styleReader(root)
-  /** @type {Set<string>} */
-  const scripts = new Set()
+  const chooseStyles = styleChooser(root)
   /** @type {Pick<SiteManifest, 'answers' | 'flights' | 'failure' | 'notFound'>} */
   const prepared = { answers: {}, flights: {} }
-  const policyOf = (/** @type {string} */ html) => contentSecurityPolicy({ ...inlineHashes(html), frames, secure })
 
   /** @param {string} name @param {string} html @param {string} policy @param {string[]} [tags] */
   const writePage = (name, html, policy, tags = []) =>
@@ -95,19 +90,23 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     root,
     pages.map(({ name }) => name),
   )
+  const rendered = new Map(await Promise.all(pages.map(async ({ name }) => /** @type {const} */ ([name, await readFile(join(app, `${name}.html`), 'utf8')]))))
+  const known = new Set([...rendered.values()].flatMap(knownScripts))
+  /** @param {string} name @param {Pick<import('../server/page-transform.mjs').FinishOptions, 'fonts' | 'flight' | 'bare'>} options */
+  const finish = (name, options) => {
+    const { html, refused, ...sources } = finishPage(rendered.get(name) ?? '', { chooseStyles, known, renderer, ...options })
+    if (refused.length > 0) throw new Error(`${name}: an inline script that lib/next does not know`)
+    return { html, policy: contentSecurityPolicy({ ...sources, frames, secure }) }
+  }
   for (const { route, name } of pages) {
-    const rendered = await readFile(join(app, `${name}.html`), 'utf8')
     if (route === FAILURE_ROUTE) {
-      const html = await pruneStyles(transformPage(rendered, { readStyle, bare: true }).html)
-      prepared.failure = await writePage(name, html, policyOf(html))
+      const { html, policy } = finish(name, { bare: true })
+      prepared.failure = await writePage(name, html, policy)
       continue
     }
-    for (const hash of knownScripts(rendered)) scripts.add(hash)
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await writeHydrationData(data)
-    const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route)
-    const html = await pruneStyles(transformPage(rendered, { readStyle, renderer, flight }).html, { part, uses })
-    const policy = policyOf(html)
+    const { html, policy } = finish(name, { flight, fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route) } })
     const tags = await finishBuiltPage(app, name, html, policy)
     const page = await writePage(name, html, policy, tags)
     if (route === NOT_FOUND_ROUTE) prepared.notFound = page
@@ -116,5 +115,5 @@ export async function preparePages(root, { write, uses, frames, secure }) {
       await writeRouteChange(route, name, data)
     }
   }
-  return { ...prepared, scripts: [...scripts], renderer }
+  return { ...prepared, scripts: [...known], renderer }
 }

@@ -23,14 +23,16 @@ export async function prepareSite(root, { secure }) {
   const frames = await readJson(root, '.generated/origins.json', z.array(z.string()))
   const uses = await readJson(root, '.generated/font-uses.json', z.record(z.string(), z.record(z.string(), z.string())))
   const write = answerWriter(directory)
-  const { answers, ...pages } = await preparePages(root, { write, uses, frames, secure })
+  // Pages are finished with the rules of their sheets.
+  const files = await prepareStaticFiles(root, { write, uses })
+  const { answers, ...pages } = await preparePages(root, { write, frames, secure })
   /** @type {SiteManifest} */
   const manifest = {
     ...pages,
     answers: {
       ...answers,
       ...(await prepareMachineFiles(root, write)),
-      ...(await prepareStaticFiles(root, { write, uses })),
+      ...files,
       ...(await preparePublicFiles(root, write)),
     },
     frames,

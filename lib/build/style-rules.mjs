@@ -3,6 +3,7 @@ import selectorParser from 'postcss-selector-parser'
 import { asOwnPart, fileOfFace, partOfFace, PART_SEPARATOR } from '../fonts/faces.mjs'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
+/** @typedef {import('../server/used-styles.mjs').Need} Need */
 /**
  * @typedef {object} RuleContext
  * @property {Readonly<Record<string, string>>} [variables] custom properties of the root, as {@link rootVariables} reads them
@@ -36,40 +37,36 @@ export function rootVariables(sheets) {
 }
 
 /** CSS modules leave an empty rule where a class only composes others. @param {import('postcss').Rule | import('postcss').AtRule} node */
-export const isEmpty = (node) => node.nodes?.length === 0
+const isEmpty = (node) => node.nodes?.length === 0
 
 /** @param {import('postcss').ChildNode} node @param {RuleContext} context @returns {StyleRule[]} */
 function toRule(node, context) {
   if (node.type === 'comment' || node.type === 'decl' || isEmpty(node)) return []
-  if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(classesOf), ...fontOf(node, context) }]
+  if (node.type === 'rule') {
+    const text = node.toString()
+    return [{ css: text.slice(text.indexOf('{')), selectors: node.selectors.map((each) => [each, neededBy(each)]), ...fontOf(node, context) }]
+  }
   if (node.name === 'font-face') return [{ css: asOwnPart(node.toString()), ...faceOf(node, context) }]
   const inner = GROUPS.includes(node.name) ? node.nodes : undefined
   if (!inner) return [{ css: `${node.toString()}${node.nodes ? '' : ';'}` }]
   return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap((each) => toRule(each, context)) }]
 }
 
-/** Each page asks the same of all sheets. @type {Map<string, string[]>} */
-const knownClasses = new Map()
-
 /**
  * @param {string} selector
- * @returns {string[]} classes that an element, one that it stands in, or one that stands in it has to have; of
- *   several selectors in `:is()` those of all, so a rule is rather kept
+ * @returns {Need[]} tags, classes and ids that an element, one that it stands in, or one that stands in it has to have.
+ *   Attributes and states may come later.
  */
-export function classesOf(selector) {
-  const classes = knownClasses.get(selector) ?? neededClasses(selectorParser().astSync(selector).first)
-  knownClasses.set(selector, classes)
-  return classes
-}
+const neededBy = (selector) => neededNames(selectorParser().astSync(selector).first)
 
-/** @param {selectorParser.Selector} selector @returns {string[]} */
-const neededClasses = (selector) =>
+/** @param {selectorParser.Selector} selector @returns {Need[]} */
+const neededNames = (selector) =>
   selector.nodes.flatMap((node) => {
-    // A custom element, as a class: pages are sent without any, scripts make them.
-    if (node.type === 'class' || (node.type === 'tag' && node.value.includes('-'))) return [node.value]
+    if (node.type === 'class') return [`.${node.value}`]
+    if (node.type === 'id') return [`#${node.value}`]
+    if (node.type === 'tag') return [node.value.toLowerCase()]
     if (node.type !== 'pseudo' || !NEEDED.includes(node.value)) return []
-    const [first = [], ...others] = node.nodes.map(neededClasses)
-    return first.filter((name) => others.every((names) => names.includes(name)))
+    return [node.nodes.map(neededNames)]
   })
 
 /**
@@ -82,8 +79,12 @@ function subjectOf(selector) {
   return compound.flatMap((node) => (node.type === 'tag' || node.type === 'class' ? [node.value] : []))
 }
 
-/** @param {string} value @param {Readonly<Record<string, string>>} variables */
-function resolve(value, variables) {
+/**
+ * @param {string} value text of a style sheet
+ * @param {Readonly<Record<string, string>>} variables
+ * @returns {string} with the values of these variables in their place
+ */
+export function resolveVariables(value, variables) {
   let resolved = value
   // A variable of a variable of a variable is as deep as these sheets go; a circle would never end.
   for (let depth = 0; depth < 4; depth++) resolved = resolved.replace(/var\((--[\w-]+)\)/g, (whole, name) => variables[name] ?? whole)
@@ -99,7 +100,7 @@ function fontOf(rule, { variables = {} }) {
   const font = {}
   rule.each((node) => {
     if (node.type !== 'decl') return
-    const value = resolve(node.value, variables)
+    const value = resolveVariables(node.value, variables)
     if (node.prop === 'font-family' && value !== 'inherit') font.family = firstFamily(value)
     if (node.prop === 'font-weight' && value !== 'inherit') font.weight = WEIGHTS[value] ?? Number(value)
   })

@@ -71,13 +71,13 @@ export default class CacheHandler {
   async set(...given) {
     const [key, value, context] = given
     if (BUILDING) return this.#built.set(...given)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     // Next gives a page back that could not be rendered anew: that is finished.
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
-      ;(await this.#finisher())?.finish(value, key)
+      ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
     }
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
     setCached(key, value, { cacheControl, lastModified: firstAsked.get(key) ?? renderedAt(key) ?? cacheTime() }, true)
     firstAsked.remove(key)

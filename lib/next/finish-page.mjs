@@ -1,8 +1,7 @@
 import { allowConnections, contentSecurityPolicy } from '../server/security-headers.mjs'
-import { finishRenderedPage } from '../server/page-transform.mjs'
+import { finishPage } from '../server/page-transform.mjs'
 import { readManifest } from '../server/site-manifest.mjs'
 import { partOf } from '../site-part.mjs'
-import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'
 import { EMPTY_SHELL } from './empty-shell.mjs'
@@ -45,7 +44,7 @@ export function restrict(value) {
 export function pageFinisher(root, connections) {
   const { scripts, renderer, frames, secure } = readManifest(root)
   const known = new Set(scripts)
-  const [readStyle, chooseStyles] = [styleReader(root), styleChooser(root)]
+  const chooseStyles = styleChooser(root)
   /** @param {{ scripts: readonly string[], styles: readonly string[] }} sources */
   const policy = (sources) => contentSecurityPolicy({ ...sources, frames, connections, secure })
 
@@ -54,8 +53,9 @@ export function pageFinisher(root, connections) {
      * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
      * @param {AppPage} value restricted
      * @param {string} key Next's, of the page
+     * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
      */
-    finish(value, key) {
+    finish(value, key, stays) {
       if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
         value.html = ''
         return
@@ -63,14 +63,8 @@ export function pageFinisher(root, connections) {
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const data = value.rscData && hydrationData(value.rscData, key).toString('utf8')
-        const fonts = { part: partOf(pathOf(key) ?? key), written: writtenTexts(value.html) }
-        const page = finishRenderedPage(value.html, {
-          readStyle,
-          chooseStyles: (hrefs, shown) => chooseStyles(hrefs, shown, fonts),
-          known,
-          renderer,
-          ...(data === undefined ? {} : { data }),
-        })
+        const fonts = { part: partOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
+        const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
         value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }

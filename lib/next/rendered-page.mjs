@@ -37,7 +37,7 @@ import { Parser } from 'htmlparser2'
  * @property {(Part & { tag: string })[]} headTags title, meta and link in the head
  * @property {number} headStart behind `<head>`; -1 where there is none
  * @property {number} bodyEnd at the last `</body>`; -1 where there is none
- * @property {Set<string>} classes of its elements
+ * @property {Set<string>} names of its elements as simple selectors: `tag`, `.class`, `#id`
  * @property {Set<number>} characters code points that it shows
  */
 
@@ -119,7 +119,7 @@ export function readRenderedPage(html) {
     headTags: [],
     headStart: -1,
     bodyEnd: -1,
-    classes: new Set(),
+    names: new Set(),
     characters: new Set(),
   }
   let inHead = false
@@ -139,7 +139,9 @@ export function readRenderedPage(html) {
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
       if (name === 'head') [page.headStart, inHead] = [end, true]
-      for (const each of attributes['class']?.split(/\s+/) ?? []) page.classes.add(each)
+      page.names.add(name)
+      if (attributes['id']) page.names.add(`#${attributes['id']}`)
+      for (const each of attributes['class']?.split(/\s+/) ?? []) page.names.add(`.${each}`)
       if (RAW.has(name)) raw = { name, start, textStart: end, attributes }
       else note(name, { start, end, attributes, text: '' })
     },

@@ -3,25 +3,25 @@ import { cut, readRenderedPage } from '../next/rendered-page.mjs'
 import { metadataCuts } from './head-order.mjs'
 import { loaderScript } from './loader-script.mjs'
 
+/** @typedef {ReturnType<typeof import('./used-styles.mjs').styleChooser>} ChooseStyles */
 /**
- * @typedef {object} TransformOptions
- * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
- * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => { css: string, preloads: readonly string[] } | undefined} [chooseStyles]
- *   what the page uses of these sheets, and the font files that are fetched with it; without it, or where it does not know them, all of their text
+ * @typedef {object} FinishOptions
+ * @property {ReadonlySet<string>} known hashes of the scripts that the build wrote, from {@link knownScripts}: a page that is rendered at
+ *   run time may hold what a visitor brought. Only these and what is nothing but flight data become part of the start script
+ * @property {ChooseStyles} chooseStyles what the page uses of its sheets; links to sheets that it does not know stay
+ * @property {import('./used-styles.mjs').PageFonts} [fonts]
  * @property {number} [renderer] the module of the framework that runs in a task of its own
- * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
- *   that does not change until the next build
+ * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it
  * @property {string} [data] the page's flight data, of which the start script then holds a copy: whatever stands in the page as
  *   such is left out
  * @property {boolean} [bare] leaves the framework out: for a page that has to work when it does not
- * @property {ReadonlySet<string>} [known] hashes of the scripts that the build wrote: for a page that is rendered at run
- *   time, and may hold what a visitor brought. Only these and what is nothing but flight data become part of the start script
  */
 /**
- * @typedef {object} TransformedPage
+ * @typedef {object} FinishedPage
  * @property {string} html
- * @property {string} [start] text of the one script that this wrote
- * @property {string} [style] text of the one style that this wrote
+ * @property {string[]} scripts sources of its inline scripts for its policy: those that the build knows, and the one that this wrote
+ * @property {string[]} styles likewise
+ * @property {string[]} refused sources of inline scripts that browsers will not run
  */
 /**
  * Rewrites a page that Next rendered so that nothing of the framework stands between the reader and the content:
@@ -32,27 +32,24 @@ import { loaderScript } from './loader-script.mjs'
  *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
- * @param {string} html
- * @param {TransformOptions} options
- * @returns {TransformedPage} the page; unchanged where it has no framework script
+ * @param {string} rendered
+ * @param {FinishOptions} options
+ * @returns {FinishedPage} the page as it was where it has no framework script
  */
-export function transformPage(html, { readStyle, chooseStyles, renderer, flight, data, bare, known }) {
-  const page = readRenderedPage(html)
+export function finishPage(rendered, { known, chooseStyles, fonts, renderer, flight, data, bare = false }) {
+  const page = readRenderedPage(rendered)
   const { scripts, sheets, scriptPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
-  if (!bare && chunks.length === 0) return { html }
+  if (!bare && chunks.length === 0) return withSources(rendered, known)
 
-  const inlined = sheets.flatMap((sheet) => ({ ...sheet, href: sheet.attributes['href'] ?? '', css: readStyle(sheet.attributes['href'] ?? '') }))
-  const read = inlined.filter(({ css }) => css !== undefined)
-  const hrefs = read.map(({ href }) => href)
-  const chosen = chooseStyles?.(hrefs, page)
-  const style = (chosen?.css ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
-  const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
+  const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
+  const chosen = chooseStyles(hrefs, page, fonts)
+  const style = chosen?.css.replaceAll('</', '<\\/') ?? ''
+  const links = sheets.map(({ start, end }) => rendered.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
-  const bootstraps = scripts.filter(({ kind, text }) => kind === 'bootstrap' && (!known || known.has(sourceHash(text))))
+  const bootstraps = scripts.filter(({ kind, text }) => kind === 'bootstrap' && known.has(sourceHash(text)))
   const pieces = scripts.filter(({ kind }) => kind === 'flight' && flight === undefined && data === undefined)
-  const taken = new Set([...bootstraps, ...pieces])
   const start = [
     ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [`self.__next_f=[[0],[1,${scriptString(data)}]]`]),
@@ -61,22 +58,39 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
       entry: bootstraps[0]?.entry,
       renderer,
       flight,
-      pruned: flight !== undefined || chosen !== undefined,
+      pruned: chosen !== undefined,
     }),
   ].join(';\n')
 
-  const cuts = [
+  const html = cut(rendered, [
     ...metadataCuts(page),
-    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
+    ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
     ...scriptPreloads,
-    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.has(script)),
+    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)),
     { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
-  ]
-  return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
+  ])
+  return withSources(html, bare ? known : new Set([...known, sourceHash(start)]), style)
+}
+
+/**
+ * @param {string} html finished
+ * @param {ReadonlySet<string>} approved hashes of scripts
+ * @param {string} [style] that was inlined
+ * @returns {FinishedPage}
+ */
+function withSources(html, approved, style = '') {
+  const inline = readRenderedPage(html).scripts.filter(({ kind }) => INLINE.has(kind))
+  const sources = [...new Set(inline.map(({ text }) => sourceHash(text)))]
+  return {
+    html,
+    scripts: sources.filter((source) => approved.has(source)),
+    styles: style ? [sourceHash(style)] : [],
+    refused: sources.filter((source) => !approved.has(source)),
+  }
 }
 
 /** @param {string} href of a font file */
-export const fontPreload = (href) => `<link rel="preload" as="font" crossorigin href="${href}">`
+const fontPreload = (href) => `<link rel="preload" as="font" crossorigin href="${href}">`
 
 /**
  * @param {string} text
@@ -94,26 +108,6 @@ const INLINE = new Set(['inline', 'bootstrap', 'flight'])
 const sourceHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * @param {string} html
- * @returns {{ scripts: string[], styles: string[] }} texts of the page's inline scripts and styles, each once
- */
-function inlineTexts(html) {
-  const { scripts, styles } = readRenderedPage(html)
-  const texts = (/** @type {readonly { text: string }[]} */ parts) => [...new Set(parts.map(({ text }) => text))]
-  return { scripts: texts(scripts.filter(({ kind }) => INLINE.has(kind))), styles: texts(styles) }
-}
-
-/**
- * Of a page that the build made: all that is inline is ours.
- * @param {string} html
- * @returns {{ scripts: string[], styles: string[] }} `'sha256-…'` sources of the page's inline scripts and styles
- */
-export function inlineHashes(html) {
-  const { scripts, styles } = inlineTexts(html)
-  return { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) }
-}
-
-/**
  * @param {string} rendered a page as the build rendered it
  * @returns {string[]} sources of its inline scripts that any page may hold: not the data of this one
  */
@@ -121,18 +115,3 @@ export const knownScripts = (rendered) =>
   readRenderedPage(rendered)
     .scripts.filter(({ kind }) => kind === 'inline' || kind === 'bootstrap')
     .map(({ text }) => sourceHash(text))
-
-/**
- * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that
- * the build knows, and what this file made of them and of the page's data.
- * @param {string} rendered
- * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles' | 'renderer' | 'data'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
- * @returns {{ html: string, scripts: string[], styles: string[], refused: string[] }} sources for its policy; `refused`
- *   are those of inline scripts that browsers will not run
- */
-export function finishRenderedPage(rendered, { readStyle, chooseStyles, renderer, data, known }) {
-  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, renderer, data, known })
-  const found = inlineHashes(html).scripts
-  const ours = new Set([...known, ...(start === undefined ? [] : [sourceHash(start)])])
-  return { html, scripts: found.filter((hash) => ours.has(hash)), styles: style ? [sourceHash(style)] : [], refused: found.filter((hash) => !ours.has(hash)) }
-}

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { STYLE_RULES_FILE } from './site-manifest.mjs'
 
+/** A tag, class or id that a page has to have, or several lists of them of which it has to have one. @typedef {string | Need[][]} Need */
 /**
  * A rule of a style sheet, made ready for choosing (lib/build/style-rules.mjs).
  * @typedef {object} StyleRule
- * @property {string} css text of the rule; of a group (`@media`), what stands before its rules
- * @property {string[][]} [needs] classes of each of its selectors; a selector without classes has none. Absent: always used
+ * @property {string} css text of the rule; where it has selectors, from its bracket on; of a group (`@media`), what stands before its rules
+ * @property {[text: string, needs: Need[]][]} [selectors] each with what it needs. Absent: always used
  * @property {Font} [font] that the rule sets
  * @property {string} [core] address of a font file that names no characters: every page fetches it
  * @property {[low: number, high: number][]} [characters] code points of a font face
@@ -31,9 +31,10 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
 /**
  * @typedef {object} PageFonts
  * @property {string} part of the site (lib/site-part.mjs)
- * @property {readonly import('./written-texts.mjs').WrittenText[]} written what may have been written after the measurement
+ * @property {readonly import('./written-texts.mjs').WrittenText[]} [written] what may have been written after the measurement:
+ *   of a page that anybody may write to. All other pages say what they said when they were measured
  */
-/** @typedef {Pick<import('../next/rendered-page.mjs').RenderedPage, 'classes' | 'characters'>} ShownPage */
+/** @typedef {Pick<import('../next/rendered-page.mjs').RenderedPage, 'names' | 'characters'>} ShownPage */
 
 /** What browsers set by themselves (https://html.spec.whatwg.org/multipage/rendering.html). @type {Font[]} */
 const BROWSER_FONTS = [
@@ -62,20 +63,25 @@ function inherited(fonts, elements, property) {
 }
 
 /**
- * Chooses font faces as the build does (lib/build/page-fonts.mjs): those whose files the part of the site sets, as far as it was
- * measured. What was written later, such as an article, keeps the files of its characters in the faces that rules set it in.
+ * Chooses font faces: text is laid out against each in turn, and a file that is found by layout is fetched before the first paint.
+ * Those stay whose files the part of the site sets, as far as it was measured (lib/fonts/measure.mjs); the others come with the whole
+ * sheets, until when a fallback font of the same width shows what was not measured. What was written later, such as an article, keeps
+ * the files of its characters in the faces that rules set it in.
  * @param {readonly StyleRule[]} rules
  * @param {ShownPage} page
  * @param {PageFonts} fonts
- * @returns {{ kept: Set<Face>, fetched: Set<Face> } | undefined} `fetched`: what the main text sets
- *   for certain; undefined where the part was not measured
+ * @returns {{ kept: Set<Face>, fetched: Set<Face> } | undefined} `fetched`: with the page, from the end of its body; of written text
+ *   what it sets for certain. Undefined where the part was not measured
  */
-function usedFaces(rules, { classes, characters: shown }, { part, written }) {
+function usedFaces(rules, { names, characters: shown }, { part, written }) {
   const all = flat(rules)
   const faces = all.flatMap(({ face, characters }) => (face && characters && isFor(part, face) ? [{ face, characters }] : []))
   if (!faces.some(({ face }) => face.uses[part])) return undefined
-  const set = all.flatMap(({ font, needs = [] }) =>
-    font ? [{ ...font, subjects: font.subjects.filter((_, index) => needs[index]?.every((name) => classes.has(name))) }] : [],
+  const isMeasured = (/** @type {Face} */ { uses }, /** @type {number} */ point) => uses[part]?.includes(String.fromCodePoint(point)) === true
+  const measured = faces.flatMap(({ face }) => ([...shown].some((point) => isMeasured(face, point)) ? [face] : []))
+  if (!written) return { kept: new Set(measured), fetched: new Set(measured) }
+  const set = all.flatMap(({ font, selectors = [] }) =>
+    font ? [{ ...font, subjects: font.subjects.filter((_, index) => areMet(selectors[index]?.[1] ?? [], names)) }] : [],
   )
   const fonts = [...BROWSER_FONTS, ...set]
   const texts = written.map(({ elements, characters }) => ({
@@ -93,13 +99,14 @@ function usedFaces(rules, { classes, characters: shown }, { part, written }) {
     )
     return points.length > 0 ? [{ face, points }] : []
   })
-  const isMeasured = (/** @type {Face} */ { uses }, /** @type {number} */ point) => uses[part]?.includes(String.fromCodePoint(point)) === true
-  const measured = faces.filter(({ face }) => [...shown].some((point) => isMeasured(face, point)))
   return {
-    kept: new Set([...measured, ...inMain].map(({ face }) => face)),
+    kept: new Set([...measured, ...inMain.map(({ face }) => face)]),
     fetched: new Set(inMain.flatMap(({ face, points }) => (points.some((point) => isMeasured(face, point)) ? [face] : []))),
   }
 }
+
+/** @param {readonly Need[]} needs @param {ReadonlySet<string>} names of the page's elements @returns {boolean} */
+const areMet = (needs, names) => needs.every((need) => (typeof need === 'string' ? names.has(need) : need.some((either) => areMet(either, names))))
 
 /** @param {string | undefined} part of the site @param {Face} face @returns whether its file is for that part, or for all */
 const isFor = (part, face) => face.part === undefined || face.part === part
@@ -111,68 +118,49 @@ const isOfOneFont = (one, other) => one.family === other.family && one.weights.j
 const isIn = (point, ranges) => ranges.some(([low, high]) => point >= low && point <= high)
 
 /**
- * Leaves of style sheets what a page as sent can use: for pages that are rendered at run time.
- * Pages of the build take longer and leave less (lib/build/page-styles.mjs).
+ * Leaves of style sheets what a page as sent can use. The rest comes with the whole sheets, which the loader enables at the first
+ * sign of a reader: they hold the same rules in the same order, so nothing changes its look.
  * @param {readonly StyleRule[]} rules
  * @param {ShownPage} page
  * @param {PageFonts} [fonts] without it every font file stays that has a character of the page
  * @returns {{ css: string, preloads: string[] }} the styles, and the font files that are to be fetched with the page
  */
 export function usedStyles(rules, page, fonts) {
-  const { classes, characters: shown } = page
+  const { names, characters: shown } = page
   const points = [...shown]
   const faces = fonts && usedFaces(rules, page, fonts)
   /** @param {StyleRule} rule @returns {string} */
-  const textOf = ({ css, needs, characters, face, rules: inner }) => {
+  const textOf = ({ css, selectors, characters, face, rules: inner }) => {
     if (inner) {
       const kept = inner.map(textOf).join('')
       return kept && `${css}{${kept}}`
     }
     if (face && (faces || !isFor(fonts?.part, face))) return faces?.kept.has(face) ? css : ''
     if (characters) return points.some((point) => isIn(point, characters)) ? css : ''
-    return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? css : ''
+    if (!selectors) return css
+    const used = selectors.filter(([, needs]) => areMet(needs, names))
+    return used.length > 0 ? used.map(([text]) => text).join(',') + css : ''
   }
   const core = flat(rules).flatMap(({ core: href }) => href ?? [])
   return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
 }
 
-/** @type {z.ZodType<StyleRule>} */
-const ruleSchema = z.strictObject({
-  css: z.string(),
-  needs: z.array(z.array(z.string())).optional(),
-  font: z.strictObject({ subjects: z.array(z.array(z.string())), family: z.string().optional(), weight: z.number().optional() }).optional(),
-  core: z.string().optional(),
-  characters: z.array(z.tuple([z.number(), z.number()])).optional(),
-  face: z
-    .strictObject({
-      href: z.string(),
-      family: z.string(),
-      part: z.string().exactOptional(),
-      weights: z.tuple([z.number(), z.number()]),
-      uses: z.record(z.string(), z.string()),
-    })
-    .optional(),
-  get rules() {
-    return z.array(ruleSchema).optional()
-  },
-})
-const sheetsSchema = z.record(z.string(), z.array(ruleSchema))
-
 /**
- * @param {string} root absolute path of the project, built
+ * @param {string} root absolute path of the project, with the rules of its style sheets (lib/build/prepare-files.mjs)
  * @returns {(hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> | undefined} what a page
  *   uses of the sheets at these addresses; undefined where one of them is unknown
  */
 export function styleChooser(root) {
-  const sheets = sheetsSchema.safeParse(JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')))
-  if (!sheets.success) throw new Error(`${STYLE_RULES_FILE} is damaged or was made by another release: run \`npm run build\` again.`)
-  const rules = sheets.data
-  return (hrefs, page, fonts) =>
-    hrefs.every((href) => rules[href])
-      ? usedStyles(
-          hrefs.flatMap((href) => rules[href] ?? []),
+  /** @type {Record<string, StyleRule[]>} */
+  const sheets = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8'))
+  return (hrefs, page, fonts) => {
+    const rules = hrefs.map((href) => sheets[href])
+    return rules.includes(undefined)
+      ? undefined
+      : usedStyles(
+          rules.flatMap((each) => each ?? []),
           page,
           fonts,
         )
-      : undefined
+  }
 }

@@ -5,8 +5,10 @@ import { writtenTexts } from '@/lib/server/written-texts.mjs'
 
 const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), readRenderedPage(html)).css
 
-test('a rule stays where one of its selectors has all its classes in the page', () => {
-  expect(used('.a{x:1}.b{x:2}.a .c{x:3}.b,.a{x:4}h1{x:5}', '<p class="a z">')).toBe('.a{x:1}.b,.a{x:4}h1{x:5}')
+test('of a rule those selectors stay whose tags, classes and ids the page has', () => {
+  expect(used('.a{x:1}.b{x:2}.a .c{x:3}.b,.a{x:4}h1{x:5}p,h2{x:6}#top .a{x:7}#end{x:8}*{x:9}', '<p class="a z" id="top">')).toBe(
+    '.a{x:1}.a{x:4}p{x:6}#top .a{x:7}*{x:9}',
+  )
 })
 
 test('a rule without declarations is left out', () => {
@@ -14,12 +16,12 @@ test('a rule without declarations is left out', () => {
 })
 
 test('a rule of an element that only scripts make is left to the whole sheets', () => {
-  expect(used('any-element{x:1}any-element .a,p{x:2}', '<p class="a">')).toBe('any-element .a,p{x:2}')
+  expect(used('any-element{x:1}any-element .a,p{x:2}', '<p class="a">')).toBe('p{x:2}')
 })
 
 test('what may come later by an attribute or a state stays; classes that are excluded are not asked for', () => {
   const css = '.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}.md\\:d{x:5}'
-  expect(used(css, '<p class="a">')).toBe('.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}')
+  expect(used(css, '<p class="a">')).toBe('.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}')
 })
 
 test('what stands in :is(), :where() and :has() is asked for as far as it has to be there, whatever is nested in it', () => {
@@ -27,13 +29,20 @@ test('what stands in :is(), :where() and :has() is asked for as far as it has to
     'html:has(.b){x:1}.a:has(>.b,>.c){x:2}.a:has(>.b){x:3}:where(.b:last-child){x:4}:where(.a){x:5}',
     ':is(.b:has(input[value=","]) .a,.b:not(:has(.a,.c)) .c){x:6}:is(.a .b,.a .c){x:7}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}',
   ].join('')
-  expect(used(css, '<p class="a">')).toBe('.a:has(>.b,>.c){x:2}:where(.a){x:5}:is(.a .b,.a .c){x:7}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}')
+  expect(used(css, '<p class="a">')).toBe(':where(.a){x:5}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}')
+  expect(used(css, '<p class="a b">')).toBe(
+    '.a:has(>.b,>.c){x:2}.a:has(>.b){x:3}:where(.b:last-child){x:4}:where(.a){x:5}:is(.a .b,.a .c){x:7}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}',
+  )
 })
 
 test('a group stays with those of its rules that are used, and order is kept', () => {
   expect(used('@media (width>1px){.a{x:1}.b{x:2}@supports (x:1){.a{x:3}}}@media print{.b{x:4}}.a{x:5}@keyframes k{to{x:6}}', '<p class="a">')).toBe(
     '@media (width>1px){.a{x:1}@supports (x:1){.a{x:3}}}.a{x:5}@keyframes k{to{x:6}}',
   )
+})
+
+test('the declarations of a rule stay as they were written, its keyframes too', () => {
+  expect(used('.a{content:"{"}.a:hover,.b{x:1;y:2}@keyframes k{12.5%{x:1}}', '<p class="a">')).toBe('.a{content:"{"}.a:hover{x:1;y:2}@keyframes k{12.5%{x:1}}')
 })
 
 test('a font face stays where the page shows one of its characters', () => {
@@ -63,10 +72,10 @@ describe('of font files whose uses were measured', () => {
     '/others.woff2': { visit: '마' },
   }
   /** @param {string} html @param {string} [part] */
-  const chosen = (html, part = 'press') => {
+  const chosen = (html, part = 'press', isWritten = true) => {
     const page = `<html><body>${html}</body></html>`
     const rules = styleRules(css, { variables: rootVariables([css]), uses })
-    const styles = usedStyles(rules, readRenderedPage(page), { part, written: writtenTexts(page) })
+    const styles = usedStyles(rules, readRenderedPage(page), { part, ...(isWritten ? { written: writtenTexts(page) } : {}) })
     return { ...styles, faces: [...styles.css.matchAll(/url\(\/(\w+)\.woff2\)/g)].map(([, name]) => name) }
   }
 
@@ -85,6 +94,14 @@ describe('of font files whose uses were measured', () => {
   test('files that the main text sets, as it was measured, are fetched with the page', () => {
     expect(chosen('<main><p>가</p><h1>가라</h1></main>').preloads).toEqual(['/regular.woff2'])
     expect(chosen('<main><h1>가</h1></main>').preloads).toEqual([])
+  })
+
+  test('where nothing was written after the measurement, every file that the page sets is fetched with it, and no other stays', () => {
+    expect(chosen('<p>나</p><main><h1>라</h1></main>', 'home', false)).toMatchObject({
+      faces: ['regular', 'bold', 'serif'],
+      preloads: ['/regular.woff2', '/bold.woff2', '/serif.woff2'],
+    })
+    expect(chosen('<main><h1>라</h1></main>', 'home', false)).toMatchObject({ faces: [], preloads: [] })
   })
 
   test('a file that names no characters is fetched with every page, a font of the system is not', () => {

@@ -1,4 +1,5 @@
-import { finishRenderedPage, inlineHashes, knownScripts, transformPage } from '@/lib/server/page-transform.mjs'
+import { createHash } from 'node:crypto'
+import { finishPage, knownScripts } from '@/lib/server/page-transform.mjs'
 
 const RENDERED = [
   '<!DOCTYPE html><html><head>',
@@ -15,21 +16,25 @@ const RENDERED = [
   '</body></html>',
 ].join('')
 
-const readStyle = (/** @type {string} */ href) => ({ '/_next/static/chunks/a.css': 'a{color:red}', '/_next/static/chunks/b.css': 'b{color:blue}' })[href]
+const STYLES = { css: 'a{color:red}b{color:blue}', preloads: ['/fonts/core.woff2', '/fonts/part.woff2'] }
+const known = new Set(knownScripts(RENDERED))
+/** @param {string} html @param {Partial<import('@/lib/server/page-transform.mjs').FinishOptions>} [over] */
+const finish = (html, over = {}) => finishPage(html, { chooseStyles: () => STYLES, known, ...over })
+const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('style sheets are inlined in order, and their links stay for React without being fetched', () => {
-  const { html: page } = transformPage(RENDERED, { readStyle })
+  const { html: page } = finish(RENDERED)
   expect(page).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>')
 })
 
-test('a style sheet that cannot be read keeps its link', () => {
-  const { html: page } = transformPage(RENDERED, { readStyle: () => undefined })
+test('style sheets that are not known keep their links', () => {
+  const { html: page } = finish(RENDERED, { chooseStyles: () => undefined })
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>')
 })
 
 test('no framework script is left in the page; our own script and data stay', () => {
-  const { html: page } = transformPage(RENDERED, { readStyle })
+  const { html: page } = finish(RENDERED)
   expect(page).not.toMatch(/<script src=|as="script"/)
   expect(page).toContain('<script>window.behaviour=1</script>')
   expect(page).toContain('{"@type":"WebSite"}')
@@ -37,7 +42,7 @@ test('no framework script is left in the page; our own script and data stay', ()
 
 test('the start script runs as one program, with the flight data inline or fetched', () => {
   for (const flight of [undefined, '/_next/static/flight/abc.rsc']) {
-    const { html: page } = transformPage(RENDERED, { readStyle, flight })
+    const { html: page } = finish(RENDERED, { ...(flight === undefined ? {} : { flight }) })
     const start = /** @type {string} */ ([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1])
     const scope = { addEventListener: () => undefined, setTimeout: () => 0, document: { readyState: 'loading' }, globalThis: {}, self: {} }
     expect(() => new Function(...Object.keys(scope), start)(...Object.values(scope))).not.toThrow()
@@ -47,44 +52,40 @@ test('the start script runs as one program, with the flight data inline or fetch
 })
 
 test('fonts that its styles need are asked for behind the content', () => {
-  const { html: page } = transformPage(RENDERED, {
-    readStyle,
-    chooseStyles: () => ({ css: 'a{}', preloads: ['/fonts/core.woff2', '/fonts/part.woff2'] }),
-  })
-  expect(page).toContain('<head><style>a{}</style>')
+  const { html: page } = finish(RENDERED)
+  expect(page).toContain(`<head><style>${STYLES.css}</style>`)
   const behind = page.slice(page.indexOf('</h1>'))
   for (const href of ['/fonts/core.woff2', '/fonts/part.woff2']) expect(behind.split(`as="font" crossorigin href="${href}"`)).toHaveLength(2)
 })
 
 test('a link to a font that somebody wrote into the body stays as it was written', () => {
   const link = '<link rel="preload" as="font" href="&quot;&gt;&lt;script&gt;brought()&lt;/script&gt;">'
-  const { html: page } = transformPage(RENDERED.replace('<h1>', `${link}<h1>`), { readStyle })
+  const { html: page } = finish(RENDERED.replace('<h1>', `${link}<h1>`))
   expect(page).toContain(`<body>${link}<h1>`)
   expect(page).not.toContain('<script>brought()')
 })
 
 test('a page without framework scripts is left alone', () => {
   const page = '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body></body></html>'
-  expect(transformPage(page, { readStyle }).html).toBe(page)
+  expect(finish(page).html).toBe(page)
 })
 
-test('the policy names inline scripts and styles, and leaves data and files out', () => {
-  const { scripts, styles } = inlineHashes('<script>1</script><script type="application/ld+json">{}</script><script src="/x.js"></script><style>a{}</style>')
-  expect(scripts).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
-  expect(styles).toHaveLength(1)
+test('a page that leaves the framework out has none of its scripts, and its own approved', () => {
+  const { html, scripts } = finish(RENDERED, { bare: true })
+  expect(html).not.toMatch(/<script src|TURBOPACK|__next_f/)
+  expect(scripts).toEqual([hashOf('window.behaviour=1')])
 })
 
 describe('a page rendered at run time', () => {
-  const known = new Set(knownScripts(RENDERED))
-  const finish = (/** @type {string} */ html) => finishRenderedPage(html, { readStyle, known })
   const withInside = (/** @type {string} */ html) => RENDERED.replace('<h1>', `${html}<h1>`)
   const clean = finish(RENDERED)
 
   test('has its own scripts and style approved, and nothing else', () => {
     expect(known.size).toBe(2)
     expect(clean.refused).toEqual([])
-    expect(clean.scripts.toSorted()).toEqual(inlineHashes(clean.html).scripts.toSorted())
-    expect(clean.styles).toEqual(inlineHashes(clean.html).styles)
+    const inline = [...clean.html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
+    expect(clean.scripts.toSorted()).toEqual(inline.toSorted())
+    expect(clean.styles).toEqual([hashOf(STYLES.css)])
   })
 
   test.each([
@@ -107,7 +108,7 @@ describe('a page rendered at run time', () => {
     const hostile = texts.filter((text) => text.includes('alert(1)'))
     expect(hostile).not.toEqual([])
     for (const text of hostile) {
-      const [hash = ''] = inlineHashes(`<script>${text}</script>`).scripts
+      const hash = hashOf(text)
       expect(page.scripts).not.toContain(hash)
       expect(page.refused).toContain(hash)
     }
@@ -118,12 +119,12 @@ describe('a page rendered at run time', () => {
     const push = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[666]})'
     const page = finish(withInside(`<script>${push}</script>`))
     expect(page.html.match(/666/g)).toHaveLength(1)
-    expect(page.refused).toEqual(inlineHashes(`<script>${push}</script>`).scripts)
+    expect(page.refused).toEqual([hashOf(push)])
   })
 
   test('has its data from Next, and leaves out what somebody put into the page as such', () => {
     const hostile = withInside('<script>self.__next_f.push([1,"0:hostile"])</script>')
-    const page = finishRenderedPage(hostile, { readStyle, known, data: '0:"</script><script>alert(1)"' })
+    const page = finish(hostile, { data: '0:"</script><script>alert(1)"' })
     expect(page.html).not.toContain('0:hostile')
     expect(page.html).toContain(String.raw`self.__next_f=[[0],[1,"0:\"\u003c/script>\u003cscript>alert(1)\""]]`)
     expect(page.scripts).toHaveLength(2)
