@@ -120,7 +120,7 @@ const LIB = {
   ],
   'site-part': [],
   start: ['build', 'server'],
-  startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'services'],
+  startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'server/bridge', 'services'],
   store: ['crypto', 'outbox/message', 'press/article-version', 'registrations', 'visits'],
   text: [],
   'video-hosts': [],

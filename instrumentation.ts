@@ -1,6 +1,7 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
 import { maskedPath } from './lib/http/masked-path'
+import { bridge } from './lib/server/bridge.mjs'
 import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
@@ -9,9 +10,7 @@ export async function register(): Promise<void> {
   const { exitOnFatalError } = await import('./lib/server/exit-on-fatal-error.mjs')
   try {
     const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
-    const stop = await startUp({ open: services, log: createLog(), exitOnFatalError })
-    // The server that runs Next (lib/start/start.mjs) is not compiled with it: this is where the two meet.
-    Reflect.set(globalThis, Symbol.for('site.shutDown'), stop)
+    bridge.shutDown = await startUp({ open: services, log: createLog(), exitOnFatalError })
   } catch (fault) {
     exitOnFatalError(fault)
   }
@@ -24,10 +23,8 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, headers }, { routePath }) => {
   const requestId = headers['x-request-id']
-  if (error instanceof StoreUnavailableError) {
-    const report = Reflect.get(globalThis, Symbol.for('site.reportOutage')) as ((outage: object) => void) | undefined
-    report?.({ requestId, retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
-  }
+  if (error instanceof StoreUnavailableError && typeof requestId === 'string')
+    bridge.reportOutage?.({ requestId, retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLog } = await import('./lib/log')
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined

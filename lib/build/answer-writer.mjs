@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotli, gzip, HIGHEST_QUALITY, isCompressible } from '../server/compression.mjs'
 
-/** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
-/** @typedef {(file: string, data: Buffer, properties: { type: string, immutable: boolean, policy?: string, tags?: string[] }) => Promise<Entry>} WriteAnswer */
+/** @typedef {(file: string, data: Buffer, type: string) => Promise<import('../server/site-manifest.mjs').WrittenBody>} WriteBody */
 
 /** What compression would save below is less than what it costs. */
 const COMPRESSED_BYTES_MIN = 256
@@ -17,19 +16,19 @@ const compress = (data) => ({ br: brotli(data, HIGHEST_QUALITY), gz: gzip(data) 
 
 /**
  * @param {string} directory absolute
- * @returns {WriteAnswer} writes a body below `directory`, and beside it what can be compressed as far as it goes
+ * @returns {WriteBody} writes a body below `directory`, and beside it what can be compressed as far as it goes
  */
-export function answerWriter(directory) {
+export function bodyWriter(directory) {
   /**
    * By the body's hash. The framework writes the data of a route change twice, whole and as a segment of that name, and a
    * layout's for each page: a quarter of all bytes.
    * @type {Map<string, ReturnType<typeof compress>>}
    */
   const known = new Map()
-  return async (file, data, properties) => {
+  return async (file, data, type) => {
     const path = join(directory, file)
     await mkdir(join(path, '..'), { recursive: true })
-    const compressed = isCompressible(properties.type) && data.length > COMPRESSED_BYTES_MIN
+    const compressed = isCompressible(type) && data.length > COMPRESSED_BYTES_MIN
     await writeFile(path, data)
     const hash = hashOf(data)
     if (compressed) {
@@ -37,6 +36,6 @@ export function answerWriter(directory) {
       known.set(hash, { br, gz })
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
     }
-    return { file, compressed, etag: `"${hash}"`, ...properties }
+    return { file, compressed, etag: `"${hash}"` }
   }
 }

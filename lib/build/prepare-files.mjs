@@ -9,8 +9,23 @@ import { listFiles } from './fingerprint.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
 import { rootVariables, styleRules } from './style-rules.mjs'
 
-/** @typedef {import('../server/site-manifest.mjs').SiteManifest['answers']} Answers */
-/** @typedef {import('./answer-writer.mjs').WriteAnswer} WriteAnswer */
+/** @typedef {import('../server/site-manifest.mjs').SiteManifest['entries']} Entries */
+/** @typedef {import('./answer-writer.mjs').WriteBody} WriteBody */
+
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * @param {import('../server/site-manifest.mjs').WrittenBody} page its body
+ * @param {string} type
+ * @param {boolean} [isHashed] whether its address changes with it
+ * @returns {import('../server/site-manifest.mjs').WrittenEntry} of a file
+ */
+export const fileEntry = (page, type, isHashed = false) => ({
+  headers: { 'content-type': type, 'cache-control': isHashed ? FOREVER : REVALIDATE, vary: 'accept-encoding' },
+  tags: [],
+  bodies: { page },
+})
 
 /**
  * Asks the browser to compile a file's functions while it arrives, beside the main thread, and not each as it is first
@@ -22,30 +37,30 @@ const COMPILE_AHEAD = Buffer.from('//# allFunctionsCalledOnLoad\n')
 /**
  * Files that Next rendered for machines.
  * @param {string} root absolute path of the project, built
- * @param {WriteAnswer} write
- * @returns {Promise<Answers>}
+ * @param {WriteBody} write
+ * @returns {Promise<Entries>}
  */
 export async function prepareMachineFiles(root, write) {
-  /** @type {Answers} */
-  const answers = {}
+  /** @type {Entries} */
+  const entries = {}
   const app = join(root, PAGES_FOLDER)
   for (const name of listFiles(app, ['robots.txt.body', 'sitemap.xml.body', 'manifest.webmanifest.body'])) {
     const route = name.replace(/\.body$/, '')
-    answers[`/${route}`] = await write(`pages/${route}`, await readFile(join(app, name)), { type: contentType(route), immutable: false })
+    entries[`/${route}`] = fileEntry(await write(`pages/${route}`, await readFile(join(app, name)), contentType(route)), contentType(route))
   }
-  return answers
+  return entries
 }
 
 /**
  * The framework's scripts and style sheets; of the sheets also the rules, for pages that are rendered at run time.
  * @param {string} root absolute path of the project, built
- * @param {{ write: WriteAnswer, uses: import('../fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
+ * @param {{ write: WriteBody, uses: import('../fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
  *   font file each part of the site sets
- * @returns {Promise<Answers>}
+ * @returns {Promise<Entries>}
  */
 export async function prepareStaticFiles(root, { write, uses }) {
-  /** @type {Answers} */
-  const answers = {}
+  /** @type {Entries} */
+  const entries = {}
   /** @type {Record<string, string>} */
   const sheets = {}
   const framework = await frameworkChunks(root)
@@ -58,28 +73,28 @@ export async function prepareStaticFiles(root, { write, uses }) {
       assertMediaResolved(file, data.toString())
     }
     const whole = framework.includes(`static/${file}`) ? Buffer.concat([COMPILE_AHEAD, data]) : data
-    answers[address] = await write(`static/${file}`, whole, { type: contentType(file), immutable: true })
+    entries[address] = fileEntry(await write(`static/${file}`, whole, contentType(file)), contentType(file), true)
   }
   const variables = rootVariables(Object.values(sheets))
   const rules = Object.fromEntries(Object.entries(sheets).map(([address, css]) => [address, styleRules(css, { variables, uses })]))
   await writeFile(join(root, STYLE_RULES_FILE), JSON.stringify(rules))
-  return answers
+  return entries
 }
 
 /**
  * Of public/ what can be compressed, and the fonts; the rest is sent from the disk.
  * @param {string} root absolute path of the project
- * @param {WriteAnswer} write
- * @returns {Promise<Answers>}
+ * @param {WriteBody} write
+ * @returns {Promise<Entries>}
  */
 export async function preparePublicFiles(root, write) {
-  /** @type {Answers} */
-  const answers = {}
+  /** @type {Entries} */
+  const entries = {}
   for (const file of listFiles(join(root, 'public'), ['.'])) {
     const type = contentType(file)
     if (!isCompressible(type) && !file.startsWith('fonts/')) continue
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
-    answers[path] = await write(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
+    entries[path] = fileEntry(await write(`public/${file}`, await readFile(join(root, 'public', file)), type), type, isHashed(file))
   }
-  return answers
+  return entries
 }

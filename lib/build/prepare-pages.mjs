@@ -8,6 +8,8 @@ import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { partOf } from '../site-part.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
 import { hashOf } from './answer-writer.mjs'
+import { FLIGHT_TYPE, FLIGHT_VARY } from '../next/route-change.mjs'
+import { fileEntry } from './prepare-files.mjs'
 import { listFiles } from './fingerprint.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -17,7 +19,6 @@ import { listFiles } from './fingerprint.mjs'
  * a route change's without what stands in the page, under a name that is kept for ever.
  */
 const FLIGHT_FOLDER = 'flight'
-const FLIGHT_TYPE = 'text/x-component'
 const HTML_TYPE = 'text/html; charset=utf-8'
 
 /** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own (middleware.ts). */
@@ -47,22 +48,24 @@ async function staticPages(root) {
  * of their route changes.
  * @param {string} root absolute path of the project, built
  * @param {object} options
- * @param {import('./answer-writer.mjs').WriteAnswer} options.write
+ * @param {import('./answer-writer.mjs').WriteBody} options.write
  * @param {readonly string[]} options.frames foreign origins that pages show in frames
  * @param {boolean} options.secure whether the public address is https
- * @returns {Promise<Pick<SiteManifest, 'answers' | 'flights' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:
+ * @returns {Promise<Pick<SiteManifest, 'entries' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:
  *   hashes of the inline scripts that any page may hold
  * @throws Error that names what Next wrote otherwise than lib/next knows
  */
 export async function preparePages(root, { write, frames, secure }) {
   const app = join(root, PAGES_FOLDER)
   const chooseStyles = styleChooser(root)
-  /** @type {Pick<SiteManifest, 'answers' | 'flights' | 'failure' | 'notFound'>} */
-  const prepared = { answers: {}, flights: {} }
+  /** @type {Pick<SiteManifest, 'entries' | 'failure' | 'notFound'>} */
+  const prepared = { entries: {} }
 
-  /** @param {string} name @param {string} html @param {string} policy @param {string[]} [tags] */
-  const writePage = (name, html, policy, tags = []) =>
-    write(`pages/${name}.html`, Buffer.from(html), { type: HTML_TYPE, immutable: false, policy, ...(tags.length > 0 ? { tags } : {}) })
+  /** @param {string} name @param {{ html: string, policy: string }} page @returns {Promise<import('../server/site-manifest.mjs').WrittenEntry>} */
+  const writePage = async (name, { html, policy }) => {
+    const { headers, ...entry } = fileEntry(await write(`pages/${name}.html`, Buffer.from(html), HTML_TYPE), HTML_TYPE)
+    return { ...entry, headers: { ...headers, 'content-security-policy': policy, vary: FLIGHT_VARY } }
+  }
 
   /** @param {Buffer} data of the page's route change @returns {Promise<string>} address of what the page hydrates from */
   const writeHydrationData = async (data) => {
@@ -71,17 +74,19 @@ export async function preparePages(root, { write, frames, secure }) {
     await mkdir(join(root, '.next/static', FLIGHT_FOLDER), { recursive: true })
     await writeFile(join(root, '.next/static', file), hydration)
     const address = `/_next/static/${file}`
-    prepared.answers[address] = await write(`static/${file}`, hydration, { type: FLIGHT_TYPE, immutable: true })
+    prepared.entries[address] = fileEntry(await write(`static/${file}`, hydration, FLIGHT_TYPE), FLIGHT_TYPE, true)
     return address
   }
 
-  /** Data of a route change to the page, whole and by segment. @param {string} route @param {string} name @param {Buffer} data */
-  const writeRouteChange = async (route, name, data) => {
-    prepared.flights[route] = await write(`flights/${name}.rsc`, data, { type: FLIGHT_TYPE, immutable: false })
+  /** Data of a route change to the page, whole and by segment. @param {string} name @param {Buffer} data */
+  const writeRouteChange = async (name, data) => {
+    /** @type {Record<string, import('../server/site-manifest.mjs').WrittenBody>} */
+    const bodies = { flight: await write(`flights/${name}.rsc`, data, FLIGHT_TYPE) }
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
-      prepared.flights[`${route} ${segment}`] = await write(`flights/${file}`, await readFile(join(app, file)), { type: FLIGHT_TYPE, immutable: false })
+      bodies[segment] = await write(`flights/${file}`, await readFile(join(app, file)), FLIGHT_TYPE)
     }
+    return bodies
   }
 
   const renderer = await rendererModule(root)
@@ -100,20 +105,16 @@ export async function preparePages(root, { write, frames, secure }) {
   }
   for (const { route, name } of pages) {
     if (route === FAILURE_ROUTE) {
-      const { html, policy } = finish(name, { bare: true })
-      prepared.failure = await writePage(name, html, policy)
+      prepared.failure = await writePage(name, finish(name, { bare: true }))
       continue
     }
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await writeHydrationData(data)
-    const { html, policy } = finish(name, { flight, fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route) } })
-    const tags = await finishBuiltPage(app, name, html, policy)
-    const page = await writePage(name, html, policy, tags)
+    const finished = finish(name, { flight, fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route) } })
+    const tags = await finishBuiltPage(app, name, finished.html, finished.policy)
+    const page = await writePage(name, finished)
     if (route === NOT_FOUND_ROUTE) prepared.notFound = page
-    else {
-      prepared.answers[route] = page
-      await writeRouteChange(route, name, data)
-    }
+    else prepared.entries[route] = { ...page, tags, bodies: { ...page.bodies, ...(await writeRouteChange(name, data)) } }
   }
   return { ...prepared, scripts: [...known], renderer }
 }

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { MANIFEST_FILE, SITE_DIRECTORY } from '../server/site-manifest.mjs'
-import { answerWriter } from './answer-writer.mjs'
+import { MANIFEST_FILE, MANIFEST_FORMAT, SITE_DIRECTORY } from '../server/site-manifest.mjs'
+import { bodyWriter } from './answer-writer.mjs'
 import { prepareMachineFiles, preparePublicFiles, prepareStaticFiles } from './prepare-files.mjs'
 import { preparePages } from './prepare-pages.mjs'
 import { readJson } from './read-json.mjs'
@@ -22,15 +22,16 @@ export async function prepareSite(root, { secure }) {
   await rm(directory, { recursive: true, force: true })
   const frames = await readJson(root, '.generated/origins.json', z.array(z.string()))
   const uses = await readJson(root, '.generated/font-uses.json', z.record(z.string(), z.record(z.string(), z.string())))
-  const write = answerWriter(directory)
+  const write = bodyWriter(directory)
   // Pages are finished with the rules of their sheets.
   const files = await prepareStaticFiles(root, { write, uses })
-  const { answers, ...pages } = await preparePages(root, { write, frames, secure })
+  const { entries, ...pages } = await preparePages(root, { write, frames, secure })
   /** @type {SiteManifest} */
   const manifest = {
     ...pages,
-    answers: {
-      ...answers,
+    format: MANIFEST_FORMAT,
+    entries: {
+      ...entries,
       ...(await prepareMachineFiles(root, write)),
       ...files,
       ...(await preparePublicFiles(root, write)),

@@ -60,14 +60,15 @@ function toRule(node, context) {
 const neededBy = (selector) => neededNames(selectorParser().astSync(selector).first)
 
 /** @param {selectorParser.Selector} selector @returns {Need[]} */
-const neededNames = (selector) =>
-  selector.nodes.flatMap((node) => {
-    if (node.type === 'class') return [`.${node.value}`]
-    if (node.type === 'id') return [`#${node.value}`]
-    if (node.type === 'tag') return [node.value.toLowerCase()]
-    if (node.type !== 'pseudo' || !NEEDED.includes(node.value)) return []
-    return [node.nodes.map(neededNames)]
-  })
+const neededNames = (selector) => selector.nodes.map(neededName).flat()
+
+/** @param {selectorParser.Node} node @returns {Need[]} none where it needs nothing */
+function neededName(node) {
+  if (node.type === 'class') return [`.${node.value}`]
+  if (node.type === 'id') return [`#${node.value}`]
+  if (node.type === 'tag') return [node.value.toLowerCase()]
+  return node.type === 'pseudo' && NEEDED.includes(node.value) ? [node.nodes.map(neededNames)] : []
+}
 
 /**
  * @param {string} selector

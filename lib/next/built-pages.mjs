@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { assertNoFaults, pageFaults, routeFaults } from './contract.mjs'
-import { ownTags } from './page-cache.mjs'
+import { tagsOf } from './tags.mjs'
 import { readRoutes } from './routes.mjs'
 
 /** Of Next's build: the pages that were rendered, after how many seconds they are rendered anew, and those that will be when they are asked for. */
@@ -86,7 +86,7 @@ export async function checkBuild(root, names) {
  * @param {string} name of the page's files
  * @param {string} html
  * @param {string} policy
- * @returns {Promise<string[]>} tags that the page's own reads gave it
+ * @returns {Promise<string[]>} its tags
  * @throws Error where Next wrote another shape
  */
 export async function finishBuiltPage(app, name, html, policy) {
@@ -94,5 +94,5 @@ export async function finishBuiltPage(app, name, html, policy) {
   const meta = await read(file, metaSchema)
   await writeFile(join(app, `${name}.html`), html)
   await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }))
-  return ownTags(meta.headers)
+  return tagsOf(meta.headers)
 }

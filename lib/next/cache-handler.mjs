@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../start/environment.mjs'
-import { byteCache } from './byte-cache.mjs'
+import { pages } from '../server/page-store.mjs'
 import { pageFinisher, restrict } from './finish-page.mjs'
-import { cacheTime, getCached, isAppPage, isUnfinished, markTag, renderedAt, setCached } from './page-cache.mjs'
+import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page.mjs'
+import { cacheTime, expireTag } from './tags.mjs'
 
 /*
  * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
@@ -21,7 +23,7 @@ const RENDERINGS_MAX = 1000
  * as that: a page that was begun before an article was posted, and ended afterwards, would stand without it until the next one.
  * Not when it asked last: others ask while a page that is due is rendered behind its answer.
  */
-const firstAsked = byteCache(RENDERINGS_MAX, (/** @type {number} */ _time) => 1)
+const firstAsked = /** @type {LRUCache<string, number>} */ (new LRUCache({ max: RENDERINGS_MAX }))
 
 /** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
 let finisher
@@ -36,7 +38,6 @@ const makeFinisher = (root) =>
     .then(({ connections }) => pageFinisher(root, connections))
     .catch((fault) => void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' })))
 
-/** @typedef {import('./page-cache.mjs').CacheControl} CacheControl */
 /** @typedef {fileSystemCache} BuildOutput */
 
 export default class CacheHandler {
@@ -56,14 +57,15 @@ export default class CacheHandler {
   async get(...asked) {
     const [key, { kind }] = asked
     if (BUILDING) return this.#built.get(...asked)
-    if (firstAsked.get(key) === undefined) firstAsked.set(key, cacheTime())
-    const cached = getCached(key)
-    if (cached || kind === 'FETCH') return cached ?? null
+    if (!firstAsked.has(key)) firstAsked.set(key, cacheTime())
+    const kept = pages.get(key)
+    if (kept) return /** @type {never} */ (valueOf(kept))
+    if (kind === 'FETCH') return null
     const built = await this.#built.get(...asked)
     if (!built) return built
     if (isUnfinished(built.value)) restrict(built.value)
     else if (isAppPage(built.value)) (await this.#finisher())?.allow(built.value)
-    setCached(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? cacheTime() }, false)
+    pages.keep(key, entryOf(built.value, { times: built.cacheControl, renderedAt: built.lastModified ?? cacheTime() }))
     return built
   }
 
@@ -79,14 +81,15 @@ export default class CacheHandler {
       ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
-    setCached(key, value, { cacheControl, lastModified: firstAsked.get(key) ?? renderedAt(key) ?? cacheTime() }, true)
-    firstAsked.remove(key)
+    const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
+    pages.keep(key, entry, addressOf(key, value))
+    firstAsked.delete(key)
   }
 
   /** @param {Parameters<BuildOutput['revalidateTag']>} given */
   async revalidateTag(...given) {
     const [tags, durations] = given
-    for (const tag of [tags].flat()) markTag(tag, durations)
+    for (const tag of [tags].flat()) expireTag(tag, durations)
   }
 
   resetRequestCache() {

@@ -6,9 +6,9 @@ import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'
 import { EMPTY_SHELL } from './empty-shell.mjs'
 import { withoutStaticMarkup } from './hydration-data.mjs'
-import { pathOf, POLICY_HEADER } from './page-cache.mjs'
+import { pathOf, POLICY_HEADER } from './stored-page.mjs'
 
-/** @typedef {import('./page-cache.mjs').AppPage} AppPage */
+/** @typedef {import('./stored-page.mjs').AppPage} AppPage */
 
 /** @param {object} fault goes to the log */
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))

@@ -20,9 +20,9 @@ const DIGEST = /(?<="digest":")\d+(?=")/g
  */
 export function failurePage(root) {
   const { failure } = readManifest(root)
-  if (!failure) return undefined
-  const html = readFileSync(join(root, SITE_DIRECTORY, failure.file), 'utf8')
-  return { policy: failure.policy ?? '', fill: (requestId) => html.replace(PLACEHOLDER, requestId) }
+  if (!failure?.bodies['page']) return undefined
+  const html = readFileSync(join(root, SITE_DIRECTORY, failure.bodies['page'].file), 'utf8')
+  return { policy: failure.headers['content-security-policy'] ?? '', fill: (requestId) => html.replace(PLACEHOLDER, requestId) }
 }
 
 /**

@@ -92,12 +92,12 @@ function headersOf(answer) {
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
  * @param {{ policy: string, answer: import('./answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
- * @param {(request: Request, response: Response) => boolean} [options.pageCache] answers with a cached page, see page-cache.mjs
+ * @param {(request: Request, response: Response) => boolean} [options.sendPage] answers with a page of the store, see send-page.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when the framework
  *   works no more on it
  */
-export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, pageCache }) {
+export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, sendPage }) {
   const substitute = substitutes({ connections, failure, outageOf })
 
   /**
@@ -109,7 +109,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
   const forward = async (request, response, answer, requestId) => {
     const status = answer.statusCode
     // It was cached before it was answered, and everybody who asks later gets it with another tag and in other encodings.
-    if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && pageCache?.(request, response)) return void answer.resume()
+    if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && sendPage?.(request, response)) return void answer.resume()
     const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
     const type = String(answer.headers['content-type'] ?? '')
 

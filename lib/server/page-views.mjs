@@ -1,5 +1,6 @@
 import { firstTouchOf } from '../first-touch.mjs'
 import { isHumanReader } from '../human-reader.mjs'
+import { bridge } from './bridge.mjs'
 import { opensPage } from './first-touch-redirect.mjs'
 import { SESSION_COOKIES } from './variants.mjs'
 
@@ -13,9 +14,6 @@ const BROWSER = /^Mozilla\/\d/
 /** A page that was sent, or that the browser had already. */
 const SHOWN = new Set([200, 304])
 
-/** Where lib/startup.ts, which is compiled apart from this, puts what counts: `(path, touch) => void`. */
-const COUNT_PAGE_VIEW = Symbol.for('site.countPageView')
-
 /** @param {string | undefined} referer @param {readonly (string | undefined)[]} own hosts @returns {string} host of the other site that led here; empty without one */
 function otherHost(referer, own) {
   if (!referer || !URL.canParse(referer)) return ''
@@ -27,10 +25,10 @@ function otherHost(referer, own) {
  * Counts documents that people opened, once they are answered: neither crawlers nor the office, no prefetch, no data of a route
  * change. Hands on the path and what its address and `Referer` say of where somebody comes from; nothing of the request is kept.
  * @param {string} origin public origin of the site; the request's own host counts as well
- * @param {() => unknown} [counter] what counts now, if anything does
+ * @param {() => import('./bridge.mjs').Bridge['countPageView']} [counter] what counts now, if anything does
  * @returns {(request: Request, response: Response, path: string, query: string) => void}
  */
-export function pageViews(origin, counter = () => Reflect.get(globalThis, COUNT_PAGE_VIEW)) {
+export function pageViews(origin, counter = () => bridge.countPageView) {
   const publicHost = new URL(origin).host
   return (request, response, path, query) => {
     const { headers } = request
@@ -40,7 +38,7 @@ export function pageViews(origin, counter = () => Reflect.get(globalThis, COUNT_
     if (SESSION_COOKIES.some((name) => headers.cookie?.includes(name))) return
     response.once('finish', () => {
       const count = counter()
-      if (typeof count !== 'function' || !SHOWN.has(response.statusCode)) return
+      if (!count || !SHOWN.has(response.statusCode)) return
       try {
         count(path, firstTouchOf({ search: query, pathname: path }, otherHost(headers.referer, [headers.host, publicHost])))
       } catch (error) {

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { hostFramework } from '../next/host.mjs'
-import { expireTag } from '../next/page-cache.mjs'
+import { expireTag } from '../next/tags.mjs'
+import { bridge } from './bridge.mjs'
 import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
@@ -11,10 +12,11 @@ import { containErrors } from './contain-errors.mjs'
 import { failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
-import { pageCache } from './page-cache.mjs'
+import { pages } from './page-store.mjs'
 import { pageViews } from './page-views.mjs'
 import { missingFiles } from './missing-file.mjs'
-import { preparedSite } from './prepared-site.mjs'
+import { seedPages } from './seed-pages.mjs'
+import { pageSender } from './send-page.mjs'
 import { publicFiles } from './public-files.mjs'
 import { limitRenderConcurrency, startsByTurns } from './render-concurrency.mjs'
 import { API, canonicalTarget, splitTarget } from './request-target.mjs'
@@ -50,10 +52,9 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
-  // Called by lib/services.ts, which is compiled apart from this.
-  Reflect.set(globalThis, Symbol.for('site.expirePages'), expireTag)
-  const prepared = preparedSite(root, common, connections)
-  const answerFromCache = pageCache(common, VARIANT_PARAMETERS)
+  bridge.expireTag = expireTag
+  const notFound = seedPages(pages, root, common, connections)
+  const sendPage = pageSender(pages, common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
   const carried = firstTouchRedirect(common, origin)
   const countView = pageViews(origin)
@@ -64,11 +65,11 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     common,
     connections,
     failure,
-    notFound: prepared.notFound,
+    notFound,
     outageOf: storeOutages(),
-    pageCache: (request, response) => {
+    sendPage: (request, response) => {
       const { path, query } = splitTarget(request.url)
-      return answerFromCache(request, response, path, query)
+      return sendPage(request, response, path, query)
     },
   })
   const limitRenders = limitRenderConcurrency({ mayBegin: startsByTurns() })
@@ -86,7 +87,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     request.url = path + query
     if (carried(request, response, path, query)) return
     countView(request, response, path, query)
-    if (prepared.answer(request, response, path) || answerFromCache(request, response, path, query)) return
+    if (sendPage(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)

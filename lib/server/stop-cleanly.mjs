@@ -1,3 +1,5 @@
+import { bridge } from './bridge.mjs'
+
 /**
  * Ends the process on SIGTERM, SIGINT or SIGHUP once: answers under way go out, what waits in memory is stored.
  * @param {{ stop: () => Promise<void> }} site
@@ -12,7 +14,7 @@ export function stopCleanly(site) {
     } finally {
       // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out, and the store's file is
       // made whole.
-      await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
+      await bridge.shutDown?.()
     }
     process.exit(0)
   }

@@ -1,12 +1,6 @@
-/**
- * @typedef {object} Outage what the application says of a request whose page or handler threw because the store failed
- * @property {string} requestId that the front server gave the request
- * @property {number} retryAfterSeconds
- * @property {unknown} body for a script, becomes JSON
- */
+import { bridge } from './bridge.mjs'
 
-/** Where instrumentation.ts, which Next compiles, reports to the server that runs Next. */
-const REPORT = Symbol.for('site.reportOutage')
+/** @typedef {import('./bridge.mjs').Outage} Outage */
 
 /** Reports are kept until their answer is judged; a page that is rendered anew in the background outlives its request. */
 const REPORTS_MAX = 1000
@@ -18,11 +12,11 @@ const REPORTS_MAX = 1000
 export function storeOutages() {
   /** @type {Map<string, Outage>} */
   const reported = new Map()
-  Reflect.set(globalThis, REPORT, (/** @type {Outage} */ outage) => {
+  bridge.reportOutage = (outage) => {
     reported.set(outage.requestId, outage)
     const [oldest] = reported.keys()
     if (oldest !== undefined && reported.size > REPORTS_MAX) reported.delete(oldest)
-  })
+  }
   return (requestId) => {
     const outage = reported.get(requestId)
     reported.delete(requestId)

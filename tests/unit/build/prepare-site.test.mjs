@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { prepareSite } from '@/lib/build/prepare-site.mjs'
-import { preparedSite } from '@/lib/server/prepared-site.mjs'
+import { createPageStore } from '@/lib/server/page-store.mjs'
+import { seedPages } from '@/lib/server/seed-pages.mjs'
+import { pageSender } from '@/lib/server/send-page.mjs'
 import { readManifest, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
 
 /** Rows as React's server writes them. */
@@ -70,9 +72,11 @@ beforeAll(async () => {
     writeFileSync(join(root, file), text)
   }
   manifest = await prepareSite(root, { secure: false })
-  const { answer } = preparedSite(root, { 'x-content-type-options': 'nosniff' }, ['https://identity.example'])
+  const [pages, common] = [createPageStore(), { 'x-content-type-options': 'nosniff' }]
+  seedPages(pages, root, common, ['https://identity.example'])
+  const send = pageSender(pages, common, [])
   server = createServer((request, response) => {
-    if (!answer(request, response, request.url ?? '')) response.writeHead(404).end()
+    if (!send(request, response, request.url ?? '', '')) response.writeHead(404).end()
   }).listen(0)
   await once(server, 'listening')
 })
@@ -86,7 +90,7 @@ const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:ne
 
 test('pages that stay until the next build are answered; the revalidated one, maps and pictures are left to others', () => {
   expect(
-    Object.keys(manifest.answers)
+    Object.keys(manifest.entries)
       .filter((path) => !path.startsWith('/_next/static/flight/'))
       .sort(),
   ).toEqual(
@@ -105,8 +109,8 @@ test('pages that stay until the next build are answered; the revalidated one, ma
 })
 
 test('the page that says that one failed has no address, and no script of the framework', () => {
-  expect(manifest.answers).not.toHaveProperty('/failure')
-  expect(readFileSync(join(root, SITE_DIRECTORY, manifest.failure?.file ?? ''), 'utf8')).not.toMatch(/<script src|TURBOPACK|__next_f/)
+  expect(manifest.entries).not.toHaveProperty('/failure')
+  expect(readFileSync(join(root, SITE_DIRECTORY, manifest.failure?.bodies['page']?.file ?? ''), 'utf8')).not.toMatch(/<script src|TURBOPACK|__next_f/)
 })
 
 test('a page carries the rules that it uses and the policy of its own inline scripts', async () => {
@@ -158,8 +162,10 @@ test('hydration data has an address of its own that changes with it', async () =
 })
 
 test('files are compressed ahead of time, and sent plain to who takes neither form', async () => {
-  const manifestEntry = manifest.answers['/_next/static/chunks/late.js']
-  expect(brotliDecompressSync(readFileSync(join(root, SITE_DIRECTORY, `${manifestEntry?.file}.br`))).toString()).toBe(FILES['.next/static/chunks/late.js'])
+  const manifestEntry = manifest.entries['/_next/static/chunks/late.js']
+  expect(brotliDecompressSync(readFileSync(join(root, SITE_DIRECTORY, `${manifestEntry?.bodies['page']?.file}.br`))).toString()).toBe(
+    FILES['.next/static/chunks/late.js'],
+  )
   const [compressed, plain] = await Promise.all([
     get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br' } }),
     get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br;q=0' } }),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import CacheHandler from '@/lib/next/cache-handler.mjs'
-import { cacheTime, expireTag, findCachedPage } from '@/lib/next/page-cache.mjs'
+import { expireTag } from '@/lib/next/tags.mjs'
+import { pages } from '@/lib/server/page-store.mjs'
 
 /** A script that nobody approved. */
 const HTML = '<html><body><script>window.brought = 1</script></body></html>'
@@ -59,12 +60,12 @@ describe('a list that is rendered while an article is posted', () => {
   })
   afterAll(() => jest.restoreAllMocks())
   const second = () => (passed += 1000)
-  const isSent = () => findCachedPage('/list', Date.now()) !== undefined
+  const isSent = () => pages.find('/list') !== undefined
 
   test('is rendered anew: it may have been read before', async () => {
     expect(await ask()).toBeNull()
     second()
-    expireTag('list', false)
+    expireTag('list')
     second()
     await rendered()
     expect(isSent()).toBe(false)
@@ -74,7 +75,7 @@ describe('a list that is rendered while an article is posted', () => {
   test('is rendered anew where another reader came in between', async () => {
     await ask()
     second()
-    expireTag('list', false)
+    expireTag('list')
     second()
     await ask()
     await rendered()
@@ -82,7 +83,7 @@ describe('a list that is rendered while an article is posted', () => {
   })
 
   test('is sent again where its rendering began afterwards', async () => {
-    expireTag('list', false)
+    expireTag('list')
     second()
     expect(await ask()).toBeNull()
     second()
@@ -95,7 +96,7 @@ describe('a list that is rendered while an article is posted', () => {
     await ask()
     await rendered()
     second()
-    expireTag('list', false)
+    expireTag('list')
     second()
     await ask()
     second()
@@ -108,7 +109,7 @@ describe('a list that is rendered while an article is posted', () => {
     await ask()
     await rendered()
     second()
-    expireTag('list', false)
+    expireTag('list')
     second()
     await rendered()
     expect(isSent()).toBe(false)
@@ -124,6 +125,6 @@ describe('a list that is rendered while an article is posted', () => {
     const now = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => now + by)
     await handler.revalidateTag('list')
-    expect(findCachedPage('/list', cacheTime())).toBeUndefined()
+    expect(pages.find('/list')).toBeUndefined()
   })
 })

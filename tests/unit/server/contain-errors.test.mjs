@@ -4,8 +4,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { containErrors } from '@/lib/server/contain-errors.mjs'
-import { preparedSite } from '@/lib/server/prepared-site.mjs'
-import { SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
+import { createPageStore } from '@/lib/server/page-store.mjs'
+import { seedPages } from '@/lib/server/seed-pages.mjs'
+import { pageSender } from '@/lib/server/send-page.mjs'
+import { MANIFEST_FORMAT, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
 
 /** @type {string} */
 let root
@@ -16,22 +18,15 @@ let said
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'prepared-'))
   mkdirSync(join(root, SITE_DIRECTORY), { recursive: true })
-  const entry = (/** @type {string} */ file) => ({
-    file,
-    type: 'text/html; charset=utf-8',
-    compressed: false,
-    immutable: false,
-    etag: `"${file}"`,
-    policy: "default-src 'self'",
-  })
-  writeFileSync(
-    join(root, SITE_DIRECTORY, 'manifest.json'),
-    JSON.stringify({ answers: { '/': entry('home'), '/plan': entry('plan') }, flights: {}, scripts: [], renderer: 1, frames: [], secure: false }),
-  )
+  const entry = (/** @type {string} */ file) => ({ headers: {}, tags: [], bodies: { page: { file, compressed: false, etag: `"${file}"` } } })
+  const manifest = { format: MANIFEST_FORMAT, entries: { '/': entry('home'), '/plan': entry('plan') } }
+  writeFileSync(join(root, SITE_DIRECTORY, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(root, SITE_DIRECTORY, 'home'), '집')
-  const prepared = preparedSite(root, {}, [])
+  const pages = createPageStore()
+  seedPages(pages, root, {}, [])
+  const send = pageSender(pages, {}, [])
   const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ id) => `문제가 생겼습니다 ${id}` }
-  const listener = containErrors((request, response) => void prepared.answer(request, response, request.url ?? '/'), {
+  const listener = containErrors((request, response) => void send(request, response, request.url ?? '/', ''), {
     common: { 'x-content-type-options': 'nosniff' },
     connections: [],
     failure,

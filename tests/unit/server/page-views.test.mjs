@@ -5,7 +5,7 @@ const HOST = 'site.example'
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 
 /**
- * @param {{ path?: string, query?: string, method?: string, status?: number, headers?: Record<string, string | undefined>, counter?: () => unknown }} [asked]
+ * @param {{ path?: string, query?: string, method?: string, status?: number, headers?: Record<string, string | undefined>, counter?: () => import('@/lib/server/bridge.mjs').Bridge['countPageView'] }} [asked]
  * @returns {unknown[][]} what was counted: path and first touch
  */
 function counted({ path = '/Brand/intro', query = '', method = 'GET', status = 200, headers = {}, counter } = {}) {
@@ -14,7 +14,7 @@ function counted({ path = '/Brand/intro', query = '', method = 'GET', status = 2
     'https://public.example',
     counter ??
       (() =>
-        (/** @type {unknown[]} */ ...count) =>
+        (...count) =>
           void counts.push(count)),
   )
   const response = Object.assign(new EventEmitter(), { statusCode: 200 })

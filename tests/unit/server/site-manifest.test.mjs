@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isHashed, MANIFEST_FILE, readManifest } from '@/lib/server/site-manifest.mjs'
+import { isHashed, MANIFEST_FILE, MANIFEST_FORMAT, readManifest } from '@/lib/server/site-manifest.mjs'
 
-const entry = { file: 'pages/index.html', compressed: true, type: 'text/html', etag: '"a"', immutable: false, policy: "default-src 'self'" }
-const manifest = { answers: { '/': entry }, flights: {}, scripts: [], renderer: 7, frames: [], secure: false }
+const manifest = { format: MANIFEST_FORMAT, entries: {}, scripts: [], renderer: 7, frames: [], secure: false }
 /** @type {string} */
 let root
 beforeEach(() => {
@@ -28,13 +27,8 @@ test('where nothing was built, the error names the command', () => {
 })
 
 test.each([
-  ['was cut off', '{"answers":{'],
-  ['is of a release that knew no frames', { ...manifest, frames: undefined }],
-  ['names no module of the renderer', { ...manifest, renderer: undefined }],
-  ['has an answer without a file', { ...manifest, answers: { '/': { ...entry, file: undefined } } }],
-  ['has a policy that is no text', { ...manifest, answers: { '/': { ...entry, policy: [] } } }],
-  ['has tags that are no texts', { ...manifest, answers: { '/': { ...entry, tags: [1] } } }],
-  ['has a failure page that is no answer', { ...manifest, failure: {} }],
+  ['was cut off', '{"format":1,"entries":{'],
+  ['is of another release', { ...manifest, format: MANIFEST_FORMAT - 1 }],
 ])('a manifest that %s is refused before anything is served', (_name, value) => {
   write(value)
   expect(() => readManifest(root)).toThrow(/npm run build` again/)

@@ -1,6 +1,6 @@
+import { bridge } from '@/lib/server/bridge.mjs'
 import { stopCleanly } from '@/lib/server/stop-cleanly.mjs'
 
-const SHUT_DOWN = Symbol.for('site.shutDown')
 /** @type {string[]} */
 let events
 /** @type {Record<string, () => Promise<void>>} */
@@ -14,10 +14,10 @@ beforeEach(() => {
     listeners[String(signal)] = /** @type {() => Promise<void>} */ (listener)
     return process
   })
-  Reflect.set(globalThis, SHUT_DOWN, async () => events.push('what waits in memory is stored'))
+  bridge.shutDown = async () => void events.push('what waits in memory is stored')
 })
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, SHUT_DOWN)
+  delete bridge.shutDown
   jest.restoreAllMocks()
 })
 
@@ -34,7 +34,7 @@ test('memory is stored also where the server fails to stop, which is no clean en
 })
 
 test('a site that stopped before it was ready has nothing to store', async () => {
-  Reflect.deleteProperty(globalThis, SHUT_DOWN)
+  delete bridge.shutDown
   stopCleanly({ stop: async () => undefined })
   await listeners['SIGINT']?.()
   expect(events).toEqual(['exit 0'])

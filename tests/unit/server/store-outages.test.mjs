@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { bridge } from '@/lib/server/bridge.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 import { storeOutages } from '@/lib/server/store-outages.mjs'
 
-const REPORT = Symbol.for('site.reportOutage')
 const body = { message: '전화해 주세요.', phone: '1533-8848' }
 const failure = {
   policy: "default-src 'none'",
@@ -35,7 +35,7 @@ async function serving(next, work) {
   }
 }
 
-const report = (/** @type {string} */ requestId) => Reflect.get(globalThis, REPORT)({ requestId, retryAfterSeconds: 30, body })
+const report = (/** @type {string} */ requestId) => bridge.reportOutage?.({ requestId, retryAfterSeconds: 30, body })
 const ask = (/** @type {string} */ url, /** @type {string} */ accept) => fetch(url, { headers: { accept } })
 
 test('what failed because of the store is a 503 with whom to call: JSON for a script, the failure page for a person', async () => {

@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { expireTag, findCachedPage, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
+import { entryOf, valueOf } from '@/lib/next/stored-page.mjs'
+import { expireTag } from '@/lib/next/tags.mjs'
 import { brotli } from '@/lib/server/compression.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { pageCache } from '@/lib/server/page-cache.mjs'
+import { createPageStore } from '@/lib/server/page-store.mjs'
+import { pageSender } from '@/lib/server/send-page.mjs'
 
 const LIST = '/route-cache/APP_PAGE/0a/$/가람/press'
 const ADDRESS = encodeURI('/가람/press')
 const POLICY = "default-src 'self'"
 
 let now = Date.now()
+const pages = createPageStore(() => now)
 /** @param {string} text @param {object} [over] of the value */
 const page = (text, over = {}) => ({
   kind: 'APP_PAGE',
@@ -23,13 +26,19 @@ const page = (text, over = {}) => ({
   headers: { 'x-next-cache-tags': '_N_T_/list,press', 'content-security-policy': POLICY },
   ...over,
 })
+/** @param {string} key @param {object} value @param {string} [address] under which it is sent @param {number | false} [revalidate] */
+const keep = (key, value, address, revalidate = 60) => pages.keep(key, entryOf(value, { times: { revalidate }, renderedAt: now }), address)
 /** @param {string} text @param {object} [over] */
-const keepList = (text, over) => setCached(LIST, page(text, over), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+const keepList = (text, over) => keep(LIST, page(text, over), ADDRESS)
+const got = (/** @type {string} */ key) => {
+  const entry = pages.get(key)
+  return entry && valueOf(entry).value
+}
 
 /** @type {import('node:http').Server} */
 let server
 beforeAll(async () => {
-  const answer = pageCache({ 'x-content-type-options': 'nosniff' }, ['cursor'], () => now)
+  const answer = pageSender(pages, { 'x-content-type-options': 'nosniff' }, ['cursor'])
   server = createServer((request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?')
     if (!answer(request, response, path, query)) response.writeHead(204).end()
@@ -51,9 +60,9 @@ test('Next remembers no address longer than it is kept, however many are asked f
   const keys = Array.from({ length: 3000 }, (_, at) => `/route-cache/APP_PAGE/0c/$/가람/press/${at}${'x'.repeat(8000)}`)
   for (const key of keys) {
     controls.set(key, { revalidate: 60, expire: undefined })
-    setCached(key, page('', { html: '', status: 404 }), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+    keep(key, page('', { html: '', status: 404 }))
   }
-  expect(getCached(keys.at(-1) ?? '')).toBeDefined()
+  expect(got(keys.at(-1) ?? '')).toBeDefined()
   // Of 10 kB each, in 8 MB.
   expect(controls.size - before).toBeLessThan(850)
 })
@@ -92,7 +101,7 @@ test.each(['press', '_N_T_/list'])('once %s was revalidated, the next request is
   expect((await get(ADDRESS)).status).toBe(200)
   tagsManifest.set(tag, { expired: now + 500 })
   expect((await get(ADDRESS)).status).toBe(204)
-  expect(getCached(LIST)).toBeUndefined()
+  expect(got(LIST)).toBeUndefined()
   now += 600
   keepList('둘째 글')
   expect(await (await get(ADDRESS)).text()).toContain('둘째 글')
@@ -107,28 +116,22 @@ test('after its time one request has it rendered anew, and the others get what t
 })
 
 test('once an address has no page it is Next’s to answer, also where its page comes back for Next alone', async () => {
-  keepList('', { status: 307 })
-  setCached(LIST, page('for Next alone'), { cacheControl: { revalidate: 60 }, lastModified: now }, false)
-  expect((await get(ADDRESS)).status).toBe(204)
-})
-
-test('an address without a page is Next’s to answer', async () => {
-  keepList('', { status: 307 })
+  keep(LIST, page('for Next alone'))
   expect((await get(ADDRESS)).status).toBe(204)
 })
 
 test('Next gets back what it gave', () => {
-  expect(getCached(LIST)?.value).toEqual(page('첫 글'))
+  expect(got(LIST)).toEqual(page('첫 글'))
   const data = { kind: 'FETCH', data: { body: '1' } }
-  setCached('fetch', data, { cacheControl: undefined, lastModified: now }, true)
-  expect(getCached('fetch')?.value).toEqual(data)
+  keep('fetch', data)
+  expect(got('fetch')).toEqual(data)
 })
 
 test('the whole data of a route change is kept once, and each way to ask for it has its own headers', async () => {
   const data = 'flight '.repeat(3000)
   keepList('글', { rscData: Buffer.from(data), segmentData: new Map([['/_full', Buffer.from(data)]]) })
-  const cached = findCachedPage(ADDRESS, now)?.page
-  expect(cached?.segments?.get('/_full')).toBe(cached?.flight)
+  const bodies = pages.find(ADDRESS)?.bodies
+  expect(bodies?.get('/_full')).toBe(bodies?.get('flight'))
   const whole = await get(ADDRESS, { headers: { rsc: '1' } })
   const segment = await get(ADDRESS, { headers: { rsc: '1', 'next-router-segment-prefetch': '/_full' } })
   expect([await whole.text(), await segment.text()]).toEqual([data, data])
@@ -137,18 +140,18 @@ test('the whole data of a route change is kept once, and each way to ask for it 
 
 test('what a browser took is kept as it was sent, and whoever takes no brotli gets the same', async () => {
   const value = page('글'.repeat(10), { rscData: Buffer.from('flight '.repeat(3000)) })
-  setCached(LIST, value, { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  keep(LIST, value, ADDRESS)
   await get(ADDRESS, { headers: { 'accept-encoding': 'br' } })
   await get(ADDRESS, { headers: { 'accept-encoding': 'br', rsc: '1' } })
-  const cached = findCachedPage(ADDRESS, now)?.page
-  expect(cached?.html.size).toBeLessThan(value.html.length / 4)
-  expect(cached?.flight?.size).toBeLessThan(value.rscData.length / 4)
+  const bodies = pages.find(ADDRESS)?.bodies
+  expect(bodies?.get('page')?.size).toBeLessThan(value.html.length / 4)
+  expect(bodies?.get('flight')?.size).toBeLessThan(value.rscData.length / 4)
   for (const encoding of ['identity', 'gzip', 'br']) {
     const response = await get(ADDRESS, { headers: { 'accept-encoding': encoding } })
     expect(await response.text()).toBe(value.html)
     if (encoding === 'identity') expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(value.html)))
   }
-  expect(getCached(LIST)?.value).toEqual(value)
+  expect(got(LIST)).toEqual(value)
 })
 
 test('each encoding is made once, and tells the same', async () => {
@@ -161,10 +164,10 @@ test('each encoding is made once, and tells the same', async () => {
 
 test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to whoever asked for a page that is %s has the tag of all others', async (state) => {
   const path = encodeURI(`/가람/press/${state}`)
-  const render = () => setCached(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  const render = () => keep(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), path)
   if (state !== 'not kept yet') render()
   now += 61_000
-  const answer = pageCache({}, [], () => now)
+  const answer = pageSender(pages, {}, [])
   const ask = frameworkProxy({
     handle: (_request, response) => {
       render()
@@ -172,7 +175,7 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
     },
     common: {},
     connections: [],
-    pageCache: (request, response) => answer(request, response, path, ''),
+    sendPage: (request, response) => answer(request, response, path, ''),
   })
   const front = createServer((request, response) => void (answer(request, response, path, '') || ask(request, response, {}))).listen(0)
   await once(front, 'listening')
@@ -190,29 +193,37 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
 
 describe('a page that stays until it is revalidated', () => {
   const HOME = '/route-cache/APP_PAGE/0a/$/index'
-  const keepHome = () =>
-    setCached(
-      HOME,
-      page('집', { headers: { 'x-next-cache-tags': '_N_T_/layout,opening-hours' } }),
-      { cacheControl: { revalidate: false }, lastModified: now },
-      true,
-    )
+  const keepHome = () => keep(HOME, page('집', { headers: { 'x-next-cache-tags': '_N_T_/layout,opening-hours' } }), '/', false)
+  afterEach(() => tagsManifest.clear())
 
   test('is kept by nobody between', async () => {
     keepHome()
     expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('is asked of Next once its tag has expired, and so is the page of the build until that holds again', async () => {
+  test('is the same for everybody', async () => {
     keepHome()
-    expect(ownTags({ 'x-next-cache-tags': '_N_T_/layout,opening-hours' })).toEqual(['opening-hours'])
-    expect(isOutOfDate(['opening-hours'])).toBe(false)
-    expireTag('opening-hours', false)
-    expect((await get('/')).status).toBe(204)
-    expect([isOutOfDate(['opening-hours']), isOutOfDate(['press'])]).toEqual([true, false])
-    expireTag('opening-hours', true)
-    expect(isOutOfDate(['opening-hours'])).toBe(false)
-    tagsManifest.delete('opening-hours')
+    expect((await get('/?cursor=2', { headers: { cookie: 'next-auth.session-token=x' } })).status).toBe(200)
+  })
+
+  test('is asked of Next once its tag has expired, whether the build made it or an edit', async () => {
+    const body = { etag: '"built"', size: 0, has: () => false, in: () => Buffer.from('as built'), length: () => 8 }
+    pages.seed('/plan', { tags: ['opening-hours'], renderedAt: 0, times: { revalidate: false }, headers: {}, bodies: new Map([['page', body]]) })
+    expect(await (await get('/plan')).text()).toBe('as built')
+    keepHome()
+    expireTag('press')
+    expect([(await get('/plan')).status, (await get('/')).status]).toEqual([200, 200])
+    expireTag('opening-hours')
+    now = Date.now() + 1000
+    expect([(await get('/plan')).status, (await get('/')).status]).toEqual([204, 204])
+    keep('/route-cache/APP_PAGE/0a/$/plan', page('as edited'), '/plan', false)
+    expect(await (await get('/plan')).text()).toContain('as edited')
+  })
+
+  test('is still sent while it is rendered anew, where its tag is stale alone', async () => {
+    keepHome()
+    expireTag('opening-hours', {})
+    expect([(await get('/')).status, (await get('/')).status]).toEqual([204, 200])
   })
 
   describe('is compressed as far as it goes behind its answers', () => {
@@ -222,7 +233,7 @@ describe('a page that stays until it is revalidated', () => {
     let front
     beforeEach(async () => {
       compressing = []
-      const answer = pageCache({}, [], Date.now, (data) => new Promise((resolve) => compressing.push({ data, finish: () => resolve(brotli(data, 11)) })))
+      const answer = pageSender(pages, {}, [], (data) => new Promise((resolve) => compressing.push({ data, finish: () => resolve(brotli(data, 11)) })))
       front = createServer((request, response) => void (answer(request, response, request.url ?? '', '') || response.writeHead(204).end())).listen(0)
       await once(front, 'listening')
     })
@@ -240,14 +251,14 @@ describe('a page that stays until it is revalidated', () => {
       await new Promise((resolve) => void setImmediate(resolve))
     }
     /** @param {string} text @param {string} [path] */
-    const keep = (text, path = '/index') => {
+    const keepPage = (text, path = '/index') => {
       const words = Array.from({ length: 3000 }, (_, at) => `${text}${(at * 7919) % 613}`).join(' ')
       const value = page('', { html: `<!doctype html>${words}`, rscData: Buffer.from(`flight ${words}`) })
-      setCached(`/route-cache/APP_PAGE/0a/$${path}`, value, { cacheControl: { revalidate: false }, lastModified: Date.now() }, true)
+      keep(`/route-cache/APP_PAGE/0a/$${path}`, value, path === '/index' ? '/' : path, false)
     }
 
     test('the visitor before gets it at once, the one after gets the same in fewer bytes, and it is done once', async () => {
-      keep('집')
+      keepPage('집')
       const first = await getBrotli('/')
       expect((await getBrotli('/')).bytes).toBe(first.bytes)
       expect(compressing).toHaveLength(1)
@@ -259,8 +270,8 @@ describe('a page that stays until it is revalidated', () => {
     })
 
     test('one at a time, the data of route changes as well', async () => {
-      keep('집')
-      keep('꽃', '/flower')
+      keepPage('집')
+      keepPage('꽃', '/flower')
       const before = await getBrotli('/', { rsc: '1' })
       await getBrotli('/flower')
       expect(compressing.map(({ data }) => data.toString().slice(0, 8))).toEqual(['flight 집'])
@@ -273,7 +284,7 @@ describe('a page that stays until it is revalidated', () => {
     test('the data that was asked for in two ways is as light in both, and said to be', async () => {
       const data = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 613}`).join(' ')
       const value = page('집', { rscData: Buffer.from(data), segmentData: new Map([['/_full', Buffer.from(data)]]) })
-      setCached('/route-cache/APP_PAGE/0a/$/index', value, { cacheControl: { revalidate: false }, lastModified: Date.now() }, true)
+      keep(HOME, value, '/', false)
       const asSegment = { rsc: '1', 'next-router-segment-prefetch': '/_full' }
       const before = await getBrotli('/', asSegment)
       await getBrotli('/', { rsc: '1' })
@@ -287,12 +298,12 @@ describe('a page that stays until it is revalidated', () => {
     })
 
     test('what was rendered anew while it waited is done as it is by then, and what was while it was compressed keeps its own', async () => {
-      keep('집')
-      keep('꽃', '/flower')
+      keepPage('집')
+      keepPage('꽃', '/flower')
       await getBrotli('/')
       await getBrotli('/flower')
-      keep('꽃밭', '/flower')
-      keep('새집')
+      keepPage('꽃밭', '/flower')
+      keepPage('새집')
       await finishOne()
       expect(compressing).toHaveLength(0)
       expect((await getBrotli('/')).text).toContain('새집')
@@ -302,7 +313,7 @@ describe('a page that stays until it is revalidated', () => {
 
     test('a list that is rendered anew each minute is not, and neither is what nobody takes in brotli', async () => {
       keepList('목록')
-      keep('집')
+      keepPage('집')
       await getBrotli(ADDRESS)
       await getBrotli('/', { 'accept-encoding': 'gzip' })
       expect(compressing).toHaveLength(0)
