@@ -29,12 +29,12 @@ const LIB = {
     'qr-image',
     'registrations',
     'routes',
-    'server/variants',
+    'delivery/http/variants',
     'services',
     'visits',
   ],
   auth: ['limits', 'rate-limit'],
-  build: ['fonts', 'next', 'server', 'site-part'],
+  build: ['delivery/finish', 'delivery/next', 'fonts', 'site-part'],
   cli: [
     'auth',
     'content',
@@ -57,22 +57,23 @@ const LIB = {
   content: ['admin-routes', 'plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
   crypto: [],
   env: ['auth/identity-providers', 'limits', 'outbox/sms-vendors', 'store/stores'],
+  delivery: ['first-touch', 'font-part', 'human-reader', 'limits', 'site-part'],
   errors: [],
+  'font-part': [],
   'escape-markup': [],
   firebase: [],
   'first-touch': [],
   'human-reader': [],
   'guess-limits': ['rate-limit'],
-  fonts: ['site-part'],
+  fonts: ['font-part', 'site-part'],
   'format-count': [],
-  http: ['content', 'log', 'routes', 'server/accepted-type', 'server/client-address', 'server/security-headers'],
+  http: ['content', 'log', 'routes', 'delivery/http/accepted-type', 'delivery/http/client-address', 'delivery/http/security-headers'],
   'korean-time': [],
   limits: [],
   log: ['env'],
   messages: [],
   monitoring: ['limits', 'store/check-records', 'visits/office-hours', 'visits/visit-booking'],
   'new-complex': ['content', 'plans', 'routes'],
-  next: ['server', 'site-part', 'start/environment'],
   outbox: ['cp949'],
   'page-counts': ['content/paths', 'content/press-sites', 'first-touch', 'limits', 'rate-limit', 'registrations', 'routes'],
   'per-request-pages': ['admin-routes', 'routes'],
@@ -96,7 +97,6 @@ const LIB = {
   ],
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
-  server: ['first-touch', 'human-reader', 'limits', 'next'],
   services: [
     'absolute-url',
     'auth',
@@ -119,8 +119,8 @@ const LIB = {
     'visits',
   ],
   'site-part': [],
-  start: ['build', 'server'],
-  startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'server/bridge', 'services'],
+  start: ['build', 'delivery'],
+  startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'delivery/bridge', 'services'],
   store: ['crypto', 'outbox/message', 'press/article-version', 'registrations', 'visits'],
   text: [],
   'video-hosts': [],
@@ -131,9 +131,9 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'human-reader', 'limits', 'next', 'pictures', 'server', 'site-part', 'start']
+const PLAIN_NODE = ['build', 'delivery', 'first-touch', 'font-part', 'fonts', 'human-reader', 'limits', 'pictures', 'site-part', 'start']
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
-const KNOWS_THE_FRAMEWORK = ['admin', 'next']
+const KNOWS_THE_FRAMEWORK = ['admin', 'delivery/next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
 /** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'

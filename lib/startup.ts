@@ -9,7 +9,7 @@ import { watchRecords } from './monitoring/watch-records'
 import { seedArticles } from './press/seed-articles'
 import { indexSearchTerms } from './registrations/index-search-terms'
 import { expireRegistrations } from './registrations/expire-registrations'
-import { bridge } from './server/bridge.mjs'
+import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
@@ -29,7 +29,7 @@ function warnOfUnsentMessages({ env, log }: Services): void {
     log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
-/** Told by the server that sends pages (lib/server/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
+/** Told by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
 function countPageViews({ pageCounts }: Services): void {
   bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }

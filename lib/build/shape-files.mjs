@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { readRenderedPage } from '../next/rendered-page.mjs'
-import { usedStyles } from '../server/used-styles.mjs'
-import { resolveVariables, rootVariables, styleRules } from './style-rules.mjs'
+import { readRenderedPage } from '../delivery/next/rendered-page.mjs'
+import { usedStyles } from '../delivery/finish/used-styles.mjs'
+import { resolveVariables, rootVariables, styleRules } from '../delivery/finish/style-rules.mjs'
 
 /** Plans and maps that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
 const DRAW = `

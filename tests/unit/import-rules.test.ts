@@ -19,7 +19,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
   ['lib-is-listed', 'lib/new-folder/h.ts', 'lib/errors.ts'],
   ['lib-not-components', 'lib/admin/i.ts', 'components/press/card.ts', true],
   ['lib-without-framework', 'lib/press/j.ts', 'node_modules/next/index.js'],
-  ['plain-node-stands-alone', 'lib/server/k.mjs', 'lib/errors.ts'],
+  ['plain-node-stands-alone', 'lib/delivery/http/k.mjs', 'lib/errors.ts'],
   ['environment-read-once', 'lib/press/l.ts', 'lib/env.ts'],
   ['one-composition-root', 'lib/registrations/m.ts', 'lib/store/sqlite/store.ts', true],
   ['one-composition-root', 'lib/registrations/n.ts', 'lib/outbox/senders/post.ts', true],
@@ -40,7 +40,7 @@ const ALLOWED: [from: string, to: string, typeOnly?: boolean][] = [
   ['lib/services.ts', 'lib/store/sqlite/store.ts'],
   ['lib/services/choose.ts', 'lib/store/a-third-store/store.ts'],
   ['lib/store/migration/copy.ts', 'lib/store/sqlite/store.ts'],
-  ['lib/build/prepare.mjs', 'lib/server/headers.mjs'],
+  ['lib/build/prepare.mjs', 'lib/delivery/finish/headers.mjs'],
   ['lib/content/load.ts', 'content/site.ts'],
 ]
 

@@ -115,9 +115,9 @@ export const REGISTRATION_DEFECTS = [
   {
     layer: 'first touch',
     name: 'whoever comes from another site is sent on with its address',
-    file: 'lib/server/first-touch-redirect.mjs',
+    file: 'lib/delivery/http/first-touch-redirect.mjs',
     find: 'if (from.host !== host && from.host !== publicHost) return false',
     replace: '',
-    check: { unit: 'tests/unit/server/first-touch-redirect.test.mjs' },
+    check: { unit: 'tests/unit/delivery/http/first-touch-redirect.test.mjs' },
   },
 ]

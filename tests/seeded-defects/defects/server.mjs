@@ -19,10 +19,10 @@ export const SERVER_DEFECTS = [
   {
     layer: 'client address',
     name: 'a client says itself where it comes from',
-    file: 'lib/server/client-address.mjs',
+    file: 'lib/delivery/http/client-address.mjs',
     find: 'hop < trustedHops',
     replace: 'hop <= trustedHops',
-    check: { unit: 'tests/unit/server/client-address.test.mjs' },
+    check: { unit: 'tests/unit/delivery/http/client-address.test.mjs' },
   },
   {
     layer: 'page cache',
@@ -43,15 +43,15 @@ export const SERVER_DEFECTS = [
   {
     layer: 'page transform',
     name: 'a script that a visitor brought becomes part of ours',
-    file: 'lib/server/page-transform.mjs',
+    file: 'lib/delivery/finish/finish-page.mjs',
     find: "kind === 'bootstrap' && (!known || known.has(sourceHash(text)))",
     replace: "kind === 'bootstrap'",
-    check: { unit: 'tests/unit/server/page-transform.test.mjs' },
+    check: { unit: 'tests/unit/delivery/finish/finish-page.test.mjs' },
   },
   {
     layer: 'security headers',
     name: 'plug-ins are allowed',
-    file: 'lib/server/security-headers.mjs',
+    file: 'lib/delivery/http/security-headers.mjs',
     find: '"object-src \'none\'",',
     replace: '',
     check: { browser: 'tests/e2e/headers.spec.ts', test: '/FloorPlan/84A names its inline scripts' },
@@ -59,7 +59,7 @@ export const SERVER_DEFECTS = [
   {
     layer: 'budget',
     name: 'the framework is fetched before the content paints',
-    file: 'lib/server/page-transform.mjs',
+    file: 'lib/delivery/finish/finish-page.mjs',
     find: '...scriptPreloads,',
     replace: '',
     check: { browser: 'tests/e2e/budget.spec.ts', test: '/BusinessGuide/intro keeps to its byte budget' },
