@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PAGES_FOLDER } from '../next/built-pages.mjs'
-import { standaloneCopy } from '../next/standalone.mjs'
+import { standaloneCopy } from '../next/build-manifests.mjs'
 import { MANIFEST_FILE, STYLE_RULES_FILE } from '../pages/site-manifest.mjs'
 
 /** Pages and their data, what pages that are rendered at run time are finished with, and what the site reads besides. */

@@ -29,18 +29,14 @@ const NOT_FOUND_PART = 'no'
 
 /**
  * @param {string} root absolute path of the project, built
- * @returns {Promise<{ route: string, name: string }[]>} pages that stay until the next build, by their address,
- *   percent-encoded, and the name of their files
+ * @returns {{ route: string, name: string }[]} pages that stay until the next build, by their address, percent-encoded, and
+ *   the name of their files
  */
-async function staticPages(root) {
-  /** @type {{ route: string, name: string }[]} */
-  const pages = []
-  for (const { route, name, stays } of await prerenderedPages(root)) {
-    if (!stays || (route.startsWith('/_') && route !== NOT_FOUND_ROUTE)) continue
-    if (route === NOT_FOUND_ROUTE || !(await isMissingPage(root, name))) pages.push({ route: encodeURI(route), name })
-  }
-  return pages
-}
+const staticPages = (root) =>
+  prerenderedPages(root).flatMap(({ route, name, stays }) => {
+    const isPage = route === NOT_FOUND_ROUTE || (!route.startsWith('/_') && !isMissingPage(root, name))
+    return stays && isPage ? [{ route: encodeURI(route), name }] : []
+  })
 
 /**
  * Finishes the pages that stay until the next build, in the place of what Next rendered, and prepares them and the data
@@ -78,7 +74,7 @@ export async function preparePages(root, { write, frames, secure }) {
   }
 
   const renderer = await rendererModule(root)
-  const pages = await staticPages(root)
+  const pages = staticPages(root)
   await checkBuild(
     root,
     pages.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { readRoutes } from '../next/routes.mjs'
+import { readRoutes } from '../next/build-manifests.mjs'
 import { ROUTE_DATA } from '../next/route-change.mjs'
 import { pressListOf } from './article-address.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readBuilt, readRoutes } from './build-manifests.mjs'
 import { assertNoFaults, pageFaults, routeFaults } from './contract.mjs'
 import { ROUTE_DATA } from './route-change.mjs'
 import { tagsOf } from './tags.mjs'
-import { readRoutes } from './routes.mjs'
 
 /** Of Next's build: the pages that were rendered, after how many seconds they are rendered anew, and those that will be when they are asked for. */
 const prerenderSchema = z.object({
@@ -21,29 +21,16 @@ const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.rec
 /** Folder of what Next rendered. */
 export const PAGES_FOLDER = '.next/server/app'
 
-/**
- * @template {z.ZodType} Schema
- * @param {string} file absolute
- * @param {Schema} schema
- * @returns {Promise<z.infer<Schema>>}
- * @throws Error where Next wrote another shape
- */
-async function read(file, schema) {
-  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
-  if (!result.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(result.error)}`)
-  return result.data
-}
-
 /** @param {string} root absolute path of the project, built */
-const readPrerendered = (root) => read(join(root, '.next/prerender-manifest.json'), prerenderSchema)
+const readPrerendered = (root) => readBuilt(root, '.next/prerender-manifest.json', prerenderSchema)
 
 /**
  * @param {string} root absolute path of the project, built
- * @returns {Promise<{ route: string, name: string, stays: boolean }[]>} pages that the build rendered, and the name of their
+ * @returns {{ route: string, name: string, stays: boolean }[]} pages that the build rendered, and the name of their
  *   files; `stays`: until the next build, others are rendered anew on demand or by time
  */
-export async function prerenderedPages(root) {
-  const { routes } = await readPrerendered(root)
+export function prerenderedPages(root) {
+  const { routes } = readPrerendered(root)
   return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
     dataRoute?.endsWith(ROUTE_DATA) ? [{ route, name: dataRoute.slice(1, -ROUTE_DATA.length), stays: initialRevalidateSeconds === false }] : [],
   )
@@ -52,10 +39,10 @@ export async function prerenderedPages(root) {
 /**
  * @param {string} root absolute path of the project, built
  * @param {string} name of a page's files
- * @returns {Promise<boolean>} whether Next found nothing to show at this address: a page that this complex does not have
+ * @returns {boolean} whether Next found nothing to show at this address: a page that this complex does not have
  */
-export async function isMissingPage(root, name) {
-  return (await read(join(root, PAGES_FOLDER, `${name}.meta`), metaSchema)).status === 404
+export function isMissingPage(root, name) {
+  return readBuilt(root, `${PAGES_FOLDER}/${name}.meta`, metaSchema).status === 404
 }
 
 /**
@@ -65,8 +52,8 @@ export async function isMissingPage(root, name) {
  * @throws Error that names whatever is not as expected
  */
 export async function checkBuild(root, names) {
-  const { routes, dynamicRoutes } = await readPrerendered(root)
-  const perRequest = await read(join(root, '.generated/per-request-pages.json'), z.array(z.string()))
+  const { routes, dynamicRoutes } = readPrerendered(root)
+  const perRequest = readBuilt(root, '.generated/per-request-pages.json', z.array(z.string()))
   const behaviour = /^export const behaviour = (".*")$/m.exec(await readFile(join(root, '.generated/behaviour-source.ts'), 'utf8'))?.[1]
   const contract = {
     behaviour: z.string().parse(JSON.parse(behaviour ?? 'null')),
@@ -105,9 +92,8 @@ export async function readRouteChange(app, name) {
  * @throws Error where Next wrote another shape
  */
 export async function finishBuiltPage(app, name, html, policy) {
-  const file = join(app, `${name}.meta`)
-  const meta = await read(file, metaSchema)
+  const meta = readBuilt(app, `${name}.meta`, metaSchema)
   await writeFile(join(app, `${name}.html`), html)
-  await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }))
+  await writeFile(join(app, `${name}.meta`), JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }))
   return tagsOf(meta.headers)
 }

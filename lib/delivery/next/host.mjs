@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { builtConfig } from './built-config.mjs'
-import { handlerFile } from './routes.mjs'
+import { builtConfig, handlerFile } from './build-manifests.mjs'
 
 /**
  * Handlers that are called as a deployment adapter would (Next's documentation: Adapters, Invoking Entrypoints). Next's

@@ -15,7 +15,7 @@ export const ROUTE_DATA = '.rsc'
 /** Of a page: itself, the data of its route change, or a segment of that by its name. @typedef {'page' | 'flight' | `/${string}`} Part */
 
 /** @param {string} name @returns {name is `/${string}`} */
-export const isSegment = (name) => name.startsWith('/')
+const isSegment = (name) => name.startsWith('/')
 
 /** @param {import('node:http').IncomingHttpHeaders} headers @returns {Part | undefined} what of a page is asked for */
 export function partAsked({ rsc, 'next-router-segment-prefetch': segment }) {
