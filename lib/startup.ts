@@ -59,8 +59,11 @@ function workInBackground(services: Services): void {
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
   const checkHours = async () => {
+    // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
+    const { expireTag } = bridge
+    if (!expireTag) return
     try {
-      for (const tag of (await services.shownHours?.check()) ?? []) bridge.expireTag?.(tag)
+      for (const tag of (await services.shownHours?.check()) ?? []) expireTag(tag)
     } catch (error) {
       services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute')
     }

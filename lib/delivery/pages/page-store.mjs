@@ -31,11 +31,15 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** What an entry takes beside its bodies. */
 const OVERHEAD_BYTES = 2048
 
-/** @param {Kept} entry its key holds the address, which anybody can make kilobytes long */
-function sizeOf({ key, bodies, value }) {
-  const own = bodies.size > 0 ? 0 : Buffer.byteLength(JSON.stringify(value) ?? '')
-  return [...new Set(bodies.values())].reduce((sum, { size }) => sum + size, OVERHEAD_BYTES + key.length + own)
+/** @param {unknown} value that is no page @returns {number} bytes */
+function sizeOfValue(value) {
+  const body = typeof value === 'object' && value !== null && 'body' in value ? value.body : undefined
+  return Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value) ?? '')
 }
+
+/** @param {Kept} entry its key holds the address, which anybody can make kilobytes long */
+const sizeOf = ({ key, bodies, value }) =>
+  [...new Set(bodies.values())].reduce((sum, { size }) => sum + size, OVERHEAD_BYTES + key.length + (bodies.size > 0 ? 0 : sizeOfValue(value)))
 
 /** @param {() => number} [now] milliseconds since 1970, by the clock of tags */
 export function createPageStore(now = cacheTime) {
