@@ -100,7 +100,8 @@ export async function preparePages(root, { write, frames, secure }) {
     if (route === NOT_FOUND_ROUTE) prepared.notFound = page
     else {
       prepared.entries[route] = { ...page, tags }
-      for (const [part, body] of Object.entries(data)) page.bodies[part] = await write(`flights/${name}/${part}`, body, FLIGHT_TYPE)
+      // The segment of a folder and those below it are files and a folder of one name but for the ending.
+      for (const [part, body] of Object.entries(data)) page.bodies[part] = await write(`flights/${name}.${part}.data`, body, FLIGHT_TYPE)
     }
   }
   return { ...prepared, scripts: [...known], renderer }

@@ -9,7 +9,7 @@ import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
 import { seedPages } from '@/lib/delivery/pages/seed-pages.mjs'
 import { pageSender } from '@/lib/delivery/pages/send-page.mjs'
 import { readManifest, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest.mjs'
-import { dataRoute, FRAMEWORK, HYDRATION_DATA, META, renderedPage, routeChangeFiles, SEGMENT_HEADER, treeFile } from '../next/next-shapes.mjs'
+import { dataRoute, FRAMEWORK, HYDRATION_DATA, META, renderedPage, routeChangeFiles, segmentFiles, SEGMENT_HEADER } from '../next/next-shapes.mjs'
 
 /** Rows as React's server writes them. */
 const FLIGHT = '0:"flight"\n'
@@ -39,7 +39,7 @@ const FILES = {
   ...Object.fromEntries(['index', '가람', 'failure', 'press'].map((name) => [`.next/server/app/${name}.meta`, JSON.stringify(META)])),
   '.next/server/app/index.html': page('첫 화면', HOME_FLIGHT),
   ...routeChangeFiles('index', HOME_FLIGHT),
-  ...treeFile('index', 'its tree'),
+  ...segmentFiles('index', { '/_tree': 'its tree', '/!group': 'its group', '/!group/__PAGE__': 'its page' }),
   '.next/server/app/가람.html': page('가람'),
   ...routeChangeFiles('가람', FLIGHT),
   ...routeChangeFiles('failure', FLIGHT),
@@ -150,6 +150,7 @@ test('a route change gets the data of the page or of one segment, never the page
   expect(await (await get('/', { headers: { rsc: '1' } })).text()).toBe(HOME_FLIGHT)
   const segment = await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: '/_tree' } })
   expect(await segment.text()).toBe('its tree')
+  expect(await (await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: '/!group/__PAGE__' } })).text()).toBe('its page')
   expect(segment.headers.get('vary')).toContain(SEGMENT_HEADER)
 })
 

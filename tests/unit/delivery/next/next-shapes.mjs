@@ -40,8 +40,9 @@ export const renderedPage = (text, data) =>
 
 /** @param {string} name of a page's files @param {string} data @returns {Record<string, string>} files of a route change to it */
 export const routeChangeFiles = (name, data) => ({ [`.next/server/app/${name}.rsc`]: data })
-/** @param {string} name @param {string} text @returns {Record<string, string>} */
-export const treeFile = (name, text) => ({ [`.next/server/app/${name}.segments/_tree.segment.rsc`]: text })
+/** @param {string} name @param {Record<string, string>} segments @returns {Record<string, string>} files of the segments of a route change */
+export const segmentFiles = (name, segments) =>
+  Object.fromEntries(Object.entries(segments).map(([segment, text]) => [`.next/server/app/${name}.segments${segment}.segment.rsc`, text]))
 /** Address of a page's hydration data. */
 export const HYDRATION_DATA = /\/_next\/static\/flight\/[0-9a-f]+\.rsc/
 /** What Next keeps with a page. */
