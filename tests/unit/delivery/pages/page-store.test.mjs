@@ -67,6 +67,15 @@ test('Next remembers no address longer than it is kept, however many are asked f
   expect(controls.size - before).toBeLessThan(850)
 })
 
+test('the pages that were read longest ago make room, what one asked for stays', () => {
+  const large = (/** @type {string} */ name) => keep(`/route-cache/APP_PAGE/0d/$/${name}`, page('', { html: 'x'.repeat(3 * 1024 * 1024) }), `/${name}`)
+  large('one')
+  large('two')
+  expect(pages.find('/one')).toBeDefined()
+  large('three')
+  expect(['/one', '/two', '/three'].map((address) => pages.find(address) !== undefined)).toEqual([true, false, true])
+})
+
 test('a page is sent again as Next would send it, with its policy and without its tags', async () => {
   const response = await get(ADDRESS, { headers: { 'accept-encoding': 'br' } })
   expect(await response.text()).toContain('첫 글')
