@@ -135,9 +135,9 @@ const PLAIN_NODE = ['build', 'delivery', 'first-touch', 'font-part', 'fonts', 'h
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'delivery/next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
-/** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */
+/** Folders of adapters: whatever lies in a folder of lib/store or lib/accounts, and the senders. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
-const ADAPTER = `${STORE_ADAPTER}|^lib/auth/[^/]+/|^lib/outbox/senders/`
+const ADAPTER = `${STORE_ADAPTER}|^lib/accounts/[^/]+/|^lib/messaging/senders/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -212,7 +212,7 @@ module.exports = {
     ),
     forbid(
       'one-composition-root',
-      { pathNot: `${under(['services', 'store', 'cli'])}|^lib/auth/[^/]+/|^lib/outbox/(senders/|sms-vendors\\.ts)|^tests/` },
+      { pathNot: `${under(['services', 'store', 'cli'])}|^lib/accounts/[^/]+/|^lib/messaging/(senders/|sms-vendors\\.ts)|^tests/` },
       { path: ADAPTER },
       'Only lib/services and the registry of SMS vendors choose an adapter; everybody else knows the port, in types too.',
     ),

@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
-import { maskedPath } from './lib/http/masked-path'
+import { maskedPath } from './lib/requests/masked-path'
 import { bridge } from './lib/delivery/bridge.mjs'
-import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-response'
+import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/requests/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {

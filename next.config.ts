@@ -21,7 +21,7 @@ const config: NextConfig = {
   // lib/server compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
-  // lib/start/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
+  // lib/cli/start/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // What Next renders anew every minute may be shown that long by a cache between while it asks for it: a year by default.
   expireTime: 3600,
@@ -38,7 +38,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could have any of them encoded anew, in any size: 0.5 GB resident.
   images: { unoptimized: true },
-  // Where the packages are: the folder of another complex's site has a link to them (lib/start/site-folder.mjs).
+  // Where the packages are: the folder of another complex's site has a link to them (lib/cli/start/site-folder.mjs).
   turbopack: { root: dirname(realpathSync(join(import.meta.dirname, 'node_modules'))) },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
   devIndicators: false,

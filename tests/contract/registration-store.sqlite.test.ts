@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { createVault } from '@/lib/crypto/vault'
+import { createVault } from '@/lib/vault'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { queryTerm } from '@/lib/registrations/search-terms'

@@ -1,6 +1,6 @@
-import type { Account, Role } from '@/lib/auth/account'
-import type { AccessChange, AccountWithPassword } from '@/lib/store/account-store'
-import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import type { Account, Role } from '@/lib/accounts/account'
+import type { AccessChange, AccountWithPassword } from '@/lib/accounts/account-store'
+import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 
 const minuteAt = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))

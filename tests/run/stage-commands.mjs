@@ -20,5 +20,5 @@ export const stageCommands = {
     '.dependency-cruiser.cjs',
   ],
   'unused code': [binPath('knip/bin/knip.js'), '--no-progress'],
-  audit: ['tests/audit/audit.mjs'],
+  audit: ['tools/audit/audit.mjs'],
 }

@@ -22,7 +22,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
   ['plain-node-stands-alone', 'lib/delivery/http/k.mjs', 'lib/errors.ts'],
   ['environment-read-once', 'lib/press/l.ts', 'lib/env.ts'],
   ['one-composition-root', 'lib/registrations/m.ts', 'lib/store/sqlite/store.ts', true],
-  ['one-composition-root', 'lib/registrations/n.ts', 'lib/outbox/senders/post.ts', true],
+  ['one-composition-root', 'lib/registrations/n.ts', 'lib/messaging/senders/post.ts', true],
   ['one-composition-root', 'lib/registrations/o.ts', 'lib/store/a-third-store/store.ts', true],
   ['adapters-apart', 'lib/store/a-third-store/p.ts', 'lib/store/sqlite/store.ts'],
   ['port-without-adapter', 'lib/store/q.ts', 'lib/store/sqlite/store.ts', true],
@@ -36,7 +36,7 @@ const ALLOWED: [from: string, to: string, typeOnly?: boolean][] = [
   ['app/allowed.ts', 'lib/press/article.ts'],
   ['components/allowed.ts', 'lib/press/article.ts', true],
   ['lib/registrations/allowed.ts', 'lib/press/article.ts', true],
-  ['lib/registrations/allowed-message.ts', 'lib/outbox/message.ts'],
+  ['lib/registrations/allowed-message.ts', 'lib/messaging/message.ts'],
   ['lib/services.ts', 'lib/store/sqlite/store.ts'],
   ['lib/services/choose.ts', 'lib/store/a-third-store/store.ts'],
   ['lib/store/migration/copy.ts', 'lib/store/sqlite/store.ts'],
@@ -82,7 +82,7 @@ beforeAll(() => {
   addImport('lib/press/other.ts', 'lib/press/one.ts', true)
   for (const [from, to, typeOnly] of ALLOWED) addImport(from, to, typeOnly)
   for (const rule of rooms) addImport(roomFile(rule), 'lib/cli/command.ts')
-  addImport('lib/cli/imports-the-build.ts', 'lib/build/generate.mjs')
+  addImport('lib/cli/imports-the-build.ts', 'lib/generate/generate.mjs')
 
   const [program = '', ...options] = stageCommands['import rules']
   const command = [resolve(program), ...options, '--output-type', 'json']

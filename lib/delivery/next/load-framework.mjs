@@ -20,7 +20,7 @@ export const byPosition = ({ sources, entry, renderer, flight, pruned, afterPain
  * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
  * what it finds in `__next_f` when it starts, so the data has to be there first.
  *
- * It is sent as text (lib/build/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
+ * It is sent as text (lib/generate/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
  *
  * The whole style sheets come at the first sign of a reader, whatever it is: at once where it is a link's touch, as the

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
-import type { AccountOverview, AccountStore, AccountWithSecrets } from '../account-store'
+import type { Vault } from '@/lib/vault'
+import type { AccountOverview, AccountStore, AccountWithSecrets } from '@/lib/accounts/account-store'
 import { timeOrEpoch } from '../stored-time'
 import { accountAdministration } from './account-administration'
 import { emailKey, toAccount, type AccountDocument } from './account-documents'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import type { SqliteDatabase } from './driver'
 import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { MERGED } from './registration-rows'

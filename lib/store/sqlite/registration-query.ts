@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Hasher } from '@/lib/crypto/vault'
+import type { Hasher } from '@/lib/vault'
 import { indexedTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationQuery } from '../registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/registration-store'
 import { termHash } from '../sealed-fields'
 
 interface Source {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationQuery, RegistrationStore } from '../registration-store'
+import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
 import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'

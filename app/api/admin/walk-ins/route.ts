@@ -1,8 +1,8 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { registerWalkIn } from '@/lib/admin/visits/walk-in'
-import { walkInErrors, walkInFlashCookie } from '@/lib/admin/visits/walk-in-flash'
-import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { registerWalkIn } from '@/lib/registrations/office/walk-in'
+import { walkInErrors, walkInFlashCookie } from '@/lib/registrations/office/walk-in-flash'
+import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 

@@ -1,0 +1,102 @@
+import { OWN_PART, PART_SEPARATOR } from '../../font-part.mjs'
+
+/**
+ * @typedef {object} FaceDefinition
+ * @property {string} id part of the file name
+ * @property {'Site Sans' | 'Site Serif'} family renamed: the licences reserve the names of modified fonts
+ * @property {string} weight the CSS descriptor
+ * @property {string} source relative to the project
+ * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning where Latin is read
+ */
+
+/** Two static weights are a tenth larger than one variable font, but most pages need little of the second. */
+export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */ ([
+  {
+    id: 'site-sans-400',
+    family: 'Site Sans',
+    weight: '400 500',
+    source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
+    features: ['kern', 'tnum'],
+  },
+  {
+    id: 'site-sans-600',
+    family: 'Site Sans',
+    weight: '600 700',
+    source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf',
+    features: ['tnum'],
+  },
+  {
+    id: 'site-serif-600',
+    family: 'Site Serif',
+    weight: '400 700',
+    source: 'node_modules/@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf',
+    features: [],
+  },
+])
+
+/**
+ * Fallback fonts: those of the system, until ours arrive and for what visitors type, set to the same width and line so that
+ * nothing moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line
+ * metrics are our ascent and descent (of the em) over `size-adjust`.
+ */
+const FALLBACK_FONTS = /** @type {const} */ ([
+  {
+    family: 'Site Sans Noto',
+    local: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'NotoSansKR-Regular'],
+    sizeAdjust: 0.951,
+    ascent: 0.952,
+    descent: 0.241,
+  },
+  { family: 'Site Sans Malgun', local: ['Malgun Gothic', '맑은 고딕'], sizeAdjust: 0.951, ascent: 0.952, descent: 0.241 },
+  { family: 'Site Sans Apple', local: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], sizeAdjust: 1, ascent: 0.952, descent: 0.241 },
+  {
+    family: 'Site Serif Noto',
+    local: ['Noto Serif CJK KR Bold', 'NotoSerifCJKkr-Bold', 'Noto Serif CJK KR', 'Noto Serif KR'],
+    sizeAdjust: 1,
+    ascent: 1.151,
+    descent: 0.286,
+  },
+  { family: 'Site Serif Batang', local: ['Batang', 'AppleMyungjo', '바탕'], sizeAdjust: 0.966, ascent: 1.151, descent: 0.286 },
+])
+
+const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 10}%`
+
+/**
+ * @typedef {object} FontFile
+ * @property {string} family
+ * @property {string} [part] of the site that the file is for, and no other
+ * @property {string} weight
+ * @property {string} href
+ * @property {string} range CSS unicode-range
+ * @property {boolean} first whether it is the core, which every page fetches
+ */
+/**
+ * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
+ * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`
+ * (components/navigation/client-navigation.tsx). The core names no characters: it stands first of its family's files, so it
+ * is asked last of them, every page fetches it, and its list would be a thirtieth of a page.
+ * @param {readonly FontFile[]} files
+ * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
+ */
+export function fontCss(files) {
+  const faces = files.map(
+    ({ family, part, weight, href, range, first }) =>
+      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
+  )
+  const fallbacks = FALLBACK_FONTS.map(
+    ({ family, local, sizeAdjust, ascent, descent }) =>
+      `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+  )
+  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ part = undefined) =>
+    [
+      `"Site ${kind}${OWN_PART}"`,
+      ...(part === undefined ? [] : [`"Site ${kind}${PART_SEPARATOR}${part}"`]),
+      `"Site ${kind}"`,
+      ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`),
+      generic,
+    ].join(',')
+  const parts = [...new Set(files.flatMap(({ part }) => part ?? []))].map(
+    (part) => `main.set-${part}{--sans:${stack('Sans', 'sans-serif', part)};--serif:${stack('Serif', 'serif', part)};font-family:var(--sans)}`,
+  )
+  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${parts.join('\n')}\n`
+}
