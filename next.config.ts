@@ -18,7 +18,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The head waits for a page's metadata whoever asks: pages are sent whole, so nothing is gained by sending it behind.
   htmlLimitedBots: /.*/,
-  // lib/server compresses: ahead of time what does not change, on the fly what does.
+  // lib/delivery compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
   // lib/cli/start/build-inputs.mjs; Next's own, which is random, where Next is run by hand.

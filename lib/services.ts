@@ -170,7 +170,7 @@ export function createServices(environment: Env): Services {
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
-/** The composition root: with lib/services/ the only place that chooses adapters. One set a process, made at first use. */
+/** The composition root: with what it calls to open store and identity provider the only place that chooses adapters. One set a process, made at first use. */
 export function services(): Services {
   return (held.__services ??= createServices(env()))
 }

@@ -16,6 +16,7 @@ export const stageCommands = {
     'content',
     'lib',
     'tests',
+    'tools',
     '--config',
     '.dependency-cruiser.cjs',
   ],

@@ -48,7 +48,7 @@ const staticPages = (root) =>
  * @param {boolean} options.secure whether the public address is https
  * @returns {Promise<Pick<SiteManifest, 'entries' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:
  *   hashes of the inline scripts that any page may hold
- * @throws Error that names what Next wrote otherwise than lib/next knows
+ * @throws Error that names what Next wrote otherwise than lib/delivery/next knows
  */
 export async function preparePages(root, { write, frames, secure }) {
   const app = join(root, PAGES_FOLDER)
@@ -84,7 +84,7 @@ export async function preparePages(root, { write, frames, secure }) {
   /** @param {string} name @param {Pick<import('./finish-page.mjs').FinishOptions, 'fonts' | 'flight' | 'bare'>} options */
   const finish = (name, options) => {
     const { html, refused, ...sources } = finishPage(rendered.get(name) ?? '', { chooseStyles, known, renderer, ...options })
-    if (refused.length > 0) throw new Error(`${name}: an inline script that lib/next does not know`)
+    if (refused.length > 0) throw new Error(`${name}: an inline script that lib/delivery/next does not know`)
     return { html, policy: contentSecurityPolicy({ ...sources, frames, secure }) }
   }
   for (const { route, name } of pages) {

@@ -13,7 +13,7 @@ import { preparePages } from './prepare-pages.mjs'
  * @param {string} root absolute path of the project, built
  * @param {{ secure: boolean }} options whether the public address is https
  * @returns {Promise<SiteManifest>}
- * @throws Error that names what Next wrote otherwise than lib/next knows
+ * @throws Error that names what Next wrote otherwise than lib/delivery/next knows
  */
 export async function prepareSite(root, { secure }) {
   const directory = join(root, SITE_DIRECTORY)

@@ -46,7 +46,7 @@ export function isMissingPage(root, name) {
 }
 
 /**
- * Compares what Next built with what lib/next knows, before any of it is changed.
+ * Compares what Next built with what lib/delivery/next knows, before any of it is changed.
  * @param {string} root absolute path of the project, built
  * @param {readonly string[]} names of the files of the pages that will be finished
  * @throws Error that names whatever is not as expected

@@ -81,6 +81,6 @@ export function routeFaults({ pages, prerendered, perRequest }) {
 export function assertNoFaults(faults) {
   if (faults.length > 0)
     throw new Error(
-      `Next wrote what lib/next does not know (after an upgrade: see docs/dependencies.md). The build stops:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      `Next wrote what lib/delivery/next does not know (after an upgrade: see docs/dependencies.md). The build stops:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     )
 }

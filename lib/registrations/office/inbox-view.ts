@@ -1,14 +1,12 @@
 import 'server-only'
 import type { Account } from '@/lib/accounts/account'
 import { can, seesOwnOnly } from '@/lib/accounts/permissions'
-import { koreanIsoDay } from '@/lib/korean-time'
 import { isChannel } from '@/lib/attribution/channel'
 import { SUSPICIONS, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { todayView } from './today/today-view'
 import { bookedVisits } from '@/lib/visits/booked-visits'
-import { visitsOfDay } from '@/lib/visits/office/visit-view'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { unreadableCards } from './unreadable-view'
@@ -50,6 +48,9 @@ function marksFrom(suspected: Readonly<Record<Suspicion, number>> | null, mark: 
   return { counts: counts.filter(({ suspicion, count }) => count > 0 || suspicion === mark), asked: marksOf(mark) }
 }
 
+/** Whether nothing is asked for: then the inbox begins with what is to be done today. */
+export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
+
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))
 
@@ -59,25 +60,23 @@ const without = (registrations: readonly Registration[], shown: readonly Registr
  * @throws StoreUnavailableError
  */
 export async function inboxView(services: Services, account: Account, asked: AskedFilter, cursor: string | undefined) {
-  const { store, now } = services
+  const { store } = services
   const ownOnly = seesOwnOnly(account)
-  const isStart = cursor === undefined && !Object.values(asked).some(Boolean)
+  const isStart = isInboxStart(asked, cursor)
   const filter: InboxFilter = { ...asked, cursor, ...(ownOnly ? { assignee: account.id } : {}) }
   const reading = { list: listRegistrations(services, filter), names: qrNames(services) }
-  const [{ items, unreadable, nextCursor, typed }, names, bookings, assignees, today, visits, counts, suspected, tags, savedFilters, candidates] =
-    await Promise.all([
-      reading.list,
-      reading.names,
-      reading.list.then((page) => bookedVisits(services, page.items)),
-      ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
-      isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
-      isStart ? visitsOfDay(services, account, koreanIsoDay(now())) : null,
-      ownOnly ? null : store.registrations.count(),
-      ownOnly ? null : store.registrations.countSuspected(),
-      store.registrations.listTags(TAGS_LISTED),
-      store.savedFilters.list(account.id),
-      can(account, 'registration.assign') ? assignableAccounts(services) : [],
-    ])
+  const [{ items, unreadable, nextCursor, typed }, names, bookings, assignees, today, counts, suspected, tags, savedFilters, candidates] = await Promise.all([
+    reading.list,
+    reading.names,
+    reading.list.then((page) => bookedVisits(services, page.items)),
+    ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
+    isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
+    ownOnly ? null : store.registrations.count(),
+    ownOnly ? null : store.registrations.countSuspected(),
+    store.registrations.listTags(TAGS_LISTED),
+    store.savedFilters.list(account.id),
+    can(account, 'registration.assign') ? assignableAccounts(services) : [],
+  ])
   const rest = without(items, today?.registrations)
   return {
     ownOnly,
@@ -95,7 +94,6 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     bookings,
     assignees,
     today: today?.view ?? null,
-    visits: visits?.cards ?? [],
     /** Null where the account may not know them. */
     byStatus: counts?.byStatus ?? null,
     marks: marksFrom(suspected, asked.mark),
@@ -103,8 +101,8 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     tags,
     savedFilters,
     candidates,
-    /** Everybody on the page, for the access log. */
-    viewed: [...new Map([...rest, ...(today?.registrations ?? []), ...(visits?.registrations ?? [])].map((one) => [one.id, one])).values()],
+    /** Everybody whom it shows, for the access log. */
+    viewed: [...rest, ...(today?.registrations ?? [])],
   }
 }
 

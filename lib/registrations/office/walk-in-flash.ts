@@ -1,6 +1,5 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
-import { siteUrl } from '@/lib/env'
 import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, openFlash, sealFlash } from '@/lib/registrations/result-flash'
 import { adminPaths } from '@/lib/admin-routes'
@@ -34,16 +33,19 @@ export function walkInErrors(outcome: Exclude<WalkInOutcome, { kind: 'registered
   }
 }
 
-/** @param refused null: forgets what was typed */
+/**
+ * @param refused null: forgets what was typed
+ * @param secure whether the site is reached by https
+ */
 export function walkInFlashCookie(
   refused: (Pick<RefusedWalkIn, 'message' | 'errors'> & { readonly values: Readonly<Record<string, unknown>> }) | null,
   { vault }: Pick<Services, 'vault'>,
+  secure: boolean,
 ): string {
   const value = refused
     ? sealFlash({ kind: 'refused', message: refused.message, errors: { ...refused.errors }, values: keptValues(refused.values) }, vault)
     : ''
-  const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
-  return `${FLASH_COOKIE}=${value}; Path=${adminPaths.walkIn}; Max-Age=${refused ? FLASH_SECONDS : 0}; HttpOnly; SameSite=Lax${secure}`
+  return `${FLASH_COOKIE}=${value}; Path=${adminPaths.walkIn}; Max-Age=${refused ? FLASH_SECONDS : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** @param cookie as the page of a walk-in got it */

@@ -18,7 +18,7 @@ import { BULK_RESULTS } from '@/lib/registrations/office/bulk-actions'
 import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { channelOptions } from '@/lib/attribution/office/channel-view'
-import { askedFilter, inboxView, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
+import { askedFilter, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
 import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
@@ -32,6 +32,8 @@ import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { visitsOfDay } from '@/lib/visits/office/visit-view'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
@@ -139,9 +141,15 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
   const asked = askedFilter(query)
-  const [view, bulk] = await Promise.all([inboxView(services(), admin, asked, firstValue(query.cursor)), lastBulk(firstValue(query.done), admin.id)])
-  await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
-  const { typed, byStatus, today, visits, isStart, nextCursor } = view
+  const cursor = firstValue(query.cursor)
+  const [view, visits, bulk] = await Promise.all([
+    inboxView(services(), admin, asked, cursor),
+    isInboxStart(asked, cursor) ? visitsOfDay(services(), admin, koreanIsoDay(services().now())) : null,
+    lastBulk(firstValue(query.done), admin.id),
+  ])
+  const viewed = new Map([...view.viewed, ...(visits?.registrations ?? [])].map((one) => [one.id, one]))
+  await recordViewing(services(), await actorOf(admin), 'registration.list', [...viewed.values()])
+  const { typed, byStatus, today, isStart, nextCursor } = view
   const shown: Shown = { admin, asked, view }
   return (
     <>
@@ -159,7 +167,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         />
       ) : null}
       {today ? <Today view={today} waiting={can(admin, 'registration.claim')} /> : null}
-      {visits.length > 0 ? <VisitTable visits={visits} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
+      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />
