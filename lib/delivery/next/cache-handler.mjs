@@ -50,7 +50,7 @@ export default class CacheHandler {
     // it in the build that another store is served from.
     this.#built = new BuildOutput({ ...context, maxMemoryCacheSize: 0, flushToDisk: BUILDING && context.flushToDisk === true })
     // The instance that middleware gets has no build to read.
-    this.#root = context.serverDistDir ? join(context.serverDistDir, '../../..') : process.cwd()
+    this.#root = context.serverDistDir ? join(context.serverDistDir, '../..') : process.cwd()
   }
 
   /** @param {Parameters<BuildOutput['get']>} asked key, and what kind of value it is */
