@@ -14,13 +14,13 @@ const FLOORS = [
   // Ground: words, routes, errors, limits.
   ['messages'],
   // What the site says, and how it is sent.
-  ['plans', 'content', 'server', 'next'],
+  ['plans', 'content', 'delivery'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
   ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
   // Around the domains: where they are kept, what search engines read, what staff do.
   ['store', 'env', 'log', 'absolute-url', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
   // Composition: who chooses adapters, and what the build makes.
-  ['services', 'startup', 'generate', 'build'],
+  ['services', 'startup', 'generate'],
   // Entry: what routes and pages share, and the commands.
   ['requests', 'cli'],
 ]
@@ -37,10 +37,6 @@ const DOMAINS = {
 const EXCEPTIONS = {
   // Consents and privacy policy name what the forms ask for, and content does not load where they differ.
   content: '^lib/registrations/registration-fields\\.ts$',
-  // One room with lib/next as soon as delivery is one.
-  server: '^lib/next/',
-  // Written into every page by the build.
-  generate: '^lib/server/load-framework\\.mjs$',
 }
 
 const ORDER = FLOORS.flat()
@@ -51,9 +47,9 @@ const under = (names) => names.map(room).join('|')
 const GROUND = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
 /** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
-const PLAIN_NODE = '^lib/(?:(?:build|generate|next|server|cli/start)/|(?:first-touch|human-reader|limits|site-part)\\.mjs$)'
+const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:first-touch|font-part|human-reader|limits|site-part)\\.mjs$)'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
-const KNOWS_THE_FRAMEWORK = ['requests', 'next']
+const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']
 const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
 /** Whatever lies in a folder of lib/store; who judges passwords; who sends. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
@@ -72,7 +68,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

@@ -22,8 +22,8 @@ import {
   VISITOR_PAGE_PREFIX,
   type PageId,
 } from '@/lib/routes'
-import { connectionsOf, permissionsPolicy } from '@/lib/server/security-headers.mjs'
-import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
+import { connectionsOf, permissionsPolicy } from '@/lib/delivery/http/security-headers.mjs'
+import { VARIANT_PARAMETERS } from '@/lib/delivery/http/variants.mjs'
 import { isCalendarDay } from '@/lib/korean-time'
 
 /*

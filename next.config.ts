@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './lib/server/security-headers.mjs'
+import { securityHeaders } from './lib/delivery/http/security-headers.mjs'
 
 /** Of every answer. The same table as the front server's, so that any host of Next sends them. */
 const common = Object.entries(securityHeaders(process.env.SITE_URL?.startsWith('https:') ?? false)).map(([key, value]) => ({ key, value }))
@@ -18,10 +18,10 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The head waits for a page's metadata whoever asks: pages are sent whole, so nothing is gained by sending it behind.
   htmlLimitedBots: /.*/,
-  // lib/server compresses: ahead of time what does not change, on the fly what does.
+  // lib/delivery compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
-  // lib/build/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
+  // lib/cli/start/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // What Next renders anew every minute may be shown that long by a cache between while it asks for it: a year by default.
   expireTime: 3600,
@@ -34,7 +34,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // Finishes each page that may be sent again and gives it its policy, in any server that runs Next; keeps it in memory.
-  cacheHandler: join(import.meta.dirname, 'lib/next/cache-handler.mjs'),
+  cacheHandler: join(import.meta.dirname, 'lib/delivery/next/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could have any of them encoded anew, in any size: 0.5 GB resident.
   images: { unoptimized: true },

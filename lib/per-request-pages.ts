@@ -3,7 +3,7 @@ import { ENGLISH_RESULT_PATH, PRESS_DESK_PATH, REGISTRATION_RESULT_PATH, VISIT_P
 
 /**
  * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
- * stops where it made others (lib/next).
+ * stops where it made others (lib/delivery/next).
  */
 export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.inbox,

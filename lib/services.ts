@@ -33,7 +33,6 @@ import { authSecret, dataKey } from './store/keys'
 import { openIdentityProvider } from './accounts/open-identity-provider'
 import { openStore } from './store/open-store'
 import type { Store } from './store/store'
-import type { HoursTag } from './visits/hours-tag'
 import { createStaleness, type Staleness } from './visits/message-staleness'
 import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
@@ -89,12 +88,6 @@ export interface Services {
   readonly announcePages: AnnouncePages
 }
 
-/** Told to the server that runs Next (lib/server/serve.mjs), which is not compiled with it; other hosts render pages by themselves. */
-function expirePages(tag: HoursTag, buildHolds: boolean): void {
-  const expire = Reflect.get(globalThis, Symbol.for('site.expirePages')) as ((tag: string, buildHolds: boolean) => void) | undefined
-  expire?.(tag, buildHolds)
-}
-
 /**
  * Makes everything for an environment.
  * @throws StoreUnavailableError when the store cannot be opened now; any other Error is a fault of the environment
@@ -141,7 +134,7 @@ export function createServices(environment: Env): Services {
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     visits,
-    shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now, expirePages }) : null,
+    shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now }) : null,
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),
     ),

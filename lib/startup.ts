@@ -9,6 +9,7 @@ import { watchRecords } from './store/watch-records'
 import { seedArticles } from './press/seed-articles'
 import { indexSearchTerms } from './registrations/index-search-terms'
 import { expireRegistrations } from './registrations/expire-registrations'
+import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
@@ -28,9 +29,9 @@ function warnOfUnsentMessages({ env, log }: Services): void {
     log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
-/** Told by the server that sends pages (lib/server/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
+/** Told by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
 function countPageViews({ pageCounts }: Services): void {
-  Reflect.set(globalThis, Symbol.for('site.countPageView'), (path: string, touch: string) => pageCounts.count('views', path, touch))
+  bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }
 
 /** Registrations that one step seals anew: nobody waits longer than for a few of them. */
@@ -57,8 +58,16 @@ function workInBackground(services: Services): void {
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
-  const checkHours = () =>
-    services.shownHours?.check().catch((error: unknown) => services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute'))
+  const checkHours = async () => {
+    // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
+    const { expireTag } = bridge
+    if (!expireTag) return
+    try {
+      for (const tag of (await services.shownHours?.check()) ?? []) expireTag(tag)
+    } catch (error) {
+      services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute')
+    }
+  }
   void checkHours()
   setInterval(() => void checkHours(), HOURS_INTERVAL_MS).unref()
   addRecordKeys(services).catch((error: unknown) =>

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { partOf } from '@/lib/site-part.mjs'
 import { entryState } from './entry-state'
@@ -44,7 +45,7 @@ function setInFontsOf(path: string): void {
 /** The router's own mark of the present entry, without those of overlays (components/behaviour/overlay-entry.ts). */
 function routerState(): object | null {
   const { popup: _popup, tour: _tour, ...state } = entryState() ?? {}
-  return state.__NA ? state : null
+  return state[ROUTER_MARK] ? state : null
 }
 
 /**
@@ -118,7 +119,7 @@ export function ClientNavigation() {
     const repairEntryState = () => {
       pushed.current = null
       const here = decodeURI(location.pathname) === decodeURI(shown.current)
-      if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
+      if (!entryState()?.[ROUTER_MARK] && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
     document.addEventListener('click', follow)

@@ -1,9 +1,11 @@
+import type { ROUTER_MARK } from '@/lib/delivery/next/router-state'
+
 /** What covers the page and has a history entry of its own (components/behaviour/overlay-entry.ts). */
 export type Overlay = 'popup' | 'tour'
 
 /** What a history entry of this site may carry: the App Router's mark, and those of open overlays. */
 export interface EntryState {
-  __NA?: boolean
+  [ROUTER_MARK]?: boolean
   popup?: string | true
   /** Id of the tour's element. */
   tour?: string | true

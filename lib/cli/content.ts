@@ -1,7 +1,7 @@
 /**
  * `npm run site -- content`: every fault of content/ and of what it names in public/, in one list and without a build. Exit code
  * 1 when there is one. Drafts of `npm run site -- new-complex` are listed and are no fault: a site at a public address is what has
- * none (lib/build/drafts.mjs). Every build begins with it, and leaves the list in the file that `--drafts FILE` names. With
+ * none (lib/cli/start/drafts.mjs). Every build begins with it, and leaves the list in the file that `--drafts FILE` names. With
  * `--watch` again after every change.
  */
 import { spawn, type ChildProcess } from 'node:child_process'

@@ -105,7 +105,7 @@ function articleSpelling(key: string | undefined, path: string): string | undefi
   return undefined
 }
 
-/** Slashes beside a slash, as they are or percent-encoded (lib/server/request-target.mjs), and backslashes likewise. */
+/** Slashes beside a slash, as they are or percent-encoded (lib/delivery/http/request-target.mjs), and backslashes likewise. */
 const REPEATED_SLASHES = /\/(?:[/\\]|%2f|%5c)+/gi
 
 /**

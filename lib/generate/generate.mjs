@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadFramework } from '../server/load-framework.mjs'
+import { loadFramework } from '../delivery/next/load-framework.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 
@@ -26,7 +26,7 @@ const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/dra
  * - fonts.css: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
- * - loader.mjs: lib/server/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
+ * - loader.mjs: lib/delivery/next/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
  * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
  * - origins.json: foreign origins that content shows in frames, for the security headers
@@ -154,7 +154,7 @@ async function generateScripts(root, directory, write) {
   const behaviour = script.outputFiles[0]?.text.trim() ?? ''
   await write('behaviour-source.ts', moduleOf('Made from components/behaviour by `npm run generate`.', 'behaviour', behaviour))
   const loader = await transform(`(${loadFramework})(OPTIONS)`, { minify: true, target: BROWSERS })
-  await write('loader.mjs', moduleOf('Made from lib/server/load-framework.mjs by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
+  await write('loader.mjs', moduleOf('Made from lib/delivery/next/load-framework.mjs by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
   await build({
     entryPoints: [join(root, 'lib/env.ts')],
     outfile: join(directory, 'env.mjs'),

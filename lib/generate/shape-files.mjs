@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { PurgeCSS } from 'purgecss'
+import { readRenderedPage } from '../delivery/next/rendered-page.mjs'
+import { usedStyles } from '../delivery/finish/used-styles.mjs'
+import { resolveVariables, rootVariables, styleRules } from '../delivery/finish/style-rules.mjs'
 
 /** Plans and maps that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
 const DRAW = `
@@ -46,20 +48,14 @@ export async function buildShapeFiles(root, themeCss) {
   /** @type {{ units: Record<string, string>, site: Record<string, string> }} */
   const { units, site } = await import(`data:text/javascript;base64,${Buffer.from(output('.js')).toString('base64')}`)
   const styles = Buffer.from(output('.css')).toString('utf8')
+  const rules = styleRules(resolveVariables(styles, rootVariables([themeCss, styles])))
 
   const directory = join(root, 'public/drawings')
   await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
   /** @param {string} name @param {string} markup */
   const store = async (name, markup) => {
-    const classes = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)
-    const [used] = await new PurgeCSS().purge({
-      content: [{ raw: classes.join(' '), extension: 'html' }],
-      css: [{ raw: `${themeCss}${styles}` }],
-      safelist: [':root'],
-      variables: true,
-    })
-    const css = used?.css.replaceAll('\n', '') ?? ''
+    const css = usedStyles(rules, readRenderedPage(markup)).css
     if (/[<&]/.test(css)) throw new Error(`${name}: its style sheet would have to be escaped.`)
     const svg = markup.replace('>', () => `><style>${css}</style>`)
     const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`

@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/server/client-address.mjs'
+import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/delivery/http/client-address.mjs'
 
 /**
  * IP address of the client. Our own server sets it as a header of its own and drops whatever a

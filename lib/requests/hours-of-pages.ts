@@ -14,11 +14,12 @@ const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** Pages that say the opening hours are rendered anew at their next visit: by our own server, and by another host of Next. */
 export async function revalidateHours(): Promise<void> {
-  for (const tag of [WEEKLY_HOURS_TAG, OPENING_HOURS_TAG]) revalidateTag(tag, { expire: 0 })
-  // What was saved is saved: where the store does not answer now, it is asked again within a minute.
-  await services()
-    .shownHours?.check()
-    .catch((error: unknown) => services().log.warn({ err: error }, 'pages follow the opening hours in a minute'))
+  try {
+    for (const tag of (await services().shownHours?.check()) ?? []) revalidateTag(tag, { expire: 0 })
+  } catch (error) {
+    // What was saved is saved: where the store does not answer now, it is asked again within a minute.
+    services().log.warn({ err: error }, 'pages follow the opening hours in a minute')
+  }
 }
 
 /** The hours for a page, which has the tag from then on and is rendered anew as it says; null where content states none. */

@@ -1,7 +1,7 @@
 import { contact } from '@/lib/content/contact'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { answerWords } from '@/lib/messages/ko/answers'
-import { acceptedType } from '@/lib/server/accepted-type.mjs'
+import { acceptedType } from '@/lib/delivery/http/accepted-type.mjs'
 
 /** A full disk or a held lock is over in seconds or in minutes; a browser and a crawler may come back after this. */
 export const RETRY_AFTER_SECONDS = 30

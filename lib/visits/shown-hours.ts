@@ -6,9 +6,9 @@ import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
 
 /*
- * Visitors' pages are made by the build, with the hours that content states. Here it is noticed when they no longer say
- * what holds: after an edit, here or in another process, after a start with hours that the office saved, and at midnight,
- * when a day that differs is over.
+ * Visitors' pages are made by the build, with the hours that content states. Here it is noticed when they are stale: after
+ * an edit, here or in another process, after a start with hours that the office saved, and at midnight, when a day that
+ * differs is over.
  */
 
 interface ShownHoursServices {
@@ -16,28 +16,28 @@ interface ShownHoursServices {
   /** Content's, as the build's pages have them. */
   readonly stated: OpeningHours
   readonly now: () => Date
-  /** Has every page with a tag rendered anew at its next visit; where those of the build hold, these are shown again. */
-  readonly expirePages: (tag: HoursTag, buildHolds: boolean) => void
 }
 
 export interface ShownHours {
   /** The hours for a page. Where the store does not answer, content's: a page that needs no store is shown without one. */
   readonly read: () => Promise<OpeningHours>
-  /** Compares what pages say with what holds. @throws StoreUnavailableError: asked again later */
-  readonly check: () => Promise<void>
+  /**
+   * Compares what pages say with what holds.
+   * @returns tags of the pages that are stale, each once: whoever asks expires them
+   * @throws StoreUnavailableError: asked again later
+   */
+  readonly check: () => Promise<HoursTag[]>
 }
 
-export function createShownHours({ visits, stated, now, expirePages }: ShownHoursServices): ShownHours {
-  const told = (hours: OpeningHours) => publicHours(hours, koreanIsoDay(now()))
-  /** The build was made on an earlier day perhaps, and names what is over since. */
-  const isAnyOver = () => stated.exceptions.some(({ day }) => day < koreanIsoDay(now()))
-  /** What pages with each tag say of the hours. */
-  const parts: readonly { tag: HoursTag; textOf: (hours: OpeningHours) => string; isOver?: () => boolean }[] = [
-    { tag: WEEKLY_HOURS_TAG, textOf: (hours) => told(hours).weekly },
-    { tag: OPENING_HOURS_TAG, textOf: (hours) => JSON.stringify(told(hours)), isOver: isAnyOver },
-  ]
-  /** What pages with a tag say; nothing: that of the build, as it was made. */
-  const shown = new Map<HoursTag, string>()
+/** What pages with each tag say of the hours. @param today `2026-11-28` */
+const TEXTS: readonly { readonly tag: HoursTag; readonly textOf: (hours: OpeningHours, today: string) => string }[] = [
+  { tag: WEEKLY_HOURS_TAG, textOf: (hours, today) => publicHours(hours, today).weekly },
+  { tag: OPENING_HOURS_TAG, textOf: (hours, today) => JSON.stringify(publicHours(hours, today)) },
+]
+
+export function createShownHours({ visits, stated, now }: ShownHoursServices): ShownHours {
+  /** Of the build with every day that content names: it was made on an earlier day perhaps, and names what is over since. */
+  const shown = new Map(TEXTS.map(({ tag, textOf }) => [tag, textOf(stated, '')]))
   return {
     async read() {
       try {
@@ -45,20 +45,16 @@ export function createShownHours({ visits, stated, now, expirePages }: ShownHour
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error
         // The page that is rendered now stays: the next check has it rendered once more.
-        for (const { tag } of parts) shown.set(tag, '')
+        shown.clear()
         return stated
       }
     },
     async check() {
       const { hours } = await visits.hours()
-      for (const { tag, textOf, isOver } of parts) {
-        const text = textOf(hours)
-        const holds = text === textOf(stated) && !isOver?.()
-        if ((holds ? undefined : text) === shown.get(tag)) continue
-        expirePages(tag, holds)
-        if (holds) shown.delete(tag)
-        else shown.set(tag, text)
-      }
+      const today = koreanIsoDay(now())
+      const stale = TEXTS.filter(({ tag, textOf }) => textOf(hours, today) !== shown.get(tag))
+      for (const { tag, textOf } of stale) shown.set(tag, textOf(hours, today))
+      return stale.map(({ tag }) => tag)
     },
   }
 }

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
 import { freshPhone } from '../support/people'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'
@@ -34,7 +35,7 @@ async function openFormerPage(page: Page): Promise<void> {
   const { consents } = (await refusal.json()) as Present
   expect(Object.keys(consents)).toEqual(BOXES)
   await page.route(
-    ({ pathname }) => pathname === CUSTOMER || pathname.endsWith('.rsc'),
+    ({ pathname }) => pathname === CUSTOMER || pathname.endsWith(ROUTE_DATA),
     async (route) => {
       const response = await route.fetch()
       const former = Object.values(consents).reduce((text, { hash }) => text.replaceAll(hash, LONG_AGO), await response.text())

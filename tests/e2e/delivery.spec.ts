@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { haveAdminSession, postArticle } from '../support/administrator'
 import { PRESS_PATH } from '../support/press-site'
+import { hydrated } from '../support/page-costs'
 
 for (const path of ['/', PRESS_PATH]) {
   test(`${path} is compressed, and answers 304 to whoever has it`, async ({ request }) => {
@@ -37,7 +38,7 @@ test('what carries a hash in its name is kept for ever', async ({ page, request 
 
 test('links become route changes once the framework is there, with Back', async ({ page }) => {
   await page.goto('/Brand/intro')
-  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.locator('main a[href="/Brand/video"]').first().click()
   await expect(page).toHaveURL(/\/Brand\/video$/)

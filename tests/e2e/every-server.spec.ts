@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ARTICLE, commonOf, fetchHtml, PAGES, securityOf, shapeOf } from '../support/server-headers'
 import { endGroup, startServer } from '../support/server-process'
+import { hydrated } from '../support/page-costs'
 
 const PREVIEW = '/preview'
 
 /** The framework's own server on this build, or its development server; `page` is one that it has compiled when it is ready. */
 const startFramework = (command: 'start' | 'dev', page: string) =>
-  startServer(['node_modules/next/dist/bin/next', command], page, {
+  startServer(['node_modules/.bin/next', command], page, {
     NODE_ENV: command === 'start' ? 'production' : 'development',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')),
   })
@@ -84,7 +85,7 @@ test('the development server sends the same headers, and a policy that is relaxe
       if (/content security policy/i.test(message.text())) faults.push(message.text())
     })
     await page.goto(`${dev.url}/registration`, { waitUntil: 'load' })
-    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true, undefined, { timeout: 60_000 })
+    await hydrated(page, 60_000)
     expect(faults).toEqual([])
   } finally {
     await endGroup(dev.process)

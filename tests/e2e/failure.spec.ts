@@ -5,6 +5,8 @@ import { expect, test, type Page } from '@playwright/test'
 import Database from 'libsql'
 import { kill, startSite } from '../support/own-site'
 import { PRESS_PATH } from '../support/press-site'
+import { hydrated } from '../support/page-costs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
@@ -79,7 +81,7 @@ test('two failures of a kind have two numbers, each its answer’s; a route chan
 })
 
 test('the page that stands for a failed one is no address', async () => {
-  for (const path of ['/failure', '/failure?a=b', '/Failure', '/failure.rsc', '/failure/']) {
+  for (const path of ['/failure', '/failure?a=b', '/Failure', `/failure${ROUTE_DATA}`, '/failure/']) {
     const answer = await fetch(site.url + path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('{request-id}')
@@ -90,7 +92,7 @@ test('the page that stands for a failed one is no address', async () => {
 test('a route change that fails ends there too', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.url })
   await page.goto(PRESS_PATH)
-  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  await hydrated(page)
   articles('gone')
   await page.getByRole('table').getByRole('link').last().click()
   await expectFailure(page)

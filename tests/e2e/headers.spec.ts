@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PRESS_PATH } from '../support/press-site'
 import { ARTICLE } from '../support/server-headers'
+import { hydrated } from '../support/page-costs'
 
 const PAGES = ['/', '/FloorPlan/84A', PRESS_PATH, '/registration', '/admin/sign-in', '/no/such/page']
 
@@ -22,7 +23,7 @@ for (const path of PAGES) {
     })
     expect(headers).not.toHaveProperty('x-powered-by')
     // Hydrated: the router has marked the entry, and React had nothing to complain about.
-    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+    await hydrated(page)
     expect(faults).toEqual([])
   })
 }

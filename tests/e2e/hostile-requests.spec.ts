@@ -9,6 +9,7 @@ import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { fuzz } from '@/tools/torture/fuzz'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 
 /** Some seconds; `npm run torture` sends 100,000. */
 const FUZZED = 2_000
@@ -59,8 +60,8 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
   [405, 'PUT', '/registration'],
   [405, 'POST', '/', { rsc: '1' }],
   [405, 'POST', '/registration', { 'next-action': '0'.repeat(42), 'content-type': 'text/plain' }, '[]'],
-  [405, 'POST', '/privacy.segments/_tree.segment.rsc', { 'content-type': 'multipart/form-data' }, 'a=%ff'],
-  [405, 'POST', '/_next/static/flight/none.rsc', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+  [405, 'POST', `/privacy.segments/_tree.segment${ROUTE_DATA}`, { 'content-type': 'multipart/form-data' }, 'a=%ff'],
+  [405, 'POST', `/_next/static/flight/none${ROUTE_DATA}`, { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
   [405, 'GET', '/api/auth/sign-out'],
   [400, 'POST', '/api/auth/callback/credentials', JSON_TYPE, '{'],
   [400, 'POST', '/api/auth/signout', JSON_TYPE, '[]'],
@@ -89,7 +90,7 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
   [404, 'GET', '/api/none'],
   [404, 'POST', '/api/none', { 'content-type': 'multipart/form-data; boundary=' }, 'x'],
   [404, 'POST', '/api/none', { 'next-action': 'x', 'content-type': 'text/plain' }, 'x'],
-  [405, 'POST', '/api/admin/outbox/x.segments/_tree.segment.rsc', { 'content-type': 'multipart/form-data; boundary=x' }, 'a=1'],
+  [405, 'POST', `/api/admin/outbox/x.segments/_tree.segment${ROUTE_DATA}`, { 'content-type': 'multipart/form-data; boundary=x' }, 'a=1'],
   [404, 'GET', '/API/health'],
   [404, 'GET', '/Api/auth/csrf'],
   [405, 'POST', '/API/registrations', JSON_TYPE, '{}'],
@@ -108,7 +109,7 @@ test('a person reads a page in Korean about what was refused', async () => {
     await test.step(`${method} ${path}`, async () => {
       const answer = await send(method, path, { accept: PAGE, ...headers }, body)
       expectRefusal(answer, status)
-      if (headers?.rsc) return
+      if (headers?.['rsc']) return
       expect(textOf(answer)).toMatch(/[가-힣]{2}/)
     })
   }

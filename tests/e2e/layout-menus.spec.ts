@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { hydrated } from '../support/page-costs'
 
 const withoutFramework = (page: Page) => page.route(/\/_next\/.*\.js/, (route) => route.abort())
 
@@ -117,7 +118,7 @@ test.describe('narrow layout', () => {
 
   test('the page that a link of the slide menu leads to scrolls', async ({ page }) => {
     await page.goto('/Brand/intro')
-    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+    await hydrated(page)
     await toggle(page).click()
     await menu(page).getByText('청약안내', { exact: true }).click()
     await menu(page).getByRole('link', { name: '인지세 안내' }).click()

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { NAVIGATED } from '@/components/navigation/navigated'
+import { hydrated } from '../support/page-costs'
 
 const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메뉴/ })
-const ready = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 /** Set on the window, gone after a full page load: tells a client navigation from a reload. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Brand/intro')
-  await ready(page)
+  await hydrated(page)
   await markDocument(page)
 })
 
@@ -28,7 +28,7 @@ test('whoever goes on before a page is hydrated leaves one head, that of the pag
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/')
-  await ready(page)
+  await hydrated(page)
   await markDocument(page)
   for (const path of ['/BusinessGuide/intro', '/Promotion/Customer']) await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
   await expect(page).toHaveURL('/Promotion/Customer')

@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdFramework } from '../support/framework'
+import { hydrated } from '../support/page-costs'
 
 const PAGE = '/Brand/intro'
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const opener = (page: Page) => page.getByRole('button', { name: /방문 ?예약/ }).first()
 const hasPopupEntry = (page: Page) => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false)
 const historyLength = (page: Page) => page.evaluate(() => history.length)
-
-const hydrated = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 
 for (const framework of ['held back', 'there'] as const) {
   test.describe(`registration popup, framework ${framework}`, () => {

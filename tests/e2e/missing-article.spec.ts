@@ -3,6 +3,7 @@ import { pressSites } from '@/content/press-sites'
 import { missingArticlePath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { haveAdminSession, postArticle } from '../support/administrator'
 import { exchange, valuesOf } from '../support/raw-http'
+import { hydrated } from '../support/page-costs'
 
 const SITES = pressSites.map(({ slug }) => slug)
 const [SITE = ''] = SITES
@@ -102,7 +103,7 @@ test('a link to an article that was deleted meanwhile leads there in place, and 
   const title = `지워지는 글 ${Date.now().toString(36)}`
   const id = await postArticle(admin.request, { title })
   await page.goto(LIST)
-  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const link = page.getByRole('link', { name: title })
   await expect(link).toBeVisible()

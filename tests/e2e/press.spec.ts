@@ -3,6 +3,7 @@ import { ADMIN, haveAdminSession, postArticle, signInAsAdmin } from '../support/
 import { missingArticlePath } from '@/lib/routes'
 import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { holdFramework } from '../support/framework'
+import { hydrated } from '../support/page-costs'
 
 /** Where an article that does not exist leads. */
 const MISSING = missingArticlePath(PRESS_SITE)
@@ -60,7 +61,6 @@ test('the sign-in form stands folded below the list, with and without JavaScript
 })
 
 /** Before it, links load documents and forms are sent as such: works as well, but otherwise. */
-const frameworkReady = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 
 test('an article: title, author, Korean date and time, paragraphs, neighbours, and one step back', async ({ page }) => {
   await page.goto(`${PRESS_PATH}/model-house-opening`)
@@ -75,12 +75,12 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   await main.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
 
-  await frameworkReady(page)
+  await hydrated(page)
   const first = page.getByRole('table').getByRole('link').first()
   const title = await first.textContent()
   await first.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-  await frameworkReady(page)
+  await hydrated(page)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
@@ -221,7 +221,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
     page,
   }) => {
     await signInAsAdmin(page, path)
-    await frameworkReady(page)
+    await hydrated(page)
     const form = page.getByRole('form', { name: '글쓰기' })
     const title = freshTitle('거절')
     const answers = [
@@ -259,7 +259,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
 test('a failure to post loses nothing that was typed', async ({ page }) => {
   await signInAsAdmin(page, PRESS_PATH)
   await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await frameworkReady(page)
+  await hydrated(page)
   const form = page.getByRole('form', { name: '글쓰기' })
   await form.getByLabel('제목').fill('제목')
   await form.getByLabel('요약').fill('요약')
@@ -294,7 +294,7 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
 
   // An article and one step back find the list as it was left.
   const all = await rows.count()
-  await frameworkReady(visitor)
+  await hydrated(visitor)
   const last = rows.last().getByRole('link')
   await last.click()
   await expect(visitor.getByRole('link', { name: '목록으로' })).toBeVisible()

@@ -8,6 +8,7 @@ import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { PRESS_SITE } from '../support/press-site'
 import { dressedTargets } from '@/tools/torture/dressed-targets'
+import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change.mjs'
 
 /* One address, one reader: whatever spelling a request names its address in, every rule judges the address that Next gets. */
 
@@ -122,7 +123,7 @@ test('nothing that is posted reaches the decoder of server actions, and nothing 
         const answer = await send('POST', target, headers, body)
         expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(400)
         expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBeLessThan(500)
-        expect(valuesOf(answer, 'x-nextjs-action-not-found')).toEqual([])
+        expect(valuesOf(answer, `${PRIVATE_HEADERS.prefix}action-not-found`)).toEqual([])
       }
   const lines = stripVTControlCharacters(site.output())
     .split('\n')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { tours } from '@/content/tours'
+import { hydrated } from '../support/page-costs'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -7,7 +8,6 @@ const [first, second] = [tours!.tabs[0]!, tours!.tabs[1]!]
 const hasTourEntry = (page: Page) => page.evaluate(() => Boolean((history.state as { tour?: string } | null)?.tour))
 const frame = (page: Page, { title } = first) => page.locator(`iframe[title="${title} 모델하우스 VR"]`)
 const opener = (page: Page, { title } = first) => page.locator('summary').filter({ hasText: `${title} VR 보기` })
-const ready = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 
 /** The tour itself is no part of it: a page that takes the keys. */
 test.beforeEach(({ page }) =>
@@ -41,7 +41,7 @@ for (const [place, { path, show, escape }] of Object.entries(PLACES))
     }) => {
       if (framework === 'held back') await page.route(/\/_next\/.*\.js/, (route) => route.abort())
       await page.goto(path)
-      if (framework === 'there') await ready(page)
+      if (framework === 'there') await hydrated(page)
       await show(page)
       await opener(page).scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => history.length)
@@ -93,7 +93,7 @@ test('a tour that was opened before hydration is closed by Back after it, and th
   await page.goto('/FloorPlan/Emodel', { waitUntil: 'commit' })
   await opener(page).click()
   await expect.poll(() => hasTourEntry(page)).toBe(true)
-  await ready(page)
+  await hydrated(page)
   await page.goBack()
   await expect(frame(page)).toBeHidden()
   await page
@@ -108,7 +108,7 @@ test('a tour that was opened before hydration is closed by Back after it, and th
 
 test('tour and popup each have an entry: Back closes one after the other', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel')
-  await ready(page)
+  await hydrated(page)
   await opener(page).click()
   await expect.poll(() => hasTourEntry(page)).toBe(true)
   await page.keyboard.press('Escape')

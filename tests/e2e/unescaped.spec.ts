@@ -32,9 +32,9 @@ const PICTURE = '<img src="/none" onerror="window.brought=1">'
 
 const WAYS: Readonly<Record<string, { readonly command: readonly string[]; readonly mode: string }>> = {
   'our server': { command: ['lib/cli/start/start.mjs', '--no-build'], mode: 'production' },
-  'plain next start': { command: ['node_modules/next/dist/bin/next', 'start'], mode: 'production' },
+  'plain next start': { command: ['node_modules/.bin/next', 'start'], mode: 'production' },
   'the folder that runs by itself': { command: ['.next/standalone/server.js'], mode: 'production' },
-  'the development server': { command: ['node_modules/next/dist/bin/next', 'dev'], mode: 'development' },
+  'the development server': { command: ['node_modules/.bin/next', 'dev'], mode: 'development' },
 }
 
 const MINUTES = 60_000

@@ -21,7 +21,27 @@ const noKorean = {
   },
 }
 
+/** Names by which Next steers itself: another release may change any of them. */
+const PRIVATE_SHAPES = /next\/dist\/|_N_T_|TURBOPACK|__next_f|x-nextjs-|next-router-segment|\.rsc\b|__NA\b|x-next-cache-tags/
+
+/** Names in code, in texts and in regular expressions. */
+const noPrivateShapes = {
+  meta: { type: 'problem', schema: [] },
+  /** @param {{ report: (fault: { node: object, message: string }) => void }} context */
+  create(context) {
+    const check = (/** @type {object} */ node, /** @type {unknown} */ text) => {
+      if (typeof text === 'string' && PRIVATE_SHAPES.test(text))
+        context.report({ node, message: 'What is private to Next is named in lib/delivery/next and its tests alone: import the name from there.' })
+    }
+    return {
+      Literal: (/** @type {{ value: unknown, raw?: string }} */ node) => check(node, node.raw ?? node.value),
+      TemplateElement: (/** @type {{ value: { raw: unknown } }} */ node) => check(node, node.value.raw),
+      Identifier: (/** @type {{ name: string }} */ node) => check(node, node.name),
+    }
+  },
+}
+
 /** Rules of this project's own for oxlint: `.oxlintrc.json` says where each applies. */
-const plugin = { meta: { name: 'project' }, rules: { 'no-korean': noKorean } }
+const plugin = { meta: { name: 'project' }, rules: { 'no-korean': noKorean, 'no-private-shapes': noPrivateShapes } }
 
 export default plugin

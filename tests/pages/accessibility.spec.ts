@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from '@/tests/support/axe'
 import { PUBLIC_PATHS } from './public-paths'
 import { isTemplate, TEMPLATES } from './templates'
+import { hydrated } from '../support/page-costs'
 
 const DEVICES = [
   ['phone', 390],
@@ -28,7 +29,7 @@ async function expectAccessible(page: Page, path: string, { axe }: { axe: boolea
   await page.setViewportSize({ width: DEVICES[0][1], height: 900 })
   await page.goto(path)
   // React complains about its own markup when it hydrates, after the page has loaded.
-  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  await hydrated(page)
   // A colour that is on its way to another one is neither.
   if (axe) await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [device, width] of DEVICES) {

@@ -88,7 +88,7 @@ try {
   const port = String(await freeTestPort())
   // One processor generates; of the stages these two alone read nothing that is generated.
   await Promise.all([stage('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
-  await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
+  await stage('route types', [binPath('.bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type JSHandle, type Locator, type Page } from '@playwright/test'
+import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 import { roundTrips } from './round-trips.mjs'
 
 /** Bytes that a page costs a phone at its first view, untouched, as transferred with headers; `html` is the document's body alone. */
@@ -68,7 +69,8 @@ async function watchTransfers(client: CDPSession) {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** The route is hydrated and the router has taken the present entry for its own. */
-export const hydrated = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+export const hydrated = (page: Page, timeout?: number) =>
+  page.waitForFunction((mark) => (history.state as Record<string, unknown> | null)?.[mark] === true, ROUTER_MARK, timeout === undefined ? {} : { timeout })
 
 /** Opens `path` in a fresh page and leaves it untouched until nothing is fetched any more. */
 export async function pageCosts(page: Page, path: string): Promise<PageCosts> {

@@ -17,7 +17,7 @@ import { parseRegistration } from '@/lib/registrations/registration'
 import { keptValues, openFlash } from '@/lib/registrations/result-flash'
 import { readResultStatus } from '@/lib/registrations/result-status'
 import { queryTerm } from '@/lib/registrations/search-terms'
-import { acceptedEncoding } from '@/lib/server/compression.mjs'
+import { acceptedEncoding } from '@/lib/delivery/pages/compression.mjs'
 import { MORNING, SITE, testVault, validBody } from '../support/registrations'
 
 /** Repeated, each of these made some expression or the normalisation of text slow, or is the likeliest to. */

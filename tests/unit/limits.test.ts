@@ -10,8 +10,8 @@ import { createQrLimits } from '@/lib/attribution/open-qr-code'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
-import { connectionLimits } from '@/lib/server/connection-limits.mjs'
-import { limitRenderConcurrency } from '@/lib/server/render-concurrency.mjs'
+import { connectionLimits } from '@/lib/delivery/http/connection-limits.mjs'
+import { limitRenderConcurrency } from '@/lib/delivery/http/render-concurrency.mjs'
 import { createVisitTimesLimits } from '@/lib/visits/visit-times-limits'
 
 /** The table with every number changed, so that a limiter with numbers of its own is found out. */

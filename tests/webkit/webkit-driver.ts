@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { expect, test as base } from '@playwright/test'
 import { freePort } from '../run/free-port.mjs'
+import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
 /*
  * WebKitGTK, the engine of Safari as Debian packages it, driven over W3C WebDriver: Playwright's own WebKit is a download
@@ -108,7 +109,7 @@ class Person {
     )
   at = (path: RegExp) => this.driver.wait(until.urlMatches(path), WAIT_MS)
   /** The framework has taken over: links are route changes, forms are sent by script. */
-  hydrated = () => this.until('return history.state && history.state.__NA === true')
+  hydrated = () => this.until(`return history.state && history.state.${ROUTER_MARK} === true`)
   until = (script: string) => this.driver.wait(async () => (await this.driver.executeScript(script)) === true, WAIT_MS, script)
   evaluate = <T>(script: string, ...values: unknown[]) => this.driver.executeScript<T>(script, ...values)
 }

@@ -1,3 +1,4 @@
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 /**
  * @param page an address of the site, e.g. `/visit`
  * @returns request targets, as latin1, that some reader may take for `page` and another one for a handler's or nobody's address
@@ -37,7 +38,7 @@ export function dressedTargets(page: string): string[] {
     `/\\${page.slice(1)}`,
     `/.${page}`,
     `/%2e${page}`,
-    `/api/..${page}.rsc`,
+    `/api/..${page}${ROUTE_DATA}`,
     `/_next/..${page}`,
     encoded,
     `/api/\xe2\x80\xae..${page}`,

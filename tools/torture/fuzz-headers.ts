@@ -1,3 +1,4 @@
+import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change.mjs'
 /** The last four are none that Node's parser knows. */
 export const METHODS = [
   ...Array<string>(14).fill('GET'),
@@ -62,16 +63,17 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   rsc: ['1'],
   'next-router-state-tree': [TREE, '%5B%5D', 'x', '%'],
   'next-router-prefetch': ['1', '2'],
-  'next-router-segment-prefetch': ['/_tree', '/_index', '/privacy/__PAGE__', '/../..'],
+  [PRIVATE_HEADERS.segment]: ['/_tree', '/_index', '/privacy/__PAGE__', '/../..'],
   'next-hmr-refresh': ['1'],
   'next-url': ['/', '/privacy', '//evil.example'],
   'next-action': ['0'.repeat(42), 'x', '7f'.repeat(21)],
   'next-resume': ['1'],
-  'x-nextjs-data': ['1'],
-  'x-nextjs-cache': ['HIT'],
-  'x-nextjs-request-id': ['1'],
-  'x-nextjs-html-request-id': ['1'],
-  'x-nextjs-matched-path': ['/admin'],
+  ...Object.fromEntries(
+    Object.entries({ data: '1', cache: 'HIT', 'request-id': '1', 'html-request-id': '1', 'matched-path': '/admin' }).map(([name, value]) => [
+      PRIVATE_HEADERS.prefix + name,
+      [value],
+    ]),
+  ),
   'x-middleware-subrequest': ['middleware:middleware:middleware:middleware:middleware', 'src/middleware'],
   'x-middleware-rewrite': ['/admin', 'http://evil.example/'],
   'x-middleware-next': ['1'],

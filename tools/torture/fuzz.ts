@@ -15,7 +15,7 @@ const GROWTH_MB = 64
 const LONG_RUN = 20_000
 
 /** What must never reach a client: stacks, paths of the machine, names of modules. */
-const INTERNALS = /\bat \S+ \(|node_modules|\/lib\/server\/|\.next\/server|file:\/\/\//
+const INTERNALS = /\bat \S+ \(|node_modules|\/lib\/delivery\/|\.next\/server|file:\/\/\//
 
 /** Node's own answer to what its parser refuses, has no Host, or expects what nobody knows: before any listener of a request, and without headers. */
 const isAnsweredByParser = ({ status, headers }: RawAnswer) =>
@@ -48,8 +48,8 @@ const openDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 function buildPaths(): string[] {
   const manifest = '.next/site/manifest.json'
   if (!existsSync(manifest)) return []
-  const { answers } = JSON.parse(readFileSync(manifest, 'utf8')) as { answers: Readonly<Record<string, unknown>> }
-  return Object.keys(answers)
+  const { entries } = JSON.parse(readFileSync(manifest, 'utf8')) as { entries: Readonly<Record<string, unknown>> }
+  return Object.keys(entries)
     .filter((path) => path.startsWith('/_'))
     .slice(0, 20)
 }

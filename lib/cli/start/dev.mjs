@@ -1,6 +1,6 @@
 /** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
 import { join } from 'node:path'
-import { endWithParent } from '../../server/end-with-parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { watchSiteFolder } from './watch-site-folder.mjs'
 import { prepare } from './prepare.mjs'
@@ -19,8 +19,8 @@ const { generate } = await import('../../generate/generate.mjs')
 const { loadEnvFile } = await import('./load-env-file.mjs')
 loadEnvFile(root, true)
 
-const { runNode } = await import('../../build/run-node.mjs')
-void runNode([join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root }).then((code) => process.exit(code))
+const { runNode } = await import('./run-node.mjs')
+void runNode([join(root, 'node_modules/.bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root }).then((code) => process.exit(code))
 
 /** @type {NodeJS.Timeout | undefined} */
 let timer

@@ -2,8 +2,8 @@
  * `node lib/cli/start/in-site.mjs ARGUMENTS`: `node ARGUMENTS` in the folder of the site that CONTENT names, or in the project.
  * With `--watch` among the arguments that folder follows every change of the content.
  */
-import { runNode } from '../../build/run-node.mjs'
-import { endWithParent } from '../../server/end-with-parent.mjs'
+import { runNode } from './run-node.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { watchSiteFolder } from './watch-site-folder.mjs'
 import { enterSite } from './site-folder.mjs'
 

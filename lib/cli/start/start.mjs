@@ -9,7 +9,7 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { endWithParent } from '../../server/end-with-parent.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { prepare } from './prepare.mjs'
 import { enterSite } from './site-folder.mjs'
@@ -40,22 +40,22 @@ async function run(root, build) {
 
   const { loadEnvFile } = await import('./load-env-file.mjs')
   loadEnvFile(root)
-  const { readEnvironment } = await import('../../server/environment.mjs')
+  const { readEnvironment } = await import('../../delivery/environment.mjs')
   const environment = await readEnvironment(root, process.env)
   process.env.SITE_URL = environment.origin
 
   if (build) {
-    const { buildSite } = await import('../../build/build-site.mjs')
+    const { buildSite } = await import('./build-site.mjs')
     await buildSite(root, { origin: environment.origin, isPublic: environment.isPublic, environment: process.env })
   }
   if (has('--build-only')) process.exit(0)
-  const { refuseDrafts } = await import('../../build/drafts.mjs')
+  const { refuseDrafts } = await import('./drafts.mjs')
   refuseDrafts(root, environment)
 
   const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([
-    import('../../server/serve.mjs'),
-    import('../../server/stop-cleanly.mjs'),
-    import('../../server/exit-on-fatal-error.mjs'),
+    import('../../delivery/http/serve.mjs'),
+    import('../../delivery/http/stop-cleanly.mjs'),
+    import('../../delivery/http/exit-on-fatal-error.mjs'),
   ])
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)

@@ -13,7 +13,7 @@ export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
 /** Never set in our fonts: alternative texts, mails, logs, what is compared with what people type. */
 const UNRENDERED_PATHS = [
   'content/theme.ts',
-  'lib/build',
+  'lib/delivery',
   'lib/cli',
   'lib/content/cross-check-particles.ts',
   'lib/generate/fonts',
@@ -26,7 +26,6 @@ const UNRENDERED_PATHS = [
   'lib/press/links.ts',
   'lib/registrations/name.ts',
   'lib/registrations/phone.ts',
-  'lib/server',
   'lib/cli/start',
   'lib/clean-text.ts',
 ]

@@ -1,3 +1,5 @@
+import { OWN_PART, PART_SEPARATOR } from '../../font-part.mjs'
+
 /**
  * @typedef {object} FaceDefinition
  * @property {string} id part of the file name
@@ -68,28 +70,6 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
  * @property {string} range CSS unicode-range
  * @property {boolean} first whether it is the core, which every page fetches
  */
-/** Between the family and a part of the site, in the name of a family that holds what that part sets beyond the core. */
-export const PART_SEPARATOR = ' of '
-/**
- * The part's place in the families of every page: a document names the files of its own part so, and no others. Without
- * them, as in development, what they hold is found in the family's other files.
- */
-const OWN_PART = `${PART_SEPARATOR}page`
-/** Minified, most families have no quotes. */
-const FAMILY_OF_PART = new RegExp(`(font-family:\\s*"?[^";]*?)${PART_SEPARATOR}([\\w-]+)`)
-
-/**
- * @param {string} face rule of a font file, as {@link fontCss} writes it, minified or not
- * @returns {string | undefined} the part of the site that the file is for; none where it is for all
- */
-export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
-
-/** @param {string} face rule of a font face @returns {string | undefined} address of its file; none where it is a font of the visitor's system */
-export const fileOfFace = (face) => /url\(["']?([^"')]*)/.exec(face)?.[1]
-
-/** @param {string} face rule of a file of a document's own part @returns {string} by the name that the document knows it by */
-export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
-
 /**
  * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
  * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`

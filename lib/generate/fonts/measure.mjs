@@ -2,7 +2,7 @@
  * `npm run site -- fonts [origin]`: walks every page of the running site and notes which characters each part of it
  * sets in each face, and the menu once it is open (measured.json), so that build-fonts can put them into few and small
  * files. Run it after larger changes of content; a stale note costs requests, and sets new words in a fallback font until
- * the first touch (lib/build/page-fonts.mjs).
+ * the first touch (lib/delivery/finish/used-styles.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -6,72 +6,58 @@ const closed = { ...openingHours, exceptions: [{ day: '2026-12-01', hours: null,
 
 function office(stated = openingHours, hours = stated) {
   const state = { hours, now: new Date('2026-11-28T03:00:00Z'), answers: true }
-  /** Which pages were to be rendered anew, in order: `+` where those of the build hold. */
-  const expired: string[] = []
   const read = async () => {
     if (!state.answers) throw new StoreUnavailableError('locked')
     return { version: 1, hours: state.hours }
   }
-  const shown = createShownHours({
-    visits: { hours: read },
-    stated,
-    now: () => state.now,
-    expirePages: (tag, holds) => expired.push(`${holds ? '+' : '-'}${tag}`),
-  })
-  return { state, expired, shown }
+  return { state, shown: createShownHours({ visits: { hours: read }, stated, now: () => state.now }) }
 }
 
 test('pages of the build stay while they say what holds, whatever else is edited', async () => {
-  const { state, shown, expired } = office()
-  await shown.check()
+  const { state, shown } = office()
+  expect(await shown.check()).toEqual([])
   state.hours = { ...openingHours, groupsPerSlot: 3 }
-  await shown.check()
-  expect(expired).toEqual([])
+  expect(await shown.check()).toEqual([])
 })
 
-test('pages are rendered anew once after a start with other hours and for each edit; those of the build are shown again once they hold', async () => {
-  const { state, shown, expired } = office(openingHours, closed)
-  await shown.check()
-  await shown.check()
-  expect(expired).toEqual(['-opening-hours'])
+test('pages are stale once after a start with other hours and for each edit, also for one that takes back what was edited', async () => {
+  const { state, shown } = office(openingHours, closed)
+  expect(await shown.check()).toEqual(['opening-hours'])
+  expect(await shown.check()).toEqual([])
   state.hours = { ...closed, exceptions: [{ day: '2026-12-02', hours: null, reason: '점검' }] }
-  await shown.check()
-  expect(expired).toEqual(['-opening-hours', '-opening-hours'])
+  expect(await shown.check()).toEqual(['opening-hours'])
   state.hours = openingHours
-  await shown.check()
-  await shown.check()
-  expect(expired).toEqual(['-opening-hours', '-opening-hours', '+opening-hours'])
+  expect(await shown.check()).toEqual(['opening-hours'])
+  expect(await shown.check()).toEqual([])
 })
 
-test('and when a day that content names is over in Korea', async () => {
-  const { state, shown, expired } = office(closed)
-  await shown.check()
+test('pages are stale when a day that content names is over in Korea, also before the start', async () => {
+  const { state, shown } = office(closed)
+  expect(await shown.check()).toEqual([])
   state.now = new Date('2026-12-01T14:59:00Z')
-  await shown.check()
-  expect(expired).toEqual([])
+  expect(await shown.check()).toEqual([])
   state.now = new Date('2026-12-01T15:00:00Z')
-  await shown.check()
-  await shown.check()
-  expect(expired).toEqual(['-opening-hours'])
+  expect(await shown.check()).toEqual(['opening-hours'])
+  expect(await shown.check()).toEqual([])
+  const later = office(closed)
+  later.state.now = state.now
+  expect(await later.shown.check()).toEqual(['opening-hours'])
 })
 
 test('a page that was rendered while the store did not answer has content’s hours, and is rendered once more', async () => {
-  const { state, shown, expired } = office(openingHours, closed)
+  const { state, shown } = office(openingHours, closed)
   await shown.check()
   state.answers = false
   await expect(shown.read()).resolves.toBe(openingHours)
   await expect(shown.check()).rejects.toThrow(StoreUnavailableError)
   state.answers = true
-  await shown.check()
-  expect(expired).toEqual(['-opening-hours', '+weekly-hours', '-opening-hours'])
+  expect(await shown.check()).toEqual(['weekly-hours', 'opening-hours'])
   await expect(shown.read()).resolves.toBe(closed)
 })
 
 test('a day that differs leaves every other page as the build made it; another week does not', async () => {
-  const { state, shown, expired } = office(openingHours, closed)
-  await shown.check()
-  expect(expired).not.toContain('-weekly-hours')
+  const { state, shown } = office(openingHours, closed)
+  expect(await shown.check()).toEqual(['opening-hours'])
   state.hours = { ...closed, weekly: closed.weekly.map((hours, weekday) => (weekday === 3 ? null : hours)) }
-  await shown.check()
-  expect(expired.slice(1).toSorted()).toEqual(['-opening-hours', '-weekly-hours'])
+  expect((await shown.check()).toSorted()).toEqual(['opening-hours', 'weekly-hours'])
 })

@@ -2,6 +2,7 @@
 import { startTabs } from '@/components/behaviour/tabs'
 import { startTours } from '@/components/behaviour/tours'
 import { NAVIGATED } from '@/components/navigation/navigated'
+import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
 const tour = (id: string) => document.getElementById(id) as HTMLDetailsElement
 const popstate = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -25,13 +26,13 @@ beforeAll(() => {
   startTours()
 })
 beforeEach(() => {
-  history.pushState({ __NA: true }, '', '/')
+  history.pushState({ [ROUTER_MARK]: true }, '', '/')
   document.body.innerHTML = PAGE
 })
 
 test('an open tour has a history entry that keeps the state below it; closing it goes back over the entry', async () => {
   toggle('tour-one')
-  expect(history.state).toEqual({ __NA: true, tour: 'tour-one' })
+  expect(history.state).toEqual({ [ROUTER_MARK]: true, tour: 'tour-one' })
   // Of the popover that it is, too.
   tour('tour-one').dispatchEvent(new Event('toggle'))
   const back = jest.spyOn(history, 'back')
@@ -40,7 +41,7 @@ test('an open tour has a history entry that keeps the state below it; closing it
   tour('tour-one').dispatchEvent(new Event('toggle'))
   expect(back).toHaveBeenCalledTimes(1)
   await arrived
-  expect(history.state).toEqual({ __NA: true })
+  expect(history.state).toEqual({ [ROUTER_MARK]: true })
 })
 
 test('Back closes it and gives the focus to its opener; Forward opens it again', async () => {

@@ -3,6 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { NAVIGATED } from '@/components/navigation/navigated'
 import { observeByHand } from '@/tests/support/intersection-observer'
+import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }
 let pathname = '/'
@@ -38,7 +39,7 @@ function show() {
     /** The router has the page at `path` on the screen. */
     arrive(path: string) {
       pathname = path
-      history.pushState({ __NA: true }, '', path)
+      history.pushState({ [ROUTER_MARK]: true }, '', path)
       view.rerender(
         <>
           <main id="content">
@@ -58,7 +59,7 @@ beforeEach(() => {
   observeByHand()
   Object.assign(globalThis, { PerformanceObserver: globalThis.IntersectionObserver })
   pathname = '/'
-  history.replaceState({ __NA: true }, '', '/')
+  history.replaceState({ [ROUTER_MARK]: true }, '', '/')
   const browser = (event: Event) => {
     if (!event.defaultPrevented) left((event.target as Element).id)
     event.preventDefault()
@@ -88,7 +89,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 
 test('from inside the popup its entry is used up', () => {
   show()
-  history.replaceState({ __NA: true, popup: true }, '', '/')
+  history.replaceState({ [ROUTER_MARK]: true, popup: true }, '', '/')
   fireEvent.click(link('page'))
   expect(router.replace).toHaveBeenCalledWith('/Brand/intro?a=1#b')
   expect(router.push).not.toHaveBeenCalled()
@@ -155,18 +156,18 @@ test('an entry that the browser made gets the router’s state; another page’s
   show()
   history.pushState(null, '', '/#units')
   fireEvent.popState(window)
-  expect(history.state).toEqual({ __NA: true })
+  expect(history.state).toEqual({ [ROUTER_MARK]: true })
   history.pushState(null, '', '/Brand/intro')
   fireEvent.popState(window)
   expect(history.state).toBeNull()
 })
 
 test('the popup’s mark is no part of the router’s state', () => {
-  history.replaceState({ __NA: true, popup: true }, '', '/')
+  history.replaceState({ [ROUTER_MARK]: true, popup: true }, '', '/')
   show()
   history.pushState(null, '', '/#units')
   fireEvent.popState(window)
-  expect(history.state).toEqual({ __NA: true })
+  expect(history.state).toEqual({ [ROUTER_MARK]: true })
 })
 
 test('once unmounted it follows nothing', () => {

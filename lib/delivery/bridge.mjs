@@ -1,0 +1,24 @@
+/*
+ * The server that sends pages and the application, which Next compiles apart from it, run in one process: each leaves here
+ * what the other calls. Behind another host of Next nobody has left anything.
+ */
+
+/**
+ * @typedef {object} Outage what the application says of a request whose page or handler threw because the store failed
+ * @property {string} requestId that the server gave the request
+ * @property {number} retryAfterSeconds
+ * @property {unknown} body for a script, becomes JSON
+ */
+/**
+ * @typedef {object} Bridge
+ * @property {(tag: string) => void} [expireTag] has whatever carries a tag rendered anew: the server's
+ * @property {(outage: Outage) => void} [reportOutage] the server's
+ * @property {(path: string, touch: string) => void} [countPageView] the application's
+ * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
+ */
+
+const BRIDGE = Symbol.for('site.bridge')
+const shared = /** @type {{ [BRIDGE]?: Bridge }} */ (globalThis)
+
+/** The same object in every copy of this file. @type {Bridge} */
+export const bridge = (shared[BRIDGE] ??= {})

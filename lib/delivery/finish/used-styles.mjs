@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STYLE_RULES_FILE } from '../pages/site-manifest.mjs'
+
+/** A tag, class or id that a page has to have, or several lists of them of which it has to have one. @typedef {string | Need[][]} Need */
+/**
+ * A rule of a style sheet, made ready for choosing (lib/delivery/finish/style-rules.mjs).
+ * @typedef {object} StyleRule
+ * @property {string} css text of the rule; where it has selectors, from its bracket on; of a group (`@media`), what stands before its rules
+ * @property {[text: string, needs: Need[]][]} [selectors] each with what it needs. Absent: always used
+ * @property {Font} [font] that the rule sets
+ * @property {string} [core] address of a font file that names no characters: every page fetches it
+ * @property {[low: number, high: number][]} [characters] code points of a font face
+ * @property {Face} [face] of a font file whose uses were measured (lib/generate/fonts/measure.mjs)
+ * @property {StyleRule[]} [rules] of a group
+ */
+/**
+ * @typedef {object} Font
+ * @property {string[][]} subjects tag and classes of the elements that each selector is about
+ * @property {string} [family]
+ * @property {number} [weight]
+ */
+/**
+ * @typedef {object} Face
+ * @property {string} href
+ * @property {string} family
+ * @property {string} [part] of the site that the file is for, and no other
+ * @property {[number, number]} weights lightest and boldest
+ * @property {Record<string, string>} uses part of the site -> characters that it sets of this file
+ */
+/**
+ * @typedef {object} PageFonts
+ * @property {string} part of the site (lib/site-part.mjs)
+ * @property {readonly import('./written-texts.mjs').WrittenText[]} [written] what may have been written after the measurement:
+ *   of a page that anybody may write to. All other pages say what they said when they were measured
+ */
+/** @typedef {Pick<import('../next/rendered-page.mjs').RenderedPage, 'names' | 'characters'>} ShownPage */
+
+/** What browsers set by themselves (https://html.spec.whatwg.org/multipage/rendering.html). @type {Font[]} */
+const BROWSER_FONTS = [
+  { subjects: [['html']], weight: 400 },
+  { subjects: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'th'].map((tag) => [tag]), weight: 700 },
+]
+
+/** @param {readonly StyleRule[]} rules @returns {StyleRule[]} without their groups */
+const flat = (rules) => rules.flatMap((rule) => (rule.rules ? flat(rule.rules) : [rule]))
+
+/**
+ * @template {'family' | 'weight'} Property
+ * @param {readonly Font[]} fonts that rules set
+ * @param {import('./written-texts.mjs').WrittenText['elements']} elements that a text stands in, the nearest first
+ * @param {Property} property
+ * @returns {NonNullable<Font[Property]>[]} every value that a rule gives the nearest of them; which rule wins is left open
+ */
+function inherited(fonts, elements, property) {
+  for (const names of elements) {
+    const values = fonts.flatMap(({ subjects, [property]: value }) =>
+      value !== undefined && subjects.some((subject) => subject.length > 0 && subject.every((name) => names.includes(name))) ? [value] : [],
+    )
+    if (values.length > 0) return values
+  }
+  return []
+}
+
+/**
+ * Chooses font faces: text is laid out against each in turn, and a file that is found by layout is fetched before the first paint.
+ * Those stay whose files the part of the site sets, as far as it was measured (lib/generate/fonts/measure.mjs); the others come with the whole
+ * sheets, until when a fallback font of the same width shows what was not measured. What was written later, such as an article, keeps
+ * the files of its characters in the faces that rules set it in.
+ * @param {readonly StyleRule[]} rules
+ * @param {ShownPage} page
+ * @param {PageFonts} fonts
+ * @returns {{ kept: Set<Face>, fetched: Set<Face> } | undefined} `fetched`: with the page, from the end of its body; of written text
+ *   what it sets for certain. Undefined where the part was not measured
+ */
+function usedFaces(rules, { names, characters: shown }, { part, written }) {
+  const all = flat(rules)
+  const faces = all.flatMap(({ face, characters }) => (face && characters && isFor(part, face) ? [{ face, characters }] : []))
+  if (!faces.some(({ face }) => face.uses[part])) return undefined
+  const isMeasured = (/** @type {Face} */ { uses }, /** @type {number} */ point) => uses[part]?.includes(String.fromCodePoint(point)) === true
+  const measured = faces.flatMap(({ face }) => ([...shown].some((point) => isMeasured(face, point)) ? [face] : []))
+  if (!written) return { kept: new Set(measured), fetched: new Set(measured) }
+  const set = all.flatMap(({ font, selectors = [] }) =>
+    font ? [{ ...font, subjects: font.subjects.filter((_, index) => areMet(selectors[index]?.[1] ?? [], names)) }] : [],
+  )
+  const fonts = [...BROWSER_FONTS, ...set]
+  const texts = written.map(({ elements, characters }) => ({
+    families: inherited(fonts, elements, 'family'),
+    weights: inherited(fonts, elements, 'weight'),
+    points: [...characters],
+  }))
+  const inMain = faces.flatMap(({ face, characters }) => {
+    const own = faces.find((other) => other.face.part !== undefined && isOfOneFont(other.face, face))
+    const ranges = face.part === undefined ? own?.characters : undefined
+    const points = texts.flatMap(({ families, weights, points: each }) =>
+      families.includes(face.family) && weights.some((weight) => weight >= face.weights[0] && weight <= face.weights[1])
+        ? each.filter((point) => isIn(point, characters) && !(ranges && isIn(point, ranges)))
+        : [],
+    )
+    return points.length > 0 ? [{ face, points }] : []
+  })
+  return {
+    kept: new Set([...measured, ...inMain.map(({ face }) => face)]),
+    fetched: new Set(inMain.flatMap(({ face, points }) => (points.some((point) => isMeasured(face, point)) ? [face] : []))),
+  }
+}
+
+/** @param {readonly Need[]} needs @param {ReadonlySet<string>} names of the page's elements @returns {boolean} */
+const areMet = (needs, names) => needs.every((need) => (typeof need === 'string' ? names.has(need) : need.some((either) => areMet(either, names))))
+
+/** @param {string | undefined} part of the site @param {Face} face @returns whether its file is for that part, or for all */
+const isFor = (part, face) => face.part === undefined || face.part === part
+
+/** @param {Face} one @param {Face} other */
+const isOfOneFont = (one, other) => one.family === other.family && one.weights.join() === other.weights.join()
+
+/** @param {number} point @param {readonly [low: number, high: number][]} ranges */
+const isIn = (point, ranges) => ranges.some(([low, high]) => point >= low && point <= high)
+
+/**
+ * Leaves of style sheets what a page as sent can use. The rest comes with the whole sheets, which the loader enables at the first
+ * sign of a reader: they hold the same rules in the same order, so nothing changes its look.
+ * @param {readonly StyleRule[]} rules
+ * @param {ShownPage} page
+ * @param {PageFonts} [fonts] without it every font file stays that has a character of the page
+ * @returns {{ css: string, preloads: string[] }} the styles, and the font files that are to be fetched with the page
+ */
+export function usedStyles(rules, page, fonts) {
+  const { names, characters: shown } = page
+  const points = [...shown]
+  const faces = fonts && usedFaces(rules, page, fonts)
+  /** @param {StyleRule} rule @returns {string} */
+  const textOf = ({ css, selectors, characters, face, rules: inner }) => {
+    if (inner) {
+      const kept = inner.map(textOf).join('')
+      return kept && `${css}{${kept}}`
+    }
+    if (face && (faces || !isFor(fonts?.part, face))) return faces?.kept.has(face) ? css : ''
+    if (characters) return points.some((point) => isIn(point, characters)) ? css : ''
+    if (!selectors) return css
+    const used = selectors.filter(([, needs]) => areMet(needs, names))
+    return used.length > 0 ? used.map(([text]) => text).join(',') + css : ''
+  }
+  const core = flat(rules).flatMap(({ core: href }) => href ?? [])
+  return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
+}
+
+/**
+ * @param {string} root absolute path of the project, with the rules of its style sheets (lib/delivery/finish/prepare-files.mjs)
+ * @returns {(hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> | undefined} what a page
+ *   uses of the sheets at these addresses; undefined where one of them is unknown
+ */
+export function styleChooser(root) {
+  /** @type {Record<string, StyleRule[]>} */
+  const sheets = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8'))
+  return (hrefs, page, fonts) => {
+    const rules = hrefs.map((href) => sheets[href])
+    return rules.includes(undefined)
+      ? undefined
+      : usedStyles(
+          rules.flatMap((each) => each ?? []),
+          page,
+          fonts,
+        )
+  }
+}

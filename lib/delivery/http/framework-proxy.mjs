@@ -1,0 +1,185 @@
+import { CACHE_HEADER, FLIGHT_TYPE } from '../next/route-change.mjs'
+import { replaceErrorDigests } from './failure-page.mjs'
+import { metadataFirst } from '../finish/head-order.mjs'
+import { requestInProcess } from './in-process-request.mjs'
+import { sendStream, sendWhole } from './send-answer.mjs'
+import { sendFailure } from './send-failure.mjs'
+import { substitutes } from './substitute.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./in-process-request.mjs').InProcessAnswer} Answered */
+
+/** Of the connection to the framework alone (https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1), and what this server says itself. */
+const HOP_BY_HOP_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'te',
+  'trailer',
+  'expect',
+  'date',
+])
+/** Answered here: the framework would compress anew what is compressed once here. */
+const UNFORWARDED_HEADERS = new Set([...HOP_BY_HOP_HEADERS, 'accept-encoding'])
+UNFORWARDED_HEADERS.delete('date')
+
+/** What goes with a body that is replaced. */
+const BODY_HEADERS = new Set(['content-type', 'content-length', 'etag', 'cache-control', CACHE_HEADER, 'content-security-policy'])
+
+/** An answer that ends within so many bytes is read whole, and the framework is done with it however slowly it is taken. */
+const WHOLE_BYTES_MAX = 1024 * 1024
+/**
+ * @param {Request} request
+ * @param {Readonly<Record<string, string>>} added
+ */
+function upstreamHeaders({ headers }, added) {
+  /** @type {Record<string, string | string[]>} */
+  const forwarded = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !UNFORWARDED_HEADERS.has(name)) forwarded[name] = value
+  return { ...forwarded, ...added }
+}
+
+/**
+ * Reads an answer whole if it is short.
+ * @param {Answered} answer
+ * @returns {Promise<{ body: Buffer, whole: boolean }>} `whole`: false where there is more to read behind `body`
+ */
+function readStart(answer) {
+  return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
+    const chunks = []
+    let bytes = 0
+    const settle = (/** @type {boolean} */ whole) => {
+      answer.off('data', take).off('end', end).off('error', reject)
+      resolve({ body: Buffer.concat(chunks), whole })
+    }
+    const end = () => settle(true)
+    const take = (/** @type {Buffer} */ chunk) => {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes <= WHOLE_BYTES_MAX) return
+      answer.pause()
+      settle(false)
+    }
+    answer.on('data', take).once('end', end).once('error', reject)
+  })
+}
+
+/**
+ * @param {Answered} answer
+ * @returns {Record<string, string | string[]>} what it says of itself, but not of its connection
+ */
+function headersOf(answer) {
+  /** @type {Record<string, string | string[]>} */
+  const headers = {}
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !HOP_BY_HOP_HEADERS.has(name)) headers[name] = value
+  // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
+  const location = answer.headers.location
+  if (location) headers['location'] = locationsOf(answer)[0] ?? location
+  return headers
+}
+
+/**
+ * @param {object} options
+ * @param {import('node:http').RequestListener} options.handle the framework's
+ * @param {Readonly<Record<string, string>>} options.common headers of every answer
+ * @param {readonly string[]} options.connections foreign origins that pages may talk to
+ * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {{ policy: string, answer: import('../pages/answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
+ * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
+ * @param {(request: Request, response: Response) => boolean} [options.sendPage] answers with a page of the store, see send-page.mjs
+ * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
+ *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when the framework
+ *   works no more on it
+ */
+export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, sendPage }) {
+  const substitute = substitutes({ connections, failure, outageOf })
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {Answered} answer
+   * @param {string} requestId
+   */
+  const forward = async (request, response, answer, requestId) => {
+    const status = answer.statusCode
+    // It was cached before it was answered, and everybody who asks later gets it with another tag and in other encodings.
+    if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && sendPage?.(request, response)) return void answer.resume()
+    const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
+    const type = String(answer.headers['content-type'] ?? '')
+
+    /** @param {import('./substitute.mjs').Substitute} instead */
+    const sendSubstitute = (instead) => {
+      answer.resume()
+      const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !BODY_HEADERS.has(name)))
+      return sendWhole(request, response, {
+        status: instead.status,
+        headers: { ...others, 'cache-control': 'no-store', ...instead.headers },
+        body: Buffer.from(instead.body),
+      })
+    }
+    const instead = substitute.of(request, { status, type, requestId })
+    if (instead) return sendSubstitute(instead)
+    if (status === 404 && notFound && answer.headers['content-security-policy'] === notFound.policy) {
+      answer.resume()
+      return notFound.answer.send(request, response, ['x-request-id', requestId])
+    }
+
+    const bodiless = status === 204 || status === 304
+    const { body, whole } = bodiless ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)
+    if (response.destroyed || response.headersSent) return
+    const empty = whole ? substitute.ofBody(request, { status, type, body }) : undefined
+    if (empty) return sendSubstitute(empty)
+    const numbered = type.startsWith(FLIGHT_TYPE) && answer.headers['content-length'] === undefined
+    const withNumber = (/** @type {Buffer} */ chunk) => (numbered ? replaceErrorDigests(chunk, requestId) : chunk)
+    if (whole) return sendWhole(request, response, { status, headers, body: type.startsWith('text/html') ? headInOrder(body) : withNumber(body) })
+    answer.unshift(body)
+    await sendStream(request, response, { status, headers, body: answer }, withNumber)
+  }
+
+  return async (request, response, added) => {
+    const requestId = added['x-request-id'] ?? ''
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    const { answer, ended, close } = requestInProcess(handle, {
+      // A page's tag and length are those of its body, and nobody writes the body of a HEAD.
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      url: request.url,
+      headers: upstreamHeaders(request, added),
+      body: coding !== undefined || Number(length) > 0 ? request : undefined,
+    })
+    response.on('close', () => {
+      if (!response.writableFinished || request.method === 'HEAD') close()
+    })
+    try {
+      const answered = await answer
+      if (response.destroyed || response.headersSent) close()
+      else await forward(request, response, answered, requestId)
+    } catch (error) {
+      if (response.destroyed) return close()
+      console.error(error)
+      sendFailure(request, response, { common, requestId, failurePage: substitute.failurePage })
+    }
+    await ended
+  }
+}
+
+const HEAD_END = '</head>'
+
+/**
+ * @param {Buffer} body of a page; where the framework rendered it for one request, its metadata stands behind its scripts
+ * @returns {Buffer}
+ */
+function headInOrder(body) {
+  const end = body.indexOf(HEAD_END)
+  if (end === -1) return body
+  const head = body.subarray(0, end + HEAD_END.length).toString('utf8')
+  const ordered = metadataFirst(head)
+  return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
+}
+
+/** @param {Answered} answer */
+const locationsOf = ({ rawHeaders }) => rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'location')

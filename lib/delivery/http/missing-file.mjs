@@ -1,0 +1,34 @@
+import { readRoutes } from '../next/build-manifests.mjs'
+import { ROUTE_DATA } from '../next/route-change.mjs'
+import { pressListOf } from './article-address.mjs'
+import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+
+/** No page's address has an ending; an article's that does not exist may. */
+const FILE = /\.[a-z0-9]+$/iu
+
+/**
+ * Answers 404 for a file that is not there, in a few bytes: the page for addresses that do not exist, with all its menus,
+ * is for people who followed a link.
+ * @param {string} root absolute path of the project, built
+ * @param {Readonly<Record<string, string>>} common headers of every answer
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => boolean} false for what a route may answer
+ */
+export function missingFiles(root, common) {
+  const handlers = readRoutes(root).handlers
+  const files = new Set(handlers.filter((route) => FILE.test(route)))
+  // Below these, handlers take any file name: `/media/[file]`.
+  const folders = handlers.flatMap((route) => /^(.*?\/)\[/.exec(route)?.[1] ?? [])
+
+  return (request, response, path) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || path.endsWith(ROUTE_DATA)) return false
+    if (files.has(path) || folders.some((folder) => path.startsWith(folder)) || pressListOf(path) !== undefined) return false
+    const page = wantsPage(request)
+    response.writeHead(404, {
+      ...common,
+      'cache-control': 'no-store',
+      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
+    })
+    response.end(page ? refusalPage(404) : undefined)
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import { ROUTE_DATA } from '../next/route-change.mjs'
+import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { API, NO_HANDLER } from './request-target.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** Pages and files: every form posts to /api. */
+const PAGE_METHODS = ['GET', 'HEAD']
+/** A handler without one of them says so itself. */
+const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'DELETE']
+/** A registered name or an IP address, with or without a port (https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2). */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+/** Names a server action (React), of which this site has none: its arguments would be decoded before that is found out. */
+const SERVER_ACTION = 'next-action'
+
+/** @param {string | undefined} method @returns {boolean} whether it only reads: what pages and files answer */
+export const isRead = (method = '') => PAGE_METHODS.includes(method)
+
+/**
+ * Keeps from the framework what it would fail at: methods that it cannot represent (TRACE), hosts that it cannot parse,
+ * addresses that it may read otherwise, server actions.
+ * @param {Readonly<Record<string, string>>} common headers of every answer
+ * @returns {(request: Request, response: Response, target: import('./request-target.mjs').Target | undefined) => boolean}
+ *   true when it has answered
+ */
+export function requestValidation(common) {
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {400 | 404 | 405} status
+   * @param {Record<string, string>} headers
+   */
+  const refuse = (request, response, status, headers = {}) => {
+    const page = wantsPage(request)
+    response.writeHead(status, {
+      ...common,
+      ...headers,
+      'cache-control': 'no-store',
+      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
+    })
+    response.end(page ? refusalPage(status) : undefined)
+    return true
+  }
+
+  return (request, response, target) => {
+    const { method = '', headers } = request
+    if (!target || (headers.host !== undefined && !HOST.test(headers.host))) return refuse(request, response, 400)
+    const { path } = target
+    // Next takes the data of a route change for a page's.
+    const allowed = path.startsWith(API) && !path.endsWith(ROUTE_DATA) ? API_METHODS : PAGE_METHODS
+    if (!allowed.includes(method)) return refuse(request, response, 405, { allow: allowed.join(', ') })
+    // What is posted to no handler, Next takes for a page's by its headers.
+    return !isRead(method) && (path === NO_HANDLER || SERVER_ACTION in headers) && refuse(request, response, 404)
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { hostFramework } from '../next/host.mjs'
+import { expireTag } from '../next/tags.mjs'
+import { bridge } from '../bridge.mjs'
+import { VARIANT_PARAMETERS } from './variants.mjs'
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
+import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
+import { containErrors } from './contain-errors.mjs'
+import { failurePage } from './failure-page.mjs'
+import { firstTouchRedirect } from './first-touch-redirect.mjs'
+import { frameworkProxy } from './framework-proxy.mjs'
+import { pages } from '../pages/page-store.mjs'
+import { pageViews } from './page-views.mjs'
+import { missingFiles } from './missing-file.mjs'
+import { seedPages } from '../pages/seed-pages.mjs'
+import { pageSender } from '../pages/send-page.mjs'
+import { publicFiles } from './public-files.mjs'
+import { limitRenderConcurrency, startsByTurns } from './render-concurrency.mjs'
+import { API, canonicalTarget, splitTarget } from './request-target.mjs'
+import { isRead, requestValidation } from './request-validation.mjs'
+import { securityHeaders } from './security-headers.mjs'
+import { storeOutages } from './store-outages.mjs'
+
+/**
+ * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
+ * has memory: 5,000 pages of the press left 330 MB resident, of which 54 MB were alive. A fifth costs registrations a
+ * twentieth of their throughput, a third costs nothing that can be measured. A hard --max-old-space-size would end the
+ * process where an export needs more for a moment.
+ */
+const HEAP_GROWING_PERCENT = 30
+
+/**
+ * Connections that wait to be accepted; the system may allow fewer (net.core.somaxconn). With Node's 511, a thousand that come
+ * at once leave others out, whose system tries again after seconds, and then after many.
+ */
+const BACKLOG = 4096
+
+/** How long a stop waits for answers under way. */
+const STOP_TIMEOUT_MS = 10_000
+
+/**
+ * Serves a built project: what the build prepared from memory, files of public/ from disk (public-files.mjs), the rest by Next.
+ * Listens before Next is ready; its first requests wait for it.
+ * @param {string} root absolute path of the project, built
+ * @param {{ port: number, origin: string, trustedHops: number, connections?: readonly string[] }} options `connections`: foreign origins that pages may talk to
+ * @returns {Promise<{ port: number, ready: Promise<void>, stop: () => Promise<void> }>} once it listens
+ */
+export async function serve(root, { port, origin, trustedHops, connections = [] }) {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
+  const secure = origin.startsWith('https:')
+  const common = securityHeaders(secure)
+  bridge.expireTag = expireTag
+  const notFound = seedPages(pages, root, common, connections)
+  const sendPage = pageSender(pages, common, VARIANT_PARAMETERS)
+  const refused = requestValidation(common)
+  const carried = firstTouchRedirect(common, origin)
+  const countView = pageViews(origin)
+  const framework = await hostFramework(root, port)
+  const failure = failurePage(root)
+  const askFramework = frameworkProxy({
+    handle: framework.handle,
+    common,
+    connections,
+    failure,
+    notFound,
+    outageOf: storeOutages(),
+    sendPage: (request, response) => {
+      const { path, query } = splitTarget(request.url)
+      return sendPage(request, response, path, query)
+    },
+  })
+  const limitRenders = limitRenderConcurrency({ mayBegin: startsByTurns() })
+  const files = publicFiles(join(root, 'public'), common)
+  const missing = missingFiles(root, common)
+
+  const limits = connectionLimits(trustedHops)
+  /** @type {import('node:http').RequestListener} */
+  const listener = (request, response) => {
+    if (!limiter.begin(response)) return
+    const target = canonicalTarget(request.url ?? '')
+    if (target?.host !== undefined) request.headers.host = target.host
+    if (refused(request, response, target) || !target) return
+    const { path, query } = target
+    request.url = path + query
+    if (carried(request, response, path, query)) return
+    countView(request, response, path, query)
+    if (sendPage(request, response, path, query)) return
+    files(request, response, path, () => {
+      if (missing(request, response, path)) return
+      const address = clientAddress(request, trustedHops)
+      const ask = () => askFramework(request, response, { [CLIENT_ADDRESS_HEADER]: address, 'x-request-id': randomUUID() })
+      // What is posted to a handler waits for its own body, and must not hold up others of its network. All else is rendered.
+      void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(address, response, ask))
+    })
+  }
+  const server = createServer(serverOptions(limits), containErrors(listener, { common, connections, failure }))
+  const limiter = limitConnections(server, limits, common)
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, backlog: BACKLOG }, () => resolve(undefined))
+  })
+  const address = server.address()
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    ready: framework.ready,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      limiter.stop()
+      const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+      await closed
+      clearTimeout(timer)
+      await framework.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/* What Next writes of a build beside its pages. */
+
+/**
+ * @template {z.ZodType} Schema
+ * @param {string} root absolute path
+ * @param {string} file below it, as JSON
+ * @param {Schema} schema of what is read of it
+ * @returns {z.infer<Schema>}
+ * @throws Error where Next wrote another shape
+ */
+export function readBuilt(root, file, schema) {
+  const result = schema.safeParse(JSON.parse(readFileSync(join(root, file), 'utf8')))
+  if (!result.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+const SERVER_FILES = '.next/required-server-files.json'
+const configSchema = z.looseObject({ config: z.looseObject({ distDir: z.string(), cacheHandler: z.string() }) })
+
+/**
+ * The configuration as the build read it, with Next's defaults. Next's own server of a standalone build starts with it
+ * (https://nextjs.org/docs/app/api-reference/config/next-config-js/output): otherwise Next compiles next.config.ts at
+ * each start, and the compiler stays in memory, 26 MB.
+ * @param {string} root absolute path of the project, built
+ * @returns {string} as JSON
+ */
+export const builtConfig = (root) => JSON.stringify(readBuilt(root, SERVER_FILES, configSchema).config)
+
+/**
+ * Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`.
+ * @param {string} root absolute path of the project, built
+ * @returns {string | undefined} absolute path of the project's copy in it
+ */
+export function standaloneCopy(root) {
+  const folder = join(root, '.next/standalone')
+  return existsSync(folder) ? join(folder, readBuilt(root, SERVER_FILES, z.looseObject({ relativeAppDir: z.string() })).relativeAppDir) : undefined
+}
+
+/** Where a page or handler lies below app/ -> its route, e.g. `/(visitor)/[site]/press/page` -> `/[site]/press`. */
+const routesSchema = z.record(z.string().regex(/\/(?:page|route)$/), z.string().startsWith('/'))
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @returns {{ pages: string[], handlers: string[] }} routes as Next names them: parameters in brackets
+ */
+export function readRoutes(root) {
+  const routes = Object.entries(readBuilt(root, '.next/app-path-routes-manifest.json', routesSchema))
+  const ending = (/** @type {string} */ kind) => routes.flatMap(([place, route]) => (place.endsWith(`/${kind}`) ? [route] : []))
+  return { pages: ending('page'), handlers: ending('route') }
+}
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @param {string} route of a handler without parameters, e.g. `/api/health`
+ * @returns {string} absolute path of what the build made of it
+ * @throws Error where there is no such handler
+ */
+export function handlerFile(root, route) {
+  const file = readBuilt(root, '.next/server/app-paths-manifest.json', z.record(z.string(), z.string()))[`${route}/route`]
+  if (file === undefined) throw new Error(`The build has no handler ${route}.`)
+  return join(root, '.next/server', file)
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { readEnvironment } from '../environment.mjs'
+import { pages } from '../pages/page-store.mjs'
+import { pageFinisher, restrict } from '../finish/page-finisher.mjs'
+import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page.mjs'
+import { cacheTime, expireTag } from './tags.mjs'
+
+/*
+ * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
+ * is finished and gets its content security policy, whatever server Next runs in.
+ */
+
+/** Next's reader of what the build rendered. Node and the bundler, which takes this file into middleware, name it differently. */
+const BuildOutput = /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache)).default ?? fileSystemCache
+const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Renderings under way at the same time, by far. */
+const RENDERINGS_MAX = 1000
+/**
+ * When Next asked for a page first since it was rendered last, which it does before it renders it. What it renders may be as old
+ * as that: a page that was begun before an article was posted, and ended afterwards, would stand without it until the next one.
+ * Not when it asked last: others ask while a page that is due is rendered behind its answer.
+ */
+const firstAsked = /** @type {LRUCache<string, number>} */ (new LRUCache({ max: RENDERINGS_MAX }))
+
+/** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
+let finisher
+
+/**
+ * Resolves with undefined where what a page is finished with is not there, as after `next build` alone: pages are shown
+ * without a script then.
+ * @param {string} root absolute path of the project, built
+ */
+const makeFinisher = (root) =>
+  readEnvironment(root, process.env)
+    .then(({ connections }) => pageFinisher(root, connections))
+    .catch((fault) => void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' })))
+
+/** @typedef {fileSystemCache} BuildOutput */
+
+export default class CacheHandler {
+  #root
+  #built
+
+  /** @param {ConstructorParameters<typeof fileSystemCache>[0]} context */
+  constructor(context) {
+    // What was rendered anew stays in memory: a build may lie on a read-only disk, and a page of one store must not outlive
+    // it in the build that another store is served from.
+    this.#built = new BuildOutput({ ...context, maxMemoryCacheSize: 0, flushToDisk: BUILDING && context.flushToDisk === true })
+    // The instance that middleware gets has no build to read.
+    this.#root = context.serverDistDir ? join(context.serverDistDir, '../..') : process.cwd()
+  }
+
+  /** @param {Parameters<BuildOutput['get']>} asked key, and what kind of value it is */
+  async get(...asked) {
+    const [key, { kind }] = asked
+    if (BUILDING) return this.#built.get(...asked)
+    if (!firstAsked.has(key)) firstAsked.set(key, cacheTime())
+    const kept = pages.get(key)
+    if (kept) return /** @type {never} */ (valueOf(kept))
+    if (kind === 'FETCH') return null
+    const built = await this.#built.get(...asked)
+    if (!built) return built
+    if (isUnfinished(built.value)) restrict(built.value)
+    else if (isAppPage(built.value)) (await this.#finisher())?.allow(built.value)
+    pages.keep(key, entryOf(built.value, { times: built.cacheControl, renderedAt: built.lastModified ?? cacheTime() }))
+    return built
+  }
+
+  /** @param {Parameters<BuildOutput['set']>} given key, value and context; the value is what Next answers next: a page is finished in place */
+  async set(...given) {
+    const [key, value, context] = given
+    if (BUILDING) return this.#built.set(...given)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    // Next gives a page back that could not be rendered anew: that is finished.
+    if (isUnfinished(value)) {
+      // Next sends the page even where what follows fails.
+      restrict(value)
+      ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
+    }
+    // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
+    const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
+    pages.keep(key, entry, addressOf(key, value))
+    firstAsked.delete(key)
+  }
+
+  /** @param {Parameters<BuildOutput['revalidateTag']>} given */
+  async revalidateTag(...given) {
+    const [tags, durations] = given
+    for (const tag of [tags].flat()) expireTag(tag, durations)
+  }
+
+  resetRequestCache() {
+    this.#built.resetRequestCache()
+  }
+
+  #finisher() {
+    return (finisher ??= makeFinisher(this.#root))
+  }
+}

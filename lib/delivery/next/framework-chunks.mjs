@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
+
+/** Only the client renderer of React defines it; who calls it writes `.hydrateRoot(`. */
+const RENDERER = '.hydrateRoot=function('
+/** A module in a chunk of Turbopack: its number and its function. */
+const MODULE = /,(\d+),\(?[\w$,]*\)?=>\{/g
+
+/**
+ * @param {string} chunk text of one of Turbopack's chunks
+ * @returns {number[]} numbers of the modules in it that define the client renderer of React
+ */
+export function rendererModules(chunk) {
+  const modules = [...chunk.matchAll(MODULE)]
+  return modules.flatMap(({ index, 1: id }, at) => (chunk.slice(index, modules[at + 1]?.index).includes(RENDERER) ? [Number(id)] : []))
+}
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @returns {Promise<string[]>} files of the scripts that every page has, below `.next`
+ */
+export async function frameworkChunks(root) {
+  const manifest = await readFile(join(root, '.next/build-manifest.json'), 'utf8')
+  return buildManifestSchema.parse(JSON.parse(manifest)).rootMainFiles
+}
+
+/**
+ * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
+ * page to answer in between.
+ * @param {string} root absolute path of the project, built
+ * @returns {Promise<number>} of its module
+ * @throws Error where Turbopack wrote its chunks otherwise than this knows
+ */
+export async function rendererModule(root) {
+  const chunks = await frameworkChunks(root)
+  const found = (await Promise.all(chunks.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
+  const [module, ...others] = found
+  if (module === undefined || others.length > 0)
+    throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/delivery/next/framework-chunks.mjs.`)
+  return module
+}

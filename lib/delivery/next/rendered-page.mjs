@@ -1,0 +1,182 @@
+import { Parser } from 'htmlparser2'
+
+/*
+ * What a page that Next rendered consists of, with the place of each part in its text: whoever changes a page cuts the
+ * text, so that what is left stays as it was written, byte for byte.
+ */
+
+/**
+ * @typedef {object} Part
+ * @property {number} start of its first tag
+ * @property {number} end behind its last tag
+ * @property {Readonly<Record<string, string>>} attributes names in lower case
+ * @property {string} text between its tags, as it is written
+ */
+/**
+ * - `data` is not run (JSON-LD)
+ * - `chunk` is a file of the build, `legacy` one for browsers without modules
+ * - `bootstrap` hands the page's entry to the bundler's runtime, and does nothing else
+ * - `flight` is a piece of the page's data for hydration and nothing else
+ * - `inline` is any other text, `foreign` any other address
+ * @typedef {'data' | 'chunk' | 'legacy' | 'bootstrap' | 'flight' | 'inline' | 'foreign'} ScriptKind
+ */
+/**
+ * What the bundler's runtime takes: modules that it runs once these chunks are there.
+ * @typedef {{ otherChunks: string[], runtimeModuleIds: number[] }} BundlerEntry `otherChunks`: files, below `/_next/`
+ */
+/**
+ * @typedef {Part & { kind: ScriptKind, data?: string, entry?: BundlerEntry }} Script `data`: of a piece of flight data, as a
+ *   string of its own; `entry`: of a bootstrap
+ */
+/**
+ * @typedef {object} RenderedPage
+ * @property {Script[]} scripts
+ * @property {Part[]} styles
+ * @property {Part[]} sheets links to style sheets
+ * @property {Part[]} scriptPreloads
+ * @property {(Part & { tag: string })[]} headTags title, meta and link in the head
+ * @property {number} headStart behind `<head>`; -1 where there is none
+ * @property {number} bodyEnd at the last `</body>`; -1 where there is none
+ * @property {Set<string>} names of its elements as simple selectors: `tag`, `.class`, `#id`
+ * @property {Set<number>} characters code points that it shows
+ */
+
+/** Types of scripts that browsers run (https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type). */
+const RUN = /^(?:text\/javascript|application\/javascript|module|speculationrules|importmap)?$/i
+const FILE = /^\/_next\/static\/[^"'<>\s]+$/
+const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
+const FLIGHT_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
+
+/**
+ * @param {string} text of a script
+ * @returns {string | undefined} the data that it hands over, if it does nothing else: what stands between the brackets is JSON
+ */
+function flightData(text) {
+  if (text === FLIGHT_START) return ''
+  const array = FLIGHT_PIECE.exec(text)?.[1]
+  if (array === undefined) return undefined
+  try {
+    const value = JSON.parse(array)
+    return value[0] === 1 && typeof value[1] === 'string' && value.length === 2 ? value[1] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {string} data
+ * @returns {string} a script that hands over the data of a page, and ends nowhere else whatever is in it
+ */
+export const flightScript = (data) => `self.__next_f=[[0],[1,${JSON.stringify(data).replaceAll('<', '\\u003c')}]]`
+
+/** @param {unknown} value @returns {value is BundlerEntry} */
+const isBundlerEntry = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'otherChunks' in value &&
+  Array.isArray(value.otherChunks) &&
+  value.otherChunks.every((chunk) => typeof chunk === 'string') &&
+  'runtimeModuleIds' in value &&
+  Array.isArray(value.runtimeModuleIds) &&
+  value.runtimeModuleIds.every(Number.isInteger)
+
+/**
+ * @param {string} text of a script
+ * @returns {BundlerEntry | undefined} what it hands to the bundler's runtime, if it does nothing else
+ */
+function bundlerEntry(text) {
+  const json = BOOTSTRAP.exec(text)?.[1]
+  if (json === undefined) return undefined
+  try {
+    const value = JSON.parse(json)
+    return isBundlerEntry(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {Part} part @returns {Pick<Script, 'kind' | 'data' | 'entry'>} */
+function classify({ attributes, text }) {
+  const { type = '', src, nomodule } = attributes
+  if (!RUN.test(type)) return { kind: 'data' }
+  if (src !== undefined) return { kind: !FILE.test(src) || text !== '' ? 'foreign' : nomodule === undefined ? 'chunk' : 'legacy' }
+  if (type !== '') return { kind: 'inline' }
+  const entry = bundlerEntry(text)
+  if (entry) return { kind: 'bootstrap', entry }
+  const data = flightData(text)
+  return data === undefined ? { kind: 'inline' } : { kind: 'flight', data }
+}
+
+const HEAD_TAGS = new Set(['title', 'meta', 'link'])
+const RAW = new Set(['script', 'style', 'title', 'textarea'])
+
+/**
+ * @param {string} html
+ * @returns {RenderedPage}
+ */
+export function readRenderedPage(html) {
+  /** @type {RenderedPage} */
+  const page = {
+    scripts: [],
+    styles: [],
+    sheets: [],
+    scriptPreloads: [],
+    headTags: [],
+    headStart: -1,
+    bodyEnd: -1,
+    names: new Set(),
+    characters: new Set(),
+  }
+  let inHead = false
+  /** @type {{ name: string, start: number, textStart: number, attributes: Record<string, string> } | undefined} */
+  let raw
+
+  /** @param {string} name @param {Part} part */
+  const note = (name, part) => {
+    if (name === 'script') page.scripts.push({ ...part, ...classify(part) })
+    if (name === 'style') page.styles.push(part)
+    if (name === 'link' && part.attributes['rel'] === 'stylesheet') page.sheets.push(part)
+    if (name === 'link' && part.attributes['rel'] === 'preload' && part.attributes['as'] === 'script') page.scriptPreloads.push(part)
+    if (inHead && HEAD_TAGS.has(name)) page.headTags.push({ ...part, tag: html.slice(part.start, part.end) })
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1]
+      if (name === 'head') [page.headStart, inHead] = [end, true]
+      page.names.add(name)
+      if (attributes['id']) page.names.add(`#${attributes['id']}`)
+      for (const each of attributes['class']?.split(/\s+/) ?? []) page.names.add(`.${each}`)
+      if (RAW.has(name)) raw = { name, start, textStart: end, attributes }
+      else note(name, { start, end, attributes, text: '' })
+    },
+    ontext(text) {
+      if (raw?.name !== 'script' && raw?.name !== 'style') for (const character of text) page.characters.add(character.codePointAt(0) ?? 0)
+    },
+    onclosetag(name, implied) {
+      const end = implied ? parser.startIndex : parser.endIndex + 1
+      if (name === 'head') inHead = false
+      if (name === 'body') page.bodyEnd = html.lastIndexOf('</body>')
+      if (raw?.name !== name) return
+      note(name, { start: raw.start, end, attributes: raw.attributes, text: html.slice(raw.textStart, parser.startIndex) })
+      raw = undefined
+    },
+  })
+  parser.end(html)
+  return page
+}
+
+/**
+ * @param {string} text
+ * @param {readonly { start: number, end: number, by?: string }[]} cuts parts that are replaced, or left out; none within another
+ */
+export function cut(text, cuts) {
+  let result = ''
+  let position = 0
+  for (const { start, end, by = '' } of cuts.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    result += text.slice(position, start) + by
+    position = end
+  }
+  return result + text.slice(position)
+}

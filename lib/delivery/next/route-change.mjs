@@ -1,0 +1,34 @@
+/* How Next's router asks for the data of a page, under the page's address, and what it reads of the answer. */
+
+/** Type of a route change's data. */
+export const FLIGHT_TYPE = 'text/x-component'
+/** What an answer under a page's address depends on. */
+export const FLIGHT_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding'
+
+/** Headers by which Next steers itself. */
+export const PRIVATE_HEADERS = { segment: 'next-router-segment-prefetch', prefix: 'x-nextjs-' }
+/** What Next says of an answer that it keeps: whether it had it, or how old that was. */
+export const CACHE_HEADER = 'x-nextjs-cache'
+/** Files of such data; Next answers addresses that end so as well. */
+export const ROUTE_DATA = '.rsc'
+
+/** Of a page: itself, the data of its route change, or a segment of that by its name. @typedef {'page' | 'flight' | `/${string}`} Part */
+
+/** @param {string} name @returns {name is `/${string}`} */
+const isSegment = (name) => name.startsWith('/')
+
+/** @param {import('node:http').IncomingHttpHeaders} headers @returns {Part | undefined} what of a page is asked for */
+export function partAsked({ rsc, 'next-router-segment-prefetch': segment }) {
+  if (rsc !== '1') return 'page'
+  if (typeof segment !== 'string') return 'flight'
+  return isSegment(segment) ? segment : undefined
+}
+
+/** @param {Part} part but the page itself @returns {Record<string, string>} headers of its answer */
+export const flightHeaders = (part) => ({
+  'content-type': FLIGHT_TYPE,
+  vary: FLIGHT_VARY,
+  'x-nextjs-prerender': '1',
+  'x-nextjs-stale-time': '300',
+  ...(isSegment(part) ? { 'x-nextjs-postponed': '2' } : {}),
+})

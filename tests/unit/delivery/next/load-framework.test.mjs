@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { byPosition, loadFramework } from '@/lib/delivery/next/load-framework.mjs'
+import { loaderScript } from '@/lib/delivery/next/loader-script.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { BUNDLER_QUEUE, DATA_QUEUE } from './next-shapes.mjs'
+
+const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
+const ENTRY = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [8] }
+const RENDERER = { ...ENTRY, runtimeModuleIds: [7] }
+const OPTIONS = { sources: SOURCES, entry: ENTRY, renderer: 7, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
+const elements = () => [...document.head.querySelectorAll('script')]
+const scripts = () => elements().map((element) => element.getAttribute('src'))
+/** What the bundler's runtime was told to run. */
+const queue = () => /** @type {Record<string, unknown[] | undefined>} */ (/** @type {unknown} */ (globalThis))[BUNDLER_QUEUE]
+/** All scripts have run: browsers say so of each in its turn. */
+async function runScripts() {
+  await jest.advanceTimersByTimeAsync(0)
+  for (const script of elements()) script.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+/** @type {(() => void) | undefined} tells the page that its first content has painted */
+let paint
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+  paint = undefined
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      /** @param {(list: object, observer: object) => void} callback */
+      constructor(callback) {
+        paint = () => callback({ getEntriesByName: () => [{}] }, this)
+      }
+      observe() {}
+      disconnect() {}
+    },
+    [BUNDLER_QUEUE]: undefined,
+  })
+})
+// A loader that has not started would answer the next test's events.
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+})
+
+test('fetches the scripts after the first paint, in their order and each in a task of its own', () => {
+  loadFramework(byPosition(OPTIONS))
+  expect(scripts()).toEqual([])
+  paint?.()
+  jest.advanceTimersByTime(199)
+  expect(scripts()).toEqual([])
+  jest.advanceTimersToNextTimer()
+  expect(scripts()).toEqual(SOURCES.slice(0, 1))
+  jest.advanceTimersToNextTimer()
+  expect(scripts()).toEqual(SOURCES)
+  expect(elements().map(({ async }) => async)).toEqual([false, false])
+})
+
+test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and nothing is fetched twice', (type) => {
+  loadFramework(byPosition(OPTIONS))
+  window.dispatchEvent(new Event(type))
+  jest.advanceTimersByTime(1)
+  expect(scripts()).toEqual(SOURCES)
+  paint?.()
+  jest.runAllTimers()
+  expect(scripts()).toHaveLength(SOURCES.length)
+})
+
+test('a page that paints nothing gets the framework all the same', () => {
+  loadFramework(byPosition(OPTIONS))
+  jest.advanceTimersByTime(3001)
+  expect(scripts()).toEqual(SOURCES)
+})
+
+test('the renderer runs as soon as it is there, the page once all scripts have run', async () => {
+  loadFramework(byPosition(OPTIONS))
+  window.dispatchEvent(new Event('keydown'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(queue()).toEqual([RENDERER])
+  await runScripts()
+  expect(queue()).toEqual([RENDERER, ENTRY])
+})
+
+test('the page runs once its data is there, which is fetched beside the scripts', async () => {
+  /** @type {(response: object) => void} */
+  let answer = () => undefined
+  const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)))
+  Object.assign(globalThis, { fetch: fetched })
+  loadFramework(byPosition({ ...OPTIONS, flight: `/_site/flight/a${ROUTE_DATA}` }))
+  window.dispatchEvent(new Event('keydown'))
+  expect(fetched).toHaveBeenCalledWith(`/_site/flight/a${ROUTE_DATA}`)
+  await runScripts()
+  expect(queue()).toEqual([RENDERER])
+  answer({ ok: true, text: async () => 'flight' })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(queue()).toEqual([RENDERER, ENTRY])
+  expect(/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (globalThis))[DATA_QUEUE]).toEqual([[0], [1, 'flight']])
+})
+
+test('without its data the page stays as it was sent', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
+  loadFramework(byPosition({ ...OPTIONS, flight: `/_site/flight/a${ROUTE_DATA}` }))
+  window.dispatchEvent(new Event('keydown'))
+  await runScripts()
+  expect(queue()).toEqual([RENDERER])
+})
+
+const disabled = () => document.querySelector('link[disabled]') !== null
+
+test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
+  jest.advanceTimersByTime(399)
+  expect(disabled()).toBe(true)
+  jest.advanceTimersByTime(1)
+  expect(disabled()).toBe(false)
+})
+
+test('a pointer that rests where the page appears enables nothing, its first move does', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  jest.advanceTimersByTime(1000)
+  expect(disabled()).toBe(true)
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: -2 }))
+  jest.advanceTimersByTime(400)
+  expect(disabled()).toBe(false)
+})
+
+test.each([
+  ['a link', 'b', true],
+  ['a button that opens what is not in the page', 'full', true],
+  ['what opens the popup', 'popup', false],
+  ['what opens the menu', 'menu', false],
+  ['a tab', 'tab', false],
+])('the touch of %s: whole sheets at once or not', (_what, id, atOnce) => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  document.body.innerHTML =
+    '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
+  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(disabled()).toBe(!atOnce)
+  jest.advanceTimersByTime(400)
+  expect(disabled()).toBe(false)
+})
+
+test('as a script of the page it is one expression on one line', async () => {
+  const script = loaderScript({ sources: SOURCES, entry: ENTRY, renderer: 7, pruned: true })
+  expect(script).not.toMatch(/\n|\/\*/)
+  new Function(script)()
+  window.dispatchEvent(new Event('pointerdown'))
+  await runScripts()
+  expect(scripts()).toEqual(SOURCES)
+  expect(queue()).toEqual([RENDERER, ENTRY])
+})
