@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { loader } from '../../.generated/loader.mjs'
 import { cut, readRenderedPage } from '../next/rendered-page.mjs'
 import { metadataCuts } from './head-order.mjs'
-import { loaderScript } from './loader-script.mjs'
 
 /**
  * @typedef {object} TransformOptions
@@ -56,13 +56,13 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
   const start = [
     ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [`self.__next_f=[[0],[1,${scriptString(data)}]]`]),
-    loaderScript({
-      sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
-      entry: bootstraps[0]?.entry,
+    loaderScript([
+      [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
+      bootstraps[0]?.entry,
       renderer,
       flight,
-      pruned: flight !== undefined || chosen !== undefined,
-    }),
+      flight !== undefined || chosen !== undefined,
+    ]),
   ].join(';\n')
 
   const cuts = [
@@ -74,6 +74,9 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
   ]
   return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
 }
+
+/** @param {import('./load-framework.mjs').LoadOptions} options @returns {string} the call of `loadFramework` as a script of the page */
+export const loaderScript = (options) => loader.replace('OPTIONS', () => JSON.stringify(options))
 
 /** @param {string} href of a font file */
 export const fontPreload = (href) => `<link rel="preload" as="font" crossorigin href="${href}">`
