@@ -2,11 +2,13 @@
 import { menuPrefetch } from '@/components/navigation/menu-prefetch'
 
 let prefetched: string[]
-let menu: ReturnType<typeof menuPrefetch>
+let choose: () => void
+let end: AbortController
 
 beforeEach(() => {
   jest.useFakeTimers()
   prefetched = []
+  end = new AbortController()
   document.body.innerHTML = `
     <div popover>
       <details id="few"><a href="/a">A</a><a href="/b">B</a><a href="https://other.example/">other</a></details>
@@ -15,16 +17,17 @@ beforeEach(() => {
     <details id="text"><a href="/g">G</a></details>`
 })
 afterEach(() => {
-  menu.stop()
+  end.abort()
   setConnection(undefined)
   jest.useRealTimers()
 })
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 const startPrefetch = () => {
-  menu = menuPrefetch(
+  choose = menuPrefetch(
     (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
     (page) => prefetched.push(page),
+    end.signal,
   )
 }
 const open = (id: string) => {
@@ -56,7 +59,7 @@ test('of another group that is opened next, its pages and no longer those of the
 test('once a page is chosen nothing more is fetched; the next page view begins anew', () => {
   startPrefetch()
   open('many')
-  menu.chosen()
+  choose()
   jest.runAllTimers()
   expect(prefetched).toEqual(['/a'])
   open('many')
@@ -83,10 +86,10 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   expect(prefetched).toEqual([])
 })
 
-test('stopped, it fetches nothing more', () => {
+test('ended, it fetches nothing more', () => {
   startPrefetch()
   open('few')
-  menu.stop()
+  end.abort()
   jest.runAllTimers()
   open('many')
   expect(prefetched).toEqual(['/a'])
