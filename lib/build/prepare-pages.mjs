@@ -85,7 +85,11 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     prepared.flights[route] = await write(`flights/${name}.rsc`, data, { type: FLIGHT_TYPE, immutable: false })
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
-      prepared.flights[`${route} ${segment}`] = await write(`flights/${file}`, await readFile(join(app, file)), { type: FLIGHT_TYPE, immutable: false })
+      const whole = await readFile(join(app, file))
+      // A route change keeps the layout, whose data the framework fetches ahead all the same: its content stands in the page.
+      const isLayout = !segment.startsWith('/_') && !segment.endsWith('/__PAGE__')
+      const sent = isLayout ? withoutStaticMarkup(whole) : whole
+      prepared.flights[`${route} ${segment}`] = await write(`flights/${file}`, sent, { type: FLIGHT_TYPE, immutable: false })
     }
   }
 

@@ -11,6 +11,8 @@ import { readManifest, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
 /** Rows as React's server writes them. */
 const FLIGHT = '0:"flight"\n'
 const HOME_FLIGHT = '0:"flight of the home page"\n'
+/** Of a layout or a page with a static element. */
+const SEGMENT = '1:T4,text0:{"place":"aaaaa","html":"$1"}\n'
 
 /** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
 const page = (/** @type {string} */ text, flight = FLIGHT) =>
@@ -40,6 +42,8 @@ const FILES = {
   '.next/server/app/index.html': page('첫 화면', HOME_FLIGHT),
   '.next/server/app/index.rsc': HOME_FLIGHT,
   '.next/server/app/index.segments/_tree.segment.rsc': 'its tree',
+  '.next/server/app/index.segments/!group.segment.rsc': SEGMENT,
+  '.next/server/app/index.segments/!group/__PAGE__.segment.rsc': SEGMENT,
   '.next/server/app/가람.html': page('가람'),
   '.next/server/app/가람.rsc': FLIGHT,
   '.next/server/app/failure.rsc': FLIGHT,
@@ -149,6 +153,12 @@ test('a route change gets the data of the page or of one segment, never the page
   const segment = await get('/', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } })
   expect(await segment.text()).toBe('its tree')
   expect(segment.headers.get('vary')).toContain('next-router-segment-prefetch')
+})
+
+test('of a layout, which a route change keeps, nothing is sent that stands in every page', async () => {
+  const segment = async (/** @type {string} */ path) => (await get('/', { headers: { rsc: '1', 'next-router-segment-prefetch': path } })).text()
+  expect(await segment('/!group/__PAGE__')).toBe(SEGMENT)
+  expect(await segment('/!group')).toBe(SEGMENT.replace('T4,text', 'T0,'))
 })
 
 test('hydration data has an address of its own that changes with it', async () => {
