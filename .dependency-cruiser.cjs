@@ -6,144 +6,65 @@
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
-/** What any code of lib may import. */
-const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages', 'format-count', 'text']
 /**
- * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
- * domains: the types in a port are those of its domain.
+ * lib, floor by floor. A room is a folder, its `office/` (what staff do with a domain) or a file. It may import what lies on the
+ * floors below, and on its own floor what stands before it. A file directly in lib that is not named here is ground.
  */
-const LIB = {
-  'absolute-url': ['env'],
-  'admin-routes': [],
-  admin: [
-    'admin-routes',
-    'auth',
-    'content',
-    'env',
-    'http',
-    'log',
-    'monitoring',
-    'outbox/message',
-    'page-counts',
-    'press',
-    'qr-image',
-    'registrations',
-    'routes',
-    'server/variants',
-    'services',
-    'visits',
-  ],
-  auth: ['limits', 'rate-limit'],
-  build: ['fonts', 'next', 'server', 'site-part'],
-  cli: [
-    'auth',
-    'content',
-    'crypto',
-    'env',
-    'firebase',
-    'log',
-    'monitoring',
-    'new-complex',
-    'outbox',
-    'pictures',
-    'plans',
-    'press',
-    'registrations',
-    'routes',
-    'services',
-    'start/watch-tree',
-    'store',
-  ],
-  content: ['admin-routes', 'plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
-  crypto: [],
-  env: ['auth/identity-providers', 'limits', 'outbox/sms-vendors', 'store/stores'],
-  errors: [],
-  'escape-markup': [],
-  firebase: [],
-  'first-touch': [],
-  'human-reader': [],
-  'guess-limits': ['rate-limit'],
-  fonts: ['site-part'],
-  'format-count': [],
-  http: ['content', 'log', 'routes', 'server/accepted-type', 'server/client-address', 'server/security-headers'],
-  'korean-time': [],
-  limits: [],
-  log: ['env'],
-  messages: [],
-  monitoring: ['limits', 'store/check-records', 'visits/office-hours', 'visits/visit-booking'],
-  'new-complex': ['content', 'plans', 'routes'],
-  next: ['server', 'site-part', 'start/environment'],
-  outbox: ['cp949'],
-  'page-counts': ['content/paths', 'content/press-sites', 'first-touch', 'limits', 'rate-limit', 'registrations', 'routes'],
-  'per-request-pages': ['admin-routes', 'routes'],
-  pictures: [],
-  plans: [],
-  press: ['human-reader', 'limits', 'rate-limit', 'store/media-store'],
-  'qr-image': [],
-  'rate-limit': [],
-  registrations: [
-    'content/schemas',
-    'cp949',
-    'first-touch',
-    'guess-limits',
-    'limits',
-    'outbox/message',
-    'outbox/sms-text',
-    'rate-limit',
-    'routes',
-    'visits/public-hours',
-    'visits/visit-messages',
-  ],
-  routes: [],
-  seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
-  server: ['first-touch', 'human-reader', 'limits', 'next'],
-  services: [
-    'absolute-url',
-    'auth',
-    'content',
-    'crypto',
-    'env',
-    'firebase',
-    'guess-limits',
-    'limits',
-    'log',
-    'monitoring',
-    'outbox',
-    'page-counts',
-    'press',
-    'rate-limit',
-    'registrations',
-    'routes',
-    'seo',
-    'store',
-    'visits',
-  ],
-  'site-part': [],
-  start: ['build', 'server'],
-  startup: ['auth', 'content', 'env', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'services'],
-  store: ['crypto', 'outbox/message', 'press/article-version', 'registrations', 'visits'],
-  text: [],
-  'video-hosts': [],
-  visits: ['limits', 'outbox/advertising-hours', 'outbox/message', 'rate-limit'],
+const FLOORS = [
+  // Ground: words, routes, errors, limits.
+  ['messages'],
+  // What the site says, and how it is sent.
+  ['plans', 'content', 'server', 'next'],
+  // Domains: model, use cases, messages, and the part of the store that each needs.
+  ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
+  // Around the domains: where they are kept, what search engines read, what staff do.
+  ['store', 'env', 'log', 'absolute-url', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
+  // Composition: who chooses adapters, and what the build makes.
+  ['services', 'startup', 'generate', 'build'],
+  // Entry: what routes and pages share, and the commands.
+  ['requests', 'cli'],
+]
+/** The domains that a domain's code knows; types may cross. */
+const DOMAINS = {
+  messaging: [],
+  accounts: [],
+  press: [],
+  attribution: [],
+  visits: ['messaging'],
+  registrations: ['messaging', 'visits', 'attribution'],
 }
-const ROOMS = Object.keys(LIB)
-/** A folder, a file of that name, or a part of a folder. */
-const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
+/** What lies higher than its floor says, part by part. */
+const EXCEPTIONS = {
+  // Consents and privacy policy name what the forms ask for, and content does not load where they differ.
+  content: '^lib/registrations/registration-fields\\.ts$',
+  // One room with lib/next as soon as delivery is one.
+  server: '^lib/next/',
+  // Written into every page by the build.
+  generate: '^lib/server/load-framework\\.mjs$',
+}
 
-/** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'human-reader', 'limits', 'next', 'pictures', 'server', 'site-part', 'start']
-/** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
-const KNOWS_THE_FRAMEWORK = ['admin', 'next']
-const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
-/** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */
+const ORDER = FLOORS.flat()
+const IN_OFFICE = ORDER.filter((room) => room.endsWith('/office')).map((room) => room.slice(0, room.indexOf('/')))
+/** A folder (without its office) or a file directly in lib. */
+const room = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : `^lib/${name}(?:/|\\.\\w+$)`)
+const under = (names) => names.map(room).join('|')
+const GROUND = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
+
+/** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
+const PLAIN_NODE = '^lib/(?:(?:build|generate|next|server|cli/start)/|(?:first-touch|human-reader|limits|site-part)\\.mjs$)'
+/** Where Next meets what is ours: requests, and what knows its inner shapes. */
+const KNOWS_THE_FRAMEWORK = ['requests', 'next']
+const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
+/** Whatever lies in a folder of lib/store; who judges passwords; who sends. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
-const ADAPTER = `${STORE_ADAPTER}|^lib/auth/[^/]+/|^lib/outbox/senders/`
+const ADAPTER = `${STORE_ADAPTER}|^lib/accounts/(?:firebase/(?!app\\.ts)|own-accounts\\.ts)|^lib/messaging/senders/`
+const CHOOSES_ADAPTERS = `^lib/(?:services\\.ts|store/|cli/|accounts/(?:firebase/|own-accounts\\.ts|open-identity-provider\\.ts)|messaging/(?:senders/|sms-vendors\\.ts))`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }, 'A cycle, of types too, hides which of two files is the simpler one.'),
-    forbid('nothing-imports-app', { pathNot: '^(app|tests)/' }, { path: '^app/' }, 'Routes compose; nobody builds on a route.'),
+    forbid('nothing-imports-app', { pathNot: '^(app|tests|tools)/' }, { path: '^app/' }, 'Routes compose; nobody builds on a route.'),
     forbid('app-not-store', { path: '^app/' }, { path: '^lib/store/' }, 'Routes reach storage through use cases and lib/services.'),
     forbid(
       'components-only-shapes',
@@ -151,7 +72,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|text/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -171,7 +92,7 @@ module.exports = {
     ),
     forbid(
       'only-load-reads-content',
-      { pathNot: '^(content/|lib/content/|tests/)' },
+      { pathNot: '^(content/|lib/content/|tests/|tools/)' },
       { path: '^content/' },
       'Content passes its schemas in lib/content/load, or the build fails.',
     ),
@@ -182,13 +103,36 @@ module.exports = {
       'Data, no logic: content may use the types of its schemas.',
     ),
 
-    forbid('lib-is-listed', { path: '^lib/', pathNot: under(ROOMS) }, {}, 'A new folder of lib is listed in LIB, with what it may import.'),
-    ...ROOMS.map((room) =>
+    forbid(
+      'lib-is-listed',
+      { path: '^lib/', pathNot: `${under(ORDER)}|^lib/(?:${IN_OFFICE.join('|')})/office/|${GROUND}` },
+      {},
+      'A new folder of lib has its place in FLOORS.',
+    ),
+    forbid(
+      'lib-ground',
+      { path: GROUND },
+      { path: '^lib/', pathNot: `${GROUND}|${room('messages')}`, ...TYPES_MAY_CROSS },
+      'The ground stands on nothing but words.',
+    ),
+    ...ORDER.slice(0, -1).map((name, index) =>
       forbid(
-        `lib-${room}`,
-        { path: under([room]) },
-        { path: '^lib/', pathNot: under([room, ...FOR_ALL, ...LIB[room]]), ...TYPES_MAY_CROSS },
-        'What code of a folder may import of lib is listed in LIB; types may cross.',
+        `lib-${name.replace('/', '-')}`,
+        { path: room(name) },
+        {
+          path: '^lib/',
+          pathNot: [GROUND, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
+          ...TYPES_MAY_CROSS,
+        },
+        'A room imports what stands before it in FLOORS; types may cross.',
+      ),
+    ),
+    ...Object.entries(DOMAINS).map(([name, known]) =>
+      forbid(
+        `domain-${name}`,
+        { path: room(name) },
+        { path: under(Object.keys(DOMAINS).filter((other) => other !== name && !known.includes(other))), ...TYPES_MAY_CROSS },
+        'A domain knows those that DOMAINS lists.',
       ),
     ),
     forbid('lib-not-components', { path: '^lib/' }, { path: '^components/' }, 'lib is what components show, in types too.'),
@@ -200,8 +144,8 @@ module.exports = {
     ),
     forbid(
       'plain-node-stands-alone',
-      { path: under(PLAIN_NODE) },
-      { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})[/.])`, pathNot: '^lib/messages/.+\\.mjs$' },
+      { path: PLAIN_NODE },
+      { path: '^(app|components|content|lib)/', pathNot: `${PLAIN_NODE}|^lib/messages/.+\\.mjs$` },
       'Plain Node imports nothing that has to be compiled, no types of it either.',
     ),
     forbid(
@@ -212,9 +156,9 @@ module.exports = {
     ),
     forbid(
       'one-composition-root',
-      { pathNot: `${under(['services', 'store', 'cli'])}|^lib/auth/[^/]+/|^lib/outbox/(senders/|sms-vendors\\.ts)|^tests/` },
+      { pathNot: `${CHOOSES_ADAPTERS}|^(?:tests|tools)/` },
       { path: ADAPTER },
-      'Only lib/services and the registry of SMS vendors choose an adapter; everybody else knows the port, in types too.',
+      'lib/services and what it calls choose an adapter; everybody else knows the port, in types too.',
     ),
     forbid(
       'adapters-apart',
@@ -222,9 +166,14 @@ module.exports = {
       { path: STORE_ADAPTER, pathNot: '^lib/store/$1/' },
       'A store knows the port and no other store; lib/store/migration copies from one to the other.',
     ),
-    forbid('port-without-adapter', { path: '^lib/store/[^/]+$' }, { path: STORE_ADAPTER }, 'The port knows no store.'),
+    forbid(
+      'shared-without-adapter',
+      { path: '^lib/store/[^/]+$', pathNot: '^lib/store/(?:keys|open-store)\\.ts$' },
+      { path: STORE_ADAPTER },
+      'What stores share knows none of them.',
+    ),
 
-    forbid('no-tests-in-code', { pathNot: '^tests/' }, { path: '^tests/' }, 'Tests import code, not the other way round.'),
+    forbid('no-tests-in-code', { pathNot: '^(tests|tools)/' }, { path: '^(tests|tools)/' }, 'Tests and tools import code, not the other way round.'),
     forbid(
       'imports-resolve',
       {},

@@ -36,4 +36,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As `npm run serve`.
-CMD ["node", "--v8-pool-size=1", "--max-semi-space-size=8", "lib/start/start.mjs", "--no-build"]
+CMD ["node", "--v8-pool-size=1", "--max-semi-space-size=8", "lib/cli/start/start.mjs", "--no-build"]

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
-import { maskedPath } from './lib/http/masked-path'
-import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-response'
+import { maskedPath } from './lib/requests/masked-path'
+import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/requests/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   try {
     const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
     const stop = await startUp({ open: services, log: createLog(), exitOnFatalError })
-    // The server that runs Next (lib/start/start.mjs) is not compiled with it: this is where the two meet.
+    // The server that runs Next (lib/cli/start/start.mjs) is not compiled with it: this is where the two meet.
     Reflect.set(globalThis, Symbol.for('site.shutDown'), stop)
   } catch (fault) {
     exitOnFatalError(fault)

@@ -5,7 +5,7 @@
 const config = {
   '*.{ts,tsx,mjs}': ['oxlint --type-aware --no-error-on-unmatched-pattern', 'oxfmt --no-error-on-unmatched-pattern'],
   '*.{cjs,css,json,jsonc,yaml,yml}': 'oxfmt --no-error-on-unmatched-pattern',
-  '*': 'node tests/audit/find-secrets-in.mjs',
+  '*': 'node tools/audit/find-secrets-in.mjs',
 }
 
 export default config

@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { hasSessionCookie } from '@/lib/admin/session-cookie'
+import { hasSessionCookie } from '@/lib/requests/session-cookie'
 import { content } from '@/lib/content/load'
 import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { redirectFor } from '@/lib/content/redirects'
 import { env, siteUrl } from '@/lib/env'
-import { noncePolicy } from '@/lib/http/nonce-policy'
+import { noncePolicy } from '@/lib/requests/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
 import { adminPaths, INVITATION_PATH } from '@/lib/admin-routes'
 import { PER_REQUEST_PAGES } from '@/lib/per-request-pages'
@@ -100,7 +100,7 @@ function show(request: NextRequest, path?: string, init: { readonly status?: num
 /** Of a visitor's own page: its address is a secret, which no other site and no search engine is told. */
 const SECRET_PAGE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** The reception reads the codes of those who arrive (components/admin/code-scanner.tsx); no other page may have the camera. */
+/** The reception reads the codes of those who arrive (components/admin/visits/code-scanner.tsx); no other page may have the camera. */
 const CAMERA_PAGE = { 'permissions-policy': permissionsPolicy({ camera: true }) }
 
 export function middleware(request: NextRequest): NextResponse {

@@ -38,7 +38,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could have any of them encoded anew, in any size: 0.5 GB resident.
   images: { unoptimized: true },
-  // Where the packages are: the folder of another complex's site has a link to them (lib/start/site-folder.mjs).
+  // Where the packages are: the folder of another complex's site has a link to them (lib/cli/start/site-folder.mjs).
   turbopack: { root: dirname(realpathSync(join(import.meta.dirname, 'node_modules'))) },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
   devIndicators: false,

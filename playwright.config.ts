@@ -85,7 +85,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: 'node lib/start/start.mjs',
+        command: 'node lib/cli/start/start.mjs',
         url: `${baseURL}/api/health`,
         timeout: 600_000,
         stdout: 'pipe',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './auth/identity-providers'
+import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './accounts/identity-providers'
 import { limits } from './limits.mjs'
-import { missingVariables, smsVendorNames, smsVendorVariables } from './outbox/sms-vendors'
+import { missingVariables, smsVendorNames, smsVendorVariables } from './messaging/sms-vendors'
 import { storeNames, STORES, type StoreName } from './store/stores'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')

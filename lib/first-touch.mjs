@@ -2,7 +2,7 @@
  * How a first touch travels: the answer to "what brought this visitor here" goes from page to page in the addresses of
  * links, and with a form in a hidden field. No cookie, no storage of the browser (docs/decisions/0018-first-touch.md).
  * Shared by the script of every page and by the front server; what a registration keeps of it is decided in
- * lib/registrations/first-touch.ts.
+ * lib/attribution/first-touch.ts.
  */
 
 /** Parameter of an address and name of a form's hidden field. Its value is a query string in itself. */
@@ -19,7 +19,7 @@ export const FIRST_TOUCH_MAX = 1500
 
 /**
  * Reads a query whose separators were escaped as markup (`&amp;`), and keeps escapes that are not UTF-8 as they stand: as
- * text they would be lost, and lib/registrations/campaign-text.ts knows CP949.
+ * text they would be lost, and lib/attribution/campaign-text.ts knows CP949.
  * @param {string} search
  */
 export const queryOf = (search) =>

@@ -96,7 +96,7 @@ export const FAILURE_PATH = '/failure'
 /** Variants of press lists that depend on who asks; the variant has no address of its own (middleware.ts). */
 export const PRESS_DESK_PATH = '/press-desk'
 
-/** Where a printed code leads from; `id` as in lib/registrations/qr-code.ts. */
+/** Where a printed code leads from; `id` as in lib/attribution/qr-code.ts. */
 export const qrPath = (id: string) => `/q/${id}`
 
 export const apiPaths = {

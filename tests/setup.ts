@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-d
  * Hashes that take no time: a password's takes a quarter of a second of a processor, and tests make a hundred. The cost that
  * the site has is password.test.ts's.
  */
-jest.mock('@/lib/auth/password-cost', () => ({ PASSWORD_COST: { log2N: 4, r: 8, p: 1 } }))
+jest.mock('@/lib/accounts/password-cost', () => ({ PASSWORD_COST: { log2N: 4, r: 8, p: 1 } }))
 
 /** The emulator on a busy machine may wait longer for the locks of writers side by side than a person waits for an answer. */
 jest.mock('@/lib/store/firestore/deadlines', () => ({ DEADLINE_MS: 300_000, BULK_DEADLINE_MS: 600_000 }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readWeeklyHours } from '@/lib/admin/visits/hours-of-pages'
+import { readWeeklyHours } from '@/lib/requests/hours-of-pages'
 import { SiteDocument } from '../site-document'
 import { VisitorFrame } from './visitor-frame'
 

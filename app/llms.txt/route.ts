@@ -1,4 +1,4 @@
-import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
+import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { isIndexed } from '@/lib/content/indexed'
 import { content } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Permission } from '@/lib/auth/permissions'
+import type { Permission } from '@/lib/accounts/permissions'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'

@@ -12,7 +12,7 @@ import { UnitShapes } from './unit-shapes'
 import { unitViewBox } from './unit-view-box'
 
 /*
- * Small drawings without their words, as documents of their own: lib/build/shape-files.mjs makes files of them, so that
+ * Small drawings without their words, as documents of their own: lib/generate/shape-files.mjs makes files of them, so that
  * the home page neither carries their geometry nor builds it before somebody comes by.
  */
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import type { FirebaseClientConfig } from '@/lib/accounts/firebase-client-config'
 import { firebaseSignInWords } from '@/lib/messages/ko/firebase-sign-in'
 import { signInWords } from '@/lib/messages/ko/sign-in'
 import { useHydrated } from '../ui/use-hydrated'

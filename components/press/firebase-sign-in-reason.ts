@@ -1,4 +1,4 @@
-import { SIGN_IN_MESSAGES } from '@/lib/auth/sign-in-messages'
+import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
 import { firebaseSignInWords } from '@/lib/messages/ko/firebase-sign-in'
 
 const { invalid: INVALID, incomplete: INCOMPLETE } = SIGN_IN_MESSAGES

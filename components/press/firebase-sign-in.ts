@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth'
-import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import type { FirebaseClientConfig } from '@/lib/accounts/firebase-client-config'
 
 /**
  * Gives e-mail and password to Firebase, and to nobody else. Loaded when somebody signs in, not before.

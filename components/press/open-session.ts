@@ -1,4 +1,4 @@
-import { SIGN_IN_MESSAGES } from '@/lib/auth/sign-in-messages'
+import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
 
 /**
  * Opens a session with next-auth's `firebase` provider.

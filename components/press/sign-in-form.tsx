@@ -1,4 +1,4 @@
-import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import type { FirebaseClientConfig } from '@/lib/accounts/firebase-client-config'
 import { signInWords } from '@/lib/messages/ko/sign-in'
 import { FirebaseSignInForm } from './firebase-sign-in-form'
 import styles from './sign-in-form.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { videoHost, type VideoHostName } from '@/lib/video-hosts/video-hosts'
+import { videoHost, type VideoHostName } from '@/lib/content/video-hosts/video-hosts'
 import { autoplayEmbed, autoplayVideo } from './autoplay'
 
 /** Host and id of an embedded film. */

@@ -1,6 +1,6 @@
 import { media } from '@/components/ui/breakpoints'
 import { prefersReducedMotion, savesData } from '@/components/ui/reader-preferences'
-import { embedUrl, type VideoHost } from '@/lib/video-hosts/video-host'
+import { embedUrl, type VideoHost } from '@/lib/content/video-hosts/video-host'
 
 /** Share of the player that has to be in the window for it to count as in view. */
 const VISIBLE_RATIO = 0.5

@@ -1,5 +1,5 @@
-import { embedUrl } from '@/lib/video-hosts/video-host'
-import { videoHost } from '@/lib/video-hosts/video-hosts'
+import { embedUrl } from '@/lib/content/video-hosts/video-host'
+import { videoHost } from '@/lib/content/video-hosts/video-hosts'
 import { videoWords } from '@/lib/messages/ko/video'
 import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
 import { PlayIcon } from './play-icon'

@@ -4,7 +4,7 @@ import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
 import { buildFingerprint, buildIdentifier } from './build-inputs.mjs'
 import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
 import { finishStandalone } from './finish-standalone.mjs'
-import { generate } from './generate.mjs'
+import { generate } from '../generate/generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
 import { runNode } from './run-node.mjs'
 

@@ -1,11 +1,11 @@
-import { asOwnPart, fileOfFace, partOfFace } from '../fonts/faces.mjs'
+import { asOwnPart, fileOfFace, partOfFace } from '../generate/fonts/faces.mjs'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /**
- * What a page sets in the site's own fonts, as far as it was measured (lib/fonts/measure.mjs).
+ * What a page sets in the site's own fonts, as far as it was measured (lib/generate/fonts/measure.mjs).
  * @typedef {object} PageFonts
- * @property {string} part of the site, as lib/fonts/measured.json names it
+ * @property {string} part of the site, as lib/generate/fonts/measured.json names it
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} uses address of a font file -> part of the site -> characters it sets
  */
 

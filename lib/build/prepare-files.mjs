@@ -5,7 +5,7 @@ import { frameworkChunks } from '../next/framework-chunks.mjs'
 import { isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { isHashed, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
-import { listFiles } from './fingerprint.mjs'
+import { listFiles } from '../generate/fingerprint.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
 import { rootVariables, styleRules } from './style-rules.mjs'
 
@@ -39,7 +39,7 @@ export async function prepareMachineFiles(root, write) {
 /**
  * The framework's scripts and style sheets; of the sheets also the rules, for pages that are rendered at run time.
  * @param {string} root absolute path of the project, built
- * @param {{ write: WriteAnswer, uses: import('../fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
+ * @param {{ write: WriteAnswer, uses: import('../generate/fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
  *   font file each part of the site sets
  * @returns {Promise<Answers>}
  */

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { partOf } from '../site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { hashOf } from './answer-writer.mjs'
-import { listFiles } from './fingerprint.mjs'
+import { listFiles } from '../generate/fingerprint.mjs'
 import { pruneStyles } from './page-styles.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -25,7 +25,7 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const FAILURE_ROUTE = '/failure'
 /** The framework's name for app/global-not-found; it chooses when to send it, so the page is known by what it sends. */
 const NOT_FOUND_ROUTE = '/_not-found'
-/** Its part of the site in lib/fonts/measured.json, after the address that it was measured at. */
+/** Its part of the site in lib/generate/fonts/measured.json, after the address that it was measured at. */
 const NOT_FOUND_PART = 'no'
 
 /**
@@ -49,7 +49,7 @@ async function staticPages(root) {
  * @param {string} root absolute path of the project, built
  * @param {object} options
  * @param {import('./answer-writer.mjs').WriteAnswer} options.write
- * @param {import('../fonts/build-fonts.mjs').FontUses} options.uses which characters of each font file each part of the site sets
+ * @param {import('../generate/fonts/build-fonts.mjs').FontUses} options.uses which characters of each font file each part of the site sets
  * @param {readonly string[]} options.frames foreign origins that pages show in frames
  * @param {boolean} options.secure whether the public address is https
  * @returns {Promise<Pick<SiteManifest, 'answers' | 'flights' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:

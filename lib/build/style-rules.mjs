@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import { asOwnPart, fileOfFace, partOfFace, PART_SEPARATOR } from '../fonts/faces.mjs'
+import { asOwnPart, fileOfFace, partOfFace, PART_SEPARATOR } from '../generate/fonts/faces.mjs'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
 /**

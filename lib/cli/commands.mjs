@@ -1,6 +1,6 @@
 /** How a command is started: as it stands, or compiled as it loads, with the environment of `.env` or of the folder that CONTENT names. */
 const COMPILED = ['--conditions=react-server', '--import', 'tsx']
-const WITH_ENVIRONMENT = [...COMPILED, '--import', './lib/start/preload-env-file.mjs']
+const WITH_ENVIRONMENT = [...COMPILED, '--import', './lib/cli/start/preload-env-file.mjs']
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test']
 
 /**
@@ -47,7 +47,7 @@ export const COMMANDS = {
     content: {
       usage: '[--watch]',
       does: 'content/와 그림의 잘못을 한 목록으로 보여 줍니다.',
-      node: ['lib/start/in-site.mjs', ...COMPILED, 'lib/cli/content.ts'],
+      node: ['lib/cli/start/in-site.mjs', ...COMPILED, 'lib/cli/content.ts'],
     },
     'new-complex': {
       usage: 'DIR [--answers FILE] [--name …]',
@@ -56,7 +56,7 @@ export const COMMANDS = {
     },
     pictures: { usage: 'add FILE --as NAME [--alt TEXT]', does: '그림을 모든 폭과 형식으로 넣습니다.', node: [...COMPILED, 'lib/cli/pictures.ts'] },
     plans: { usage: 'draw FILE [--out OUT]', does: '평면이나 배치도를 격자 위에 그리고 잘못을 표시합니다.', node: [...COMPILED, 'lib/cli/plans.ts'] },
-    fonts: { usage: '[ORIGIN]', does: '페이지마다 쓰는 글자를 다시 잽니다.', node: ['lib/fonts/measure.mjs'] },
+    fonts: { usage: '[ORIGIN]', does: '페이지마다 쓰는 글자를 다시 잽니다.', node: ['lib/generate/fonts/measure.mjs'] },
   },
   개발: {
     'test-nightly': {
@@ -78,17 +78,17 @@ export const COMMANDS = {
       node: ['tests/seeded-defects/run.mjs'],
     },
     'serve-firestore': { usage: '', does: 'Firestore 에뮬레이터로 사이트를 엽니다.', node: ['--import', 'tsx', 'tests/support/serve-firestore.ts'] },
-    'audit-html': { usage: '', does: 'HTML과 접근성 검사기를 모든 주소에 돌립니다.', node: ['tests/audit/audit-html.mjs'] },
-    'audit-previews': { usage: '', does: '링크 미리보기를 여섯 가지 앱처럼 그립니다.', node: ['tests/audit/audit-previews.mjs'] },
+    'audit-html': { usage: '', does: 'HTML과 접근성 검사기를 모든 주소에 돌립니다.', node: ['tools/audit/audit-html.mjs'] },
+    'audit-previews': { usage: '', does: '링크 미리보기를 여섯 가지 앱처럼 그립니다.', node: ['tools/audit/audit-previews.mjs'] },
     'bench-office': {
       usage: '[--registrations 100000] [--rounds 200] [--plans] [--keep DIR]',
       does: '분양 사무실이 기다리는 시간을 잽니다.',
-      node: [...COMPILED, 'tests/bench/sales-office.ts'],
+      node: [...COMPILED, 'tools/bench/sales-office.ts'],
     },
-    'bench-blocks': { usage: '', does: '등록 10만 건에서 사무실 화면이 주 스레드를 막는 시간을 잽니다.', node: [...COMPILED, 'tests/bench/blocks.ts'] },
-    'bench-office-reads': { usage: '', does: 'Firestore에서 읽는 문서 수를 셉니다.', node: [...COMPILED, 'tests/bench/sales-office-reads.ts'] },
-    'bench-press': { usage: '[--firestore]', does: '기사 10만 건의 첫 목록과 먼 목록을 잽니다.', node: [...COMPILED, 'tests/bench/press-list.ts'] },
-    'bench-visits': { usage: '', does: '예약 10만 건의 시간표와 예약을 잽니다.', node: [...COMPILED, 'tests/bench/visits.ts'] },
+    'bench-blocks': { usage: '', does: '등록 10만 건에서 사무실 화면이 주 스레드를 막는 시간을 잽니다.', node: [...COMPILED, 'tools/bench/blocks.ts'] },
+    'bench-office-reads': { usage: '', does: 'Firestore에서 읽는 문서 수를 셉니다.', node: [...COMPILED, 'tools/bench/sales-office-reads.ts'] },
+    'bench-press': { usage: '[--firestore]', does: '기사 10만 건의 첫 목록과 먼 목록을 잽니다.', node: [...COMPILED, 'tools/bench/press-list.ts'] },
+    'bench-visits': { usage: '', does: '예약 10만 건의 시간표와 예약을 잽니다.', node: [...COMPILED, 'tools/bench/visits.ts'] },
   },
 }
 

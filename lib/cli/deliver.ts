@@ -1,7 +1,7 @@
 /** `npm run site -- deliver`: delivers what is due once, for a scheduler on the same machine. */
-import { deliverDue } from '@/lib/outbox/deliver-due'
+import { deliverDue } from '@/lib/messaging/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
-import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
+import { retentionHoldText } from '@/lib/registrations/office/retention-hold-text'
 import { storedServices } from './stored'
 
 const opened = storedServices()

@@ -1,5 +1,5 @@
 import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expire-registrations'
-import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
+import { retentionHoldText } from '@/lib/registrations/office/retention-hold-text'
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'

@@ -3,10 +3,10 @@
  * claims, or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
  */
 import 'server-only'
-import { ROLE_LABELS, ROLES, roleOf } from '@/lib/auth/account'
-import { claimedRole, claimsWithRole } from '@/lib/auth/firebase/claims'
+import { ROLE_LABELS, ROLES, roleOf } from '@/lib/accounts/account'
+import { claimedRole, claimsWithRole } from '@/lib/accounts/firebase/claims'
 import { env } from '@/lib/env'
-import { firebaseAppOf } from '@/lib/firebase/app'
+import { firebaseAppOf } from '@/lib/accounts/firebase/app'
 
 const USAGE = `사용법: npm run site -- admin-firebase list | grant <이메일> [역할] | revoke <이메일>
 역할: ${ROLES.map((role) => `${role} (${ROLE_LABELS[role]})`).join(', ')}. 비워 두면 ${ROLES[0]}`

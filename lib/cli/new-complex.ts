@@ -8,9 +8,9 @@ import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { draftContent } from '@/lib/new-complex/content-folder'
-import { QUESTIONS, readFacts, type Facts } from '@/lib/new-complex/facts'
-import { makePlaceholders } from '@/lib/pictures/placeholder.mjs'
+import { draftContent } from '@/lib/cli/new-complex/content-folder'
+import { QUESTIONS, readFacts, type Facts } from '@/lib/cli/new-complex/facts'
+import { makePlaceholders } from '@/lib/generate/pictures/placeholder.mjs'
 import { formatSource } from './format-source'
 
 type Answers = Record<string, unknown>

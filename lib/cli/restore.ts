@@ -6,10 +6,10 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createVault } from '@/lib/crypto/vault'
+import { createVault } from '@/lib/vault'
 import { env } from '@/lib/env'
-import { unreadableLines } from '@/lib/monitoring/unreadable-text'
-import { existingDataKey } from '@/lib/services/keys'
+import { unreadableLines } from '@/lib/registrations/office/unreadable-text'
+import { existingDataKey } from '@/lib/store/keys'
 import { removeErased } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
 import { RECORDS_UNREADABLE } from '@/lib/store/sqlite/backup-process'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { env, type Env } from '@/lib/env'
 import { createServices, type Services } from '@/lib/services'
-import { existingDataKey } from '@/lib/services/keys'
+import { existingDataKey } from '@/lib/store/keys'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { STORES } from '@/lib/store/stores'
 

@@ -1,4 +1,4 @@
-import { watchTree } from '../start/watch-tree.mjs'
+import { watchTree } from './start/watch-tree.mjs'
 
 /** A file is often written in more than one step. */
 const DEBOUNCE_MS = 200

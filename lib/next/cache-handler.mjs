@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { readEnvironment } from '../start/environment.mjs'
+import { readEnvironment } from '../server/environment.mjs'
 import { byteCache } from './byte-cache.mjs'
 import { pageFinisher, restrict } from './finish-page.mjs'
 import { cacheTime, getCached, isAppPage, isUnfinished, markTag, renderedAt, setCached } from './page-cache.mjs'

@@ -1,4 +1,4 @@
-import type { PressStore } from '@/lib/store/press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import type { ArticleStatus, ArticleSummary } from './article'
 import { decodeCursor, encodeCursor } from './cursor'
 import type { ViewCounter } from './view-counter'

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '@/lib/errors'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
-import type { ArticleUpdate } from '@/lib/store/press-store'
-import { cleanLine } from '@/lib/text/clean-text'
+import type { ArticleUpdate } from '@/lib/press/press-store'
+import { cleanLine } from '@/lib/clean-text'
 import { COVER_ALT_MAX, type ArticleCover, type CoverInput } from './cover'
 import { encodeCover } from './encode-cover'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { NewCover } from '@/lib/store/press-store'
-import type { Media } from '@/lib/store/media-store'
+import type { NewCover } from '@/lib/press/press-store'
+import type { Media } from '@/lib/press/media-store'
 import { mediaFileName } from './media-file-name'
 import type { CoverFile } from './cover'
 

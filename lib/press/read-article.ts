@@ -1,5 +1,5 @@
 import { NotFoundError } from '@/lib/errors'
-import type { PressStore } from '@/lib/store/press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import { isArticleId, type Article, type ArticleSummary } from './article'
 import { hasDate } from './list-articles'
 import type { ViewCounter } from './view-counter'

@@ -1,5 +1,5 @@
 import { NotFoundError } from '@/lib/errors'
-import type { MediaStore } from '@/lib/store/media-store'
+import type { MediaStore } from '@/lib/press/media-store'
 
 const FILE_NAME_PATTERN = /^[0-9a-f]{32}\.(webp|jpg)$/
 const MIME_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }

@@ -1,6 +1,6 @@
 import { koreanInstant } from '@/lib/korean-time'
 import type { Log } from '@/lib/log'
-import type { ArticleToAdd, PressStore } from '@/lib/store/press-store'
+import type { ArticleToAdd, PressStore } from '@/lib/press/press-store'
 import { coverOfPublished, type PublishedPicture } from './published-cover'
 
 interface Seed {

@@ -1,4 +1,4 @@
-import type { PressStore } from '@/lib/store/press-store'
+import type { PressStore } from '@/lib/press/press-store'
 
 /** At most this many articles wait for a flush; a burst beyond it flushes at once. */
 const MAX_PENDING_ARTICLES = 1_000

@@ -6,7 +6,7 @@ import { secondsToWait } from '@/lib/rate-limit'
 const { points, seconds } = limits.articleViews
 
 export interface ViewLimits {
-  /** @param program what the client's program says of itself, see lib/http/client-program.ts */
+  /** @param program what the client's program says of itself, see lib/requests/client-program.ts */
   mayCount(articleId: string, address: string, program: string): Promise<boolean>
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
-import type { PressStore } from '@/lib/store/press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
 import { ArticleConflictError } from './article-conflict'
 import { articleVersion } from './article-version'

@@ -1,5 +1,5 @@
 import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
-import type { RegistrationStore } from '@/lib/store/registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { CONSENT_FIELDS, type AgreedTexts, type ConsentKind, type ConsentText } from './consent'
 
 /** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */

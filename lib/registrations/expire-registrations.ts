@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
-import type { RetentionHold, RetentionState } from '@/lib/store/retention-store'
+import type { RetentionHold, RetentionState } from '@/lib/registrations/retention-store'
 import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
 import { clockIsPlausible, isModestShare } from './retention-hold'

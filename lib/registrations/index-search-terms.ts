@@ -1,4 +1,4 @@
-import type { RegistrationStore } from '@/lib/store/registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 
 /** In steps of some milliseconds, so that a site that runs meanwhile waits for none of them: 200 held the main thread for 110 to 200 ms. */
 const STEP = 20

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/lib/text/clean-text'
+import { cleanLine } from '@/lib/clean-text'
 
 /**
  * Letters and marks of any script, digits (people add 2 or A), joiners that survived cleaning, and what stands between or

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import { StoreUnavailableError } from '@/lib/errors'
 import { limits as tableOfLimits } from '@/lib/limits.mjs'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
-import type { OutboxMessage } from '@/lib/outbox/message'
-import type { RequestClaim, SaveOutcome } from '@/lib/store/registration-store'
+import type { OutboxMessage } from '@/lib/messaging/message'
+import type { RequestClaim, SaveOutcome } from '@/lib/registrations/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
 import { nothingSuspicious, type AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages, type VisitOfMessages } from './compose-messages'
-import { WALK_IN } from './channel'
+import { WALK_IN } from '@/lib/attribution/channel'
 import { recordConsent, type ConsentRecord } from './consent'
-import { findOrigin } from './find-origin'
+import { findOrigin } from '@/lib/attribution/find-origin'
 import type { RegistrationLimits } from './limits'
 import type { RegistrationPolicy } from './policy'
 import { withOpeningHours } from './policy-with-hours'
@@ -75,7 +75,7 @@ type VisitRefusal =
   | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
   | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
-/** A program as limits count it: a hash, and nothing that could be read. @param agent see lib/http/client-program.ts */
+/** A program as limits count it: a hash, and nothing that could be read. @param agent see lib/requests/client-program.ts */
 export const programOf = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
 
 /** Registrations that are being checked and stored, by claim. */

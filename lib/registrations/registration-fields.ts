@@ -1,8 +1,8 @@
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldWords, sourceWords } from '@/lib/messages/ko/registration-fields'
-import { channelLabel } from './channel'
+import { channelLabel } from '@/lib/attribution/channel'
 import { LIMITS } from './field-limits'
-import { describeFirstTouch } from './first-touch'
+import { describeFirstTouch } from '@/lib/attribution/first-touch'
 import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site. */

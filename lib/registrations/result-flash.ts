@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
-import type { Vault } from '@/lib/crypto/vault'
-import { cutAt } from '@/lib/text/cut-text'
+import type { Vault } from '@/lib/vault'
+import { cutAt } from '@/lib/cut-text'
 import { CONSENT_FIELDS } from './consent'
 import { FIELD_NAMES, fieldOf } from './registration-fields'
 

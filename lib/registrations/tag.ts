@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@/lib/errors'
 import { tagWords } from '@/lib/messages/ko/registration-office'
-import { cleanLine } from '@/lib/text/clean-text'
+import { cleanLine } from '@/lib/clean-text'
 
 export const TAG_MAX = 20
 /** On one registration. */

@@ -1,4 +1,4 @@
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import type { Traits } from './abuse-detector'
 import { clientNetwork, isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
@@ -15,7 +15,7 @@ const letters = (text: string) =>
 /**
  * What a registration may have in common with others, as keyed hashes. None of it costs a visitor anything.
  * @param client the client's address
- * @param agent what its program says of itself, see lib/http/client-program.ts
+ * @param agent what its program says of itself, see lib/requests/client-program.ts
  */
 export function traitsOf({ name, phone, birthdate, message, email }: RegistrationInput, client: string, agent: string, vault: Vault): Traits {
   const hash = (kind: string, value: string) => vault.digest('abuse', `${kind} ${value}`)

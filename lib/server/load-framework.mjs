@@ -2,9 +2,9 @@
  * What a page hands over; by position, as names were 75 bytes more of each page once compressed.
  * @typedef {[
  *   sources: readonly string[],
- *   entry: import('../next/rendered-page.mjs').BundlerEntry | null | undefined,
- *   renderer: number | null | undefined,
- *   flight: string | null | undefined,
+ *   entry: import('../next/rendered-page.mjs').BundlerEntry | undefined,
+ *   renderer: number | undefined,
+ *   flight: string | undefined,
  *   pruned: boolean,
  * ]} LoadOptions `sources`: addresses of the framework's scripts, in the order in which they run; `entry`: what of them runs;
  *   `renderer`: the module that runs in a task of its own, before the entry; `flight`: address of the page's flight data, without
@@ -16,7 +16,7 @@
  * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
  * what it finds in `__next_f` when it starts, so the data has to be there first.
  *
- * It is sent as text (lib/build/generate.mjs makes it, page-transform.mjs puts it into a page) and therefore uses nothing
+ * It is sent as text (lib/generate/generate.mjs makes it, page-transform.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
  *
  * The whole style sheets come at the first sign of a reader, whatever it is: at once where it is a link's touch, as the

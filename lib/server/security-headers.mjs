@@ -40,7 +40,7 @@ const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
 /**
  * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
  * serves with any identity provider.
- * @param {string} identity the provider's name, see lib/auth/identity-providers.ts
+ * @param {string} identity the provider's name, see lib/accounts/identity-providers.ts
  * @param {string} [authEmulator] `host:port`, which production refuses
  * @returns {readonly string[]}
  */

@@ -11,7 +11,7 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
  * @property {Font} [font] that the rule sets
  * @property {string} [core] address of a font file that names no characters: every page fetches it
  * @property {[low: number, high: number][]} [characters] code points of a font face
- * @property {Face} [face] of a font file whose uses were measured (lib/fonts/measure.mjs)
+ * @property {Face} [face] of a font file whose uses were measured (lib/generate/fonts/measure.mjs)
  * @property {StyleRule[]} [rules] of a group
  */
 /**

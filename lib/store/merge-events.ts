@@ -1,6 +1,6 @@
 import type { NewEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import type { MergeStep } from './merge-store'
+import type { MergeStep } from '@/lib/registrations/merge-store'
 
 /* What every adapter notes among the events of registrations that become one, or cease to be. */
 

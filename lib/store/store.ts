@@ -2,21 +2,21 @@
  * The store's port: what the domains ask of a database. Adapters: `sqlite/`, `firestore/`.
  * One contract suite (tests/contract) runs against every adapter. Split by entity, one file each.
  */
-import type { AccountStore } from './account-store'
-import type { AuditStore } from './audit-store'
-import type { DutyStore } from './duty-store'
-import type { MediaStore } from './media-store'
-import type { OutboxStore } from './outbox-store'
-import type { PageCountStore } from './page-count-store'
-import type { PressStore } from './press-store'
-import type { QrCodeStore } from './qr-code-store'
+import type { AccountStore } from '@/lib/accounts/account-store'
+import type { AuditStore } from '@/lib/accounts/audit-store'
+import type { DutyStore } from '@/lib/registrations/duty-store'
+import type { MediaStore } from '@/lib/press/media-store'
+import type { OutboxStore } from '@/lib/messaging/outbox-store'
+import type { PageCountStore } from '@/lib/attribution/page-count-store'
+import type { PressStore } from '@/lib/press/press-store'
+import type { QrCodeStore } from '@/lib/attribution/qr-code-store'
 import type { RecordStore } from './record-store'
-import type { RegistrationStore } from './registration-store'
-import type { ReportStore } from './report-store'
-import type { RetentionStore } from './retention-store'
-import type { SavedFilterStore } from './saved-filter-store'
-import type { SessionStore } from './session-store'
-import type { VisitStore } from './visit-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ReportStore } from '@/lib/registrations/report-store'
+import type { RetentionStore } from '@/lib/registrations/retention-store'
+import type { SavedFilterStore } from '@/lib/registrations/saved-filter-store'
+import type { SessionStore } from '@/lib/accounts/session-store'
+import type { VisitStore } from '@/lib/visits/visit-store'
 
 export interface Store {
   readonly registrations: RegistrationStore

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
-import type { Account, Role } from '@/lib/auth/account'
+import type { Vault } from '@/lib/vault'
+import type { Account, Role } from '@/lib/accounts/account'
 import { noteUnreadable } from './met-records'
 import { openTotpSecret, recoveryHashesFromJson } from './sealed-fields'
 import { storedTime, timeOrEpoch } from './stored-time'

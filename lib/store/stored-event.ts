@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { RecordVault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/vault'
 import { EVENT_LABELS, type EventKind, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import { noteUnreadable } from './met-records'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { visitingHoursWords } from '@/lib/messages/ko/visiting-hours'
-import { exceptionSchema, openingHoursSchema, type DayException, type OpeningHours } from '@/lib/visits/opening-hours'
+import { exceptionSchema, openingHoursSchema, type DayException, type OpeningHours } from '@/lib/content/schemas/opening-hours'
 import { noteUnreadable } from './met-records'
 import { jsonOrNull } from './stored-json'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { MESSAGE_KINDS, MESSAGE_STATES, type StoredMessage } from '@/lib/outbox/message'
+import { MESSAGE_KINDS, MESSAGE_STATES, type StoredMessage } from '@/lib/messaging/message'
 import { noteUnreadable } from './met-records'
 import type { openMessageFields } from './sealed-fields'
 import { storedTime, timeOrEpoch } from './stored-time'

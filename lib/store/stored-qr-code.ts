@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { QR_MEDIA, type QrCode } from '@/lib/registrations/qr-code'
+import { QR_MEDIA, type QrCode } from '@/lib/attribution/qr-code'
 import { noteUnreadable } from './met-records'
 import { storedTime, timeOrEpoch } from './stored-time'
 

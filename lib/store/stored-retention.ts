@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noteUnreadable } from './met-records'
-import type { RetentionState } from './retention-store'
+import type { RetentionState } from '@/lib/registrations/retention-store'
 import { storedTime } from './stored-time'
 
 const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: storedTime, seenAt: storedTime.nullable(), due: z.number(), stored: z.number() })

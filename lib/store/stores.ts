@@ -1,4 +1,4 @@
-import type { IdentityProviderName } from '@/lib/auth/identity-providers'
+import type { IdentityProviderName } from '@/lib/accounts/identity-providers'
 
 /** Description of a store that STORE can select. lib/services opens it. */
 interface StoreDescription {

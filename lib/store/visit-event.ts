@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@/lib/registrations/registration-event'
 import type { Booking, Visit } from '@/lib/visits/booking'
-import type { VisitChange } from './visit-store'
+import type { VisitChange } from '@/lib/visits/visit-store'
 
 /** What every adapter notes when a visit is moved or cancelled. @param visit as it is from then on */
 export const visitEvent = ({ registrationId, version, at, cancelledAt }: Visit, { at: changedAt, staff }: Pick<VisitChange, 'at' | 'staff'>): NewEvent => ({

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@/lib/outbox/message'
+import type { OutboxMessage } from '@/lib/messaging/message'
 
 /** A visit that a registration brought; one registration has at most one. */
 export interface Booking {

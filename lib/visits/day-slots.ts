@@ -1,5 +1,5 @@
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import { minutesOf, type DayHours, type OpeningHours, type VisitPeriod } from './opening-hours'
+import { minutesOf, type DayHours, type OpeningHours, type VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 /*
  * Which visits begin when. A day is written `2026-11-28`, and is a day of Korea's calendar whatever clock the server has:

@@ -1,5 +1,5 @@
 import { bookableSlots, daysAhead } from './day-slots'
-import type { OpeningHours } from './opening-hours'
+import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /** What of a time is booked. */
 export interface Booked {

@@ -1,5 +1,5 @@
-import { VISIT_CHANGED, VISIT_NOT_OFFERED, VISIT_OFFERED, VISIT_OVER, type MessageKind, type QueuedMessage } from '@/lib/outbox/message'
-import type { VisitStore } from '@/lib/store/visit-store'
+import { VISIT_CHANGED, VISIT_NOT_OFFERED, VISIT_OFFERED, VISIT_OVER, type MessageKind, type QueuedMessage } from '@/lib/messaging/message'
+import type { VisitStore } from '@/lib/visits/visit-store'
 import { hasBegun } from './booking'
 import type { VisitBooking } from './visit-booking'
 

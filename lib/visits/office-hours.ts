@@ -1,7 +1,7 @@
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { addDays, hoursOfDay } from './day-slots'
 import { overlapMs, type OpenPeriod } from './open-period'
-import { minutesOf, type OpeningHours } from './opening-hours'
+import { minutesOf, type OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /*
  * Time as an office counts it: who registers at night has waited no minute when the office opens. The opening hours of

@@ -1,7 +1,7 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { placeInPeriod } from './day-slots'
-import type { VisitPeriod } from './opening-hours'
+import type { VisitPeriod } from '@/lib/content/schemas/opening-hours'
 import { dayText } from './visit-text'
 
 const dayOfYear = (isoDay: string) => visitWords.dayOfYear(Number(isoDay.slice(0, 4)), dayText(isoDay))

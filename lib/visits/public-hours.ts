@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import { weekdayOf } from './day-slots'
-import type { DayException, DayHours, OpeningHours } from './opening-hours'
+import type { DayException, DayHours, OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /* Opening hours as pages, text messages and search engines are told them. */
 

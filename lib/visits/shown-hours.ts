@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { OPENING_HOURS_TAG, WEEKLY_HOURS_TAG, type HoursTag } from './hours-tag'
-import type { OpeningHours } from './opening-hours'
+import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
 

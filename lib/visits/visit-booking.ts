@@ -1,9 +1,9 @@
 import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
-import type { StoredHours, VisitStore } from '@/lib/store/visit-store'
+import type { StoredHours, VisitStore } from '@/lib/visits/visit-store'
 import { FEW, type PlaceToTake, type Visit } from './booking'
 import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay, placeInPeriod } from './day-slots'
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
-import type { OpeningHours, VisitPeriod } from './opening-hours'
+import type { OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 /** Offered in place of a time that cannot be had. */
 const NEXT_OFFERED = 3

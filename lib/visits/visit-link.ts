@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 
 /*
  * The link of a visitor's own page. Its token is a keyed hash of the registration's id (HMAC, 128 bits): nobody guesses it,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, uti
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import Database from 'libsql'
-import { createVault } from '@/lib/crypto/vault'
+import { createVault } from '@/lib/vault'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { backUp, listBackups } from '@/lib/store/sqlite/backup'

@@ -1,5 +1,5 @@
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -9,7 +9,7 @@ import { readable } from '../support/readable'
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 
-/** What every store answers about what is due and what is new, see lib/store/registration-store.ts. */
+/** What every store answers about what is due and what is new, see lib/registrations/registration-store.ts. */
 export function dueStoreContract(name: string, open: OpenStore): void {
   describe(`due registrations in ${name}`, () => {
     let store: Store

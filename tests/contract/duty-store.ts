@@ -1,5 +1,5 @@
 import { composeMessages } from '@/lib/registrations/compose-messages'
-import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING, registrationTestPolicy } from '../support/registrations'
@@ -8,7 +8,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
-/** Who gets a new registration in every store, see lib/store/duty-store.ts and RegistrationStore.save. */
+/** Who gets a new registration in every store, see lib/registrations/duty-store.ts and RegistrationStore.save. */
 export function dutyStoreContract(name: string, open: OpenStore): void {
   describe(`duty in ${name}`, () => {
     let store: Store

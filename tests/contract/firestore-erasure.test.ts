@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
-import { createRecordSealer, type Sealer } from '@/lib/crypto/vault'
+import { createRecordSealer, type Sealer } from '@/lib/vault'
 import { COLLECTIONS } from '@/lib/store/firestore/collections'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { contextOf, openRecordKey } from '@/lib/store/sealed-fields'

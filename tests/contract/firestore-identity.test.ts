@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endSession, findSessionAccount } from '@/lib/auth/session'
+import { endSession, findSessionAccount } from '@/lib/accounts/session'
 import { parseEnv } from '@/lib/env'
 import { createServices } from '@/lib/services'
 import { emulatedServiceAccount } from '../support/emulated-service-account'

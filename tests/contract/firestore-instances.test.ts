@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createVault } from '@/lib/crypto/vault'
-import { endSession, findSessionAccount, openSession } from '@/lib/auth/session'
+import { createVault } from '@/lib/vault'
+import { endSession, findSessionAccount, openSession } from '@/lib/accounts/session'
 import { createViewCounter } from '@/lib/press/view-counter'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createFirestoreStore } from '@/lib/store/firestore'

@@ -1,7 +1,7 @@
 import { MERGED_MAX } from '@/lib/registrations/progress'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration, statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -18,7 +18,7 @@ const audit = (action: AuditEntry['action'] = 'registration.merge'): AuditEntry 
 })
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
-/** Registrations of one visitor as one, in every store: see lib/store/merge-store.ts. */
+/** Registrations of one visitor as one, in every store: see lib/registrations/merge-store.ts. */
 export function mergeStoreContract(name: string, open: OpenStore): void {
   describe(`merged registrations in ${name}`, () => {
     let store: Store

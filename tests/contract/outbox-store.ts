@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { MESSAGE_STATES, unconfirmed, type OutboxMessage } from '@/lib/outbox/message'
+import { MESSAGE_STATES, unconfirmed, type OutboxMessage } from '@/lib/messaging/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration } from '@/lib/registrations/stored-registration'
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
@@ -13,7 +13,7 @@ const policy = registrationTestPolicy()
 const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
 
-/** What every store does with messages, see lib/store/outbox-store.ts. */
+/** What every store does with messages, see lib/messaging/outbox-store.ts. */
 export function outboxStoreContract(name: string, open: OpenStore): void {
   describe(`outbox in ${name}`, () => {
     let store: Store

@@ -1,4 +1,4 @@
-import type { PageCount } from '@/lib/store/page-count-store'
+import type { PageCount } from '@/lib/attribution/page-count-store'
 import type { Store } from '@/lib/store/store'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
@@ -12,7 +12,7 @@ const count = (changes: Partial<PageCount>): PageCount => ({
   ...changes,
 })
 
-/** What every store answers for counts of pages, see lib/store/page-count-store.ts. */
+/** What every store answers for counts of pages, see lib/attribution/page-count-store.ts. */
 export function pageCountContract(name: string, open: OpenStore): void {
   describe(`counts of pages in ${name}`, () => {
     let store: Store

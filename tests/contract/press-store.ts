@@ -1,6 +1,6 @@
 import { articleVersion } from '@/lib/press/article-version'
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
-import type { ArticleToAdd, NewCover } from '@/lib/store/press-store'
+import type { ArticleToAdd, NewCover } from '@/lib/press/press-store'
 import type { Store } from '@/lib/store/store'
 import { PRESS_SITE as SITE } from '../support/press-site'
 

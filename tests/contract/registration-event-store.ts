@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration, statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -7,7 +7,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const audit = (subject: string): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
-/** What every store does with the events of registrations, see lib/store/registration-store.ts. */
+/** What every store does with the events of registrations, see lib/registrations/registration-store.ts. */
 export function registrationEventContract(name: string, open: OpenStore): void {
   describe(`events of registrations in ${name}`, () => {
     let store: Store

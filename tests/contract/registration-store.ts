@@ -3,14 +3,14 @@ import type { ConsentText } from '@/lib/registrations/consent'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RequestClaim, ScanQuery } from '@/lib/store/registration-store'
+import type { RequestClaim, ScanQuery } from '@/lib/registrations/registration-store'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storeTexts } from '../support/stored-registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
-/** What every store does with registrations, see lib/store/registration-store.ts. */
+/** What every store does with registrations, see lib/registrations/registration-store.ts. */
 export function registrationStoreContract(name: string, open: OpenStore): void {
   describe(`registrations in ${name}`, () => {
     let store: Store

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@/lib/store/audit-store'
-import type { ReportStore } from '@/lib/store/report-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
+import type { ReportStore } from '@/lib/registrations/report-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -9,7 +9,7 @@ const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
-/** What every store answers for reports, see lib/store/report-store.ts. */
+/** What every store answers for reports, see lib/registrations/report-store.ts. */
 export function reportStoreContract(name: string, open: OpenStore): void {
   describe(`reports in ${name}`, () => {
     let store: Store

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -7,7 +7,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.tag', subject: null, detail: null }
 
-/** What every store does with tags and saved filters, see lib/store/registration-store.ts and saved-filter-store.ts. */
+/** What every store does with tags and saved filters, see lib/registrations/registration-store.ts and saved-filter-store.ts. */
 export function tagStoreContract(name: string, open: OpenStore): void {
   describe(`tags and saved filters in ${name}`, () => {
     let store: Store

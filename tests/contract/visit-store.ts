@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { messageId, VISIT_OFFERED, type OutboxMessage } from '@/lib/outbox/message'
+import { messageId, VISIT_OFFERED, type OutboxMessage } from '@/lib/messaging/message'
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
-import type { AuditEntry } from '@/lib/store/audit-store'
-import type { RequestClaim } from '@/lib/store/registration-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
+import type { RequestClaim } from '@/lib/registrations/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceToTake } from '@/lib/visits/booking'
 import { visitLinkHash } from '@/lib/visits/visit-link'
@@ -44,7 +44,7 @@ const placeAt = (at: Date, changes: Partial<PlaceToTake> = {}): PlaceToTake => (
 /** Clients that want a place at once; `npm run torture` is for more. */
 const CLIENTS = 1_000
 
-/** What every store does with visits, see lib/store/visit-store.ts. */
+/** What every store does with visits, see lib/visits/visit-store.ts. */
 export function visitStoreContract(name: string, open: OpenStore): void {
   describe(`visits in ${name}`, () => {
     let store: Store

@@ -8,7 +8,7 @@ import { missingArticlePath } from '@/lib/routes'
 import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
-import { fuzz } from '../torture/fuzz'
+import { fuzz } from '@/tools/torture/fuzz'
 
 /** Some seconds; `npm run torture` sends 100,000. */
 const FUZZED = 2_000

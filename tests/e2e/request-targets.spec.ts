@@ -7,7 +7,7 @@ import { VISIT_PATH } from '@/lib/routes'
 import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { PRESS_SITE } from '../support/press-site'
-import { dressedTargets } from '../torture/dressed-targets'
+import { dressedTargets } from '@/tools/torture/dressed-targets'
 
 /* One address, one reader: whatever spelling a request names its address in, every rule judges the address that Next gets. */
 

@@ -12,7 +12,7 @@ import { PRESS_SITE } from '../support/press-site'
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
 
-/** Of a store that was in use: one without its key is another fault (lib/services/keys.ts). */
+/** Of a store that was in use: one without its key is another fault (lib/store/keys.ts). */
 const KEY = { DATA_KEY: randomBytes(32).toString('base64') }
 
 let directory: string

@@ -31,7 +31,7 @@ const SCRIPT = '<script>window.brought=1</script>'
 const PICTURE = '<img src="/none" onerror="window.brought=1">'
 
 const WAYS: Readonly<Record<string, { readonly command: readonly string[]; readonly mode: string }>> = {
-  'our server': { command: ['lib/start/start.mjs', '--no-build'], mode: 'production' },
+  'our server': { command: ['lib/cli/start/start.mjs', '--no-build'], mode: 'production' },
   'plain next start': { command: ['node_modules/next/dist/bin/next', 'start'], mode: 'production' },
   'the folder that runs by itself': { command: ['.next/standalone/server.js'], mode: 'production' },
   'the development server': { command: ['node_modules/next/dist/bin/next', 'dev'], mode: 'development' },
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   // One store and one address, and so one session, for all of them in turn.
   port = await freePort()
   environment = { SITE_URL: `http://localhost:${port}`, DATA_DIR: join(copy.directory, 'data'), NEXT_PRIVATE_STANDALONE: '1' }
-  execFileSync(process.execPath, ['lib/start/start.mjs', '--build-only'], { cwd: copy.directory, env: { ...process.env, ...environment }, stdio: 'ignore' })
+  execFileSync(process.execPath, ['lib/cli/start/start.mjs', '--build-only'], { cwd: copy.directory, env: { ...process.env, ...environment }, stdio: 'ignore' })
 })
 test.afterAll(() => copy.remove())
 

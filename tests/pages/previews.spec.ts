@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { CRAWLERS } from '../audit/previews/crawlers.mjs'
-import { readPreview } from '../audit/previews/read-preview.mjs'
+import { CRAWLERS } from '@/tools/audit/previews/crawlers.mjs'
+import { readPreview } from '@/tools/audit/previews/read-preview.mjs'
 import { PRESS_PATH } from '../support/press-site'
 import { PUBLIC_PATHS } from './public-paths'
 

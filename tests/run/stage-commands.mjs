@@ -16,9 +16,10 @@ export const stageCommands = {
     'content',
     'lib',
     'tests',
+    'tools',
     '--config',
     '.dependency-cruiser.cjs',
   ],
   'unused code': [binPath('knip/bin/knip.js'), '--no-progress'],
-  audit: ['tests/audit/audit.mjs'],
+  audit: ['tools/audit/audit.mjs'],
 }

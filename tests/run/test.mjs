@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
-import { installDependencies } from '../../lib/start/install-dependencies.mjs'
+import { installDependencies } from '../../lib/cli/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
 import { BROWSER_STAGE, summarise, summaryText, UNIT_STAGE } from './summary.mjs'
 import { binPath, stageCommands } from './stage-commands.mjs'
@@ -66,7 +66,7 @@ async function buildAndBrowse(/** @type {string} */ port) {
   await stage('lint', stageCommands.lint)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
-  if (!(await stage('build', ['lib/start/start.mjs', '--build-only'], { environment }))) return
+  if (!(await stage('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
   // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
   await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
 }
@@ -87,7 +87,7 @@ try {
 
   const port = String(await freeTestPort())
   // One processor generates; of the stages these two alone read nothing that is generated.
-  await Promise.all([stage('generate', ['lib/start/generate.mjs']), auditAndFormatting()])
+  await Promise.all([stage('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
   await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {

@@ -38,7 +38,7 @@ const outputTail = (text) =>
 
 /** @param {string} directory */
 export function prepare(directory) {
-  for (const command of [['lib/start/generate.mjs'], [binPath('next/dist/bin/next'), 'typegen']]) {
+  for (const command of [['lib/cli/start/generate.mjs'], [binPath('next/dist/bin/next'), 'typegen']]) {
     const { status, stdout, stderr } = node(directory, command)
     if (status !== 0) throw new Error(`${command.join(' ')} failed: ${outputTail(stdout + stderr)}`)
   }

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import { MORNING } from './registrations'
 
 /** An entry of the audit trail for a test that is about something else. */

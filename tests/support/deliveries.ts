@@ -1,5 +1,5 @@
-import type { DeliverServices } from '@/lib/outbox/deliver-due'
-import type { SendResult } from '@/lib/outbox/sender'
+import type { DeliverServices } from '@/lib/messaging/deliver-due'
+import type { SendResult } from '@/lib/messaging/sender'
 import { ADVERTISEMENT_DELAY_MS } from '@/lib/registrations/compose-messages'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'

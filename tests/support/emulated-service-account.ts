@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { ServiceAccountKey } from '@/lib/firebase/service-account'
+import type { ServiceAccountKey } from '@/lib/accounts/firebase/service-account'
 
 /** A key of nobody: without one the SDK looks for the machine's identity on the network, which emulators do not ask for. */
 export function emulatedServiceAccount(projectId: string): ServiceAccountKey {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { createRecordSealer, type Sealer, type Vault } from '@/lib/crypto/vault'
+import { createRecordSealer, type Sealer, type Vault } from '@/lib/vault'
 import { contextOf, openRecordKey } from '@/lib/store/sealed-fields'
 
 /* Looks for what is left of erased registrations as whoever has the disk and the data key would. */

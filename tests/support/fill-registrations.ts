@@ -1,12 +1,12 @@
 /** `DATA_DIR=… node --conditions=react-server --import tsx tests/support/fill-registrations.ts COUNT`: a new store with so many made-up registrations. */
 import { join } from 'node:path'
-import { createVault } from '@/lib/crypto/vault'
+import { createVault } from '@/lib/vault'
 import { env } from '@/lib/env'
 import { createLog } from '@/lib/log'
-import { dataKey } from '@/lib/services/keys'
+import { dataKey } from '@/lib/store/keys'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
-import { fillRegistrations } from '@/tests/bench/fill-registrations'
+import { fillRegistrations } from '@/tools/bench/fill-registrations'
 
 const vault = createVault(dataKey(env(), createLog()))
 const store = createSqliteStore(env().DATA_DIR, vault)

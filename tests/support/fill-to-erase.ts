@@ -1,5 +1,5 @@
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import type { AuditEntry } from '@/lib/store/audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registerRequest, registerServices, validBody } from './registrations'
 

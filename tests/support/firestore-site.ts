@@ -77,7 +77,7 @@ export async function startFirestoreEmulators(): Promise<FirestoreEmulators> {
 export async function startFirestoreSite(port: number, environment: Readonly<Record<string, string>> = {}): Promise<FirestoreSite> {
   const emulators = await startFirestoreEmulators()
   const url = `http://localhost:${port}`
-  const site = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
+  const site = spawn(process.execPath, ['lib/cli/start/start.mjs', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

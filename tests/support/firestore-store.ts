@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { firebaseApp, type FirebaseApp } from '@/lib/firebase/app'
+import { firebaseApp, type FirebaseApp } from '@/lib/accounts/firebase/app'
 import { createFirestoreStore } from '@/lib/store/firestore'
 import type { Store } from '@/lib/store/store'
 import { emulatedServiceAccount } from './emulated-service-account'

@@ -1,4 +1,4 @@
-import type { Account, Role } from '@/lib/auth/account'
+import type { Account, Role } from '@/lib/accounts/account'
 import { MORNING } from './registrations'
 
 /** A member of the office, whose name is the id. */

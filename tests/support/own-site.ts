@@ -16,7 +16,7 @@ export async function startSite(
   build = process.env.BASE_URL !== undefined,
 ): Promise<{ process: ChildProcess; url: string; output: () => string }> {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
-  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, 'lib/start/start.mjs', ...(build ? [] : ['--no-build'])], {
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, 'lib/cli/start/start.mjs', ...(build ? [] : ['--no-build'])], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,5 +1,5 @@
-import { readKey } from '@/lib/crypto/key-file'
-import { createVault } from '@/lib/crypto/vault'
+import { readKey } from '@/lib/store/key-file'
+import { createVault } from '@/lib/vault'
 import { visitorPagePath } from '@/lib/routes'
 import { visitLinkToken } from '@/lib/visits/visit-link'
 

@@ -1,4 +1,4 @@
-import { createVault } from '@/lib/crypto/vault'
+import { createVault } from '@/lib/vault'
 import { registrationContentSchema, type RegistrationContent } from '@/lib/content/schemas/registration'
 import type { AbuseDetector } from '@/lib/registrations/abuse-detector'
 import { createRegistrationLimits } from '@/lib/registrations/limits'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Store } from '@/lib/store/store'
 import { testVault } from './registrations'

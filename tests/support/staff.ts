@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { Role } from '@/lib/auth/account'
+import type { Role } from '@/lib/accounts/account'
 
 /* Members of the office besides the administrator (administrator.ts): made through the pages, and by request. */
 

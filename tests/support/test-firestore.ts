@@ -14,7 +14,7 @@ async function run(): Promise<number> {
   if (missing) throw new Error(`The Firestore emulator is missing: ${missing}`)
   installBrowser()
   const port = await freeTestPort()
-  const built = spawnSync(process.execPath, ['lib/start/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, PORT: String(port) } })
+  const built = spawnSync(process.execPath, ['lib/cli/start/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, PORT: String(port) } })
   if (built.status !== 0) return 1
   const site = await startFirestoreSite(port)
   try {

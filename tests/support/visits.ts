@@ -1,8 +1,8 @@
-import type { VisitStore } from '@/lib/store/visit-store'
+import type { VisitStore } from '@/lib/visits/visit-store'
 import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
 import { visitLinkToken } from '@/lib/visits/visit-link'
 import { testVault } from './registrations'
-import { openingHoursSchema, type OpeningHours, type VisitPeriod } from '@/lib/visits/opening-hours'
+import { openingHoursSchema, type OpeningHours, type VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 const EVERY_DAY = { from: '10:00', until: '18:00' }
 

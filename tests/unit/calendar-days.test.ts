@@ -1,9 +1,9 @@
-import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { reportQuery } from '@/lib/admin/reports/report-period'
+import { exportRegistrations } from '@/lib/registrations/office/export/export-registrations'
+import { reportQuery } from '@/lib/registrations/office/reports/report-period'
 import { isCalendarDay, isTimeOfDay, koreanInstant, parseLocalTime } from '@/lib/korean-time'
 import { checkBirthdate } from '@/lib/registrations/birthdate'
 import { parseRegistration } from '@/lib/registrations/registration'
-import { openingHoursSchema } from '@/lib/visits/opening-hours'
+import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { validBody } from '../support/valid-body'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -1,5 +1,5 @@
 import * as errors from '@/lib/errors'
-import { HttpError } from '@/lib/http/http-error'
+import { HttpError } from '@/lib/requests/http-error'
 
 /** The module once more, as another bundle of the same build holds it. */
 function otherBundle<T>(load: () => T): T {
@@ -9,7 +9,7 @@ function otherBundle<T>(load: () => T): T {
 }
 
 const other = otherBundle(() => jest.requireActual<typeof errors>('@/lib/errors'))
-const { HttpError: OtherHttpError } = otherBundle(() => jest.requireActual<{ HttpError: typeof HttpError }>('@/lib/http/http-error'))
+const { HttpError: OtherHttpError } = otherBundle(() => jest.requireActual<{ HttpError: typeof HttpError }>('@/lib/requests/http-error'))
 const { InvalidInputError, NotFoundError, StoreBrokenError, StoreUnavailableError } = errors
 
 test('the two bundles hold two classes', () => {

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@/lib/errors'
-import { errorResponse } from '@/lib/http/error-response'
-import { wantsPage } from '@/lib/http/unavailable-response'
+import { errorResponse } from '@/lib/requests/error-response'
+import { wantsPage } from '@/lib/requests/unavailable-response'
 
 /**
  * Every address below /api that is none. Without it Next renders its page for missing addresses, and takes a form that

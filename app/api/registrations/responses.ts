@@ -1,7 +1,7 @@
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
-import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/http/unavailable-response'
+import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/requests/unavailable-response'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'

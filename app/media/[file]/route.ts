@@ -1,4 +1,4 @@
-import { withErrorResponses } from '@/lib/http/error-response'
+import { withErrorResponses } from '@/lib/requests/error-response'
 import { getMedia } from '@/lib/press/read-media'
 import { services } from '@/lib/services'
 

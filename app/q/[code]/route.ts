@@ -1,9 +1,9 @@
-import { clientAddress } from '@/lib/http/client-address'
-import { clientProgram } from '@/lib/http/client-program'
-import { isForeignSubresource } from '@/lib/http/foreign-subresource'
+import { clientAddress } from '@/lib/requests/client-address'
+import { clientProgram } from '@/lib/requests/client-program'
+import { isForeignSubresource } from '@/lib/requests/foreign-subresource'
 import { StoreUnavailableError } from '@/lib/errors'
 import { isHumanReader } from '@/lib/press/reading'
-import { openQrCode } from '@/lib/registrations/open-qr-code'
+import { openQrCode } from '@/lib/attribution/open-qr-code'
 import { services } from '@/lib/services'
 
 type Context = { params: Promise<{ code: string }> }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { videoHost, videoHosts, type VideoHostName } from '@/lib/video-hosts/video-hosts'
+import { videoHost, videoHosts, type VideoHostName } from '@/lib/content/video-hosts/video-hosts'
 import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from './base'
 
 const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
@@ -44,7 +44,7 @@ export const announcementSchema = z
  */
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
-/** A film at one of the hosts of lib/video-hosts. */
+/** A film at one of the hosts of lib/content/video-hosts. */
 const embeddedVideo = z.object({ kind: z.enum(Object.keys(videoHosts) as VideoHostName[]), id: z.string() }).superRefine(({ kind, id }, context) => {
   const { pattern, hint } = videoHost(kind).id
   if (!pattern.test(id)) context.addIssue({ code: 'custom', path: ['id'], message: hint })

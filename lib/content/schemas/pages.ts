@@ -25,7 +25,7 @@ const pageSchema = z.object({
   beside: href.optional(),
   /** Addresses of the sub-menu where it is not the menu group's. */
   subMenu: z.array(href).optional(),
-  /** Picture behind the heading in link previews, where it is not the banner (lib/build/share-pictures.mjs). */
+  /** Picture behind the heading in link previews, where it is not the banner (lib/generate/share-pictures.mjs). */
   social: pictureId.optional(),
 })
 

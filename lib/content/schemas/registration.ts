@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { openingHoursSchema } from '@/lib/visits/opening-hours'
+import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { isoDay, linkedText, pictureId, plainText, text } from './base'
 
 const consentFields = z.object({

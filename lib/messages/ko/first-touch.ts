@@ -1,6 +1,6 @@
 /** Where registrations come from, for the office. */
 export const firstTouchWords = {
-  /** Parts of a first touch (lib/registrations/first-touch.ts). */
+  /** Parts of a first touch (lib/attribution/first-touch.ts). */
   parts: {
     qr: 'QR 코드',
     qrName: 'QR 이름',

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { withKoreanOffset } from '@/lib/korean-time'
-import { videoHost } from '@/lib/video-hosts/video-hosts'
+import { videoHost } from '@/lib/content/video-hosts/video-hosts'
 import { imageFile } from '../image-file'
 import { organizationId } from '../node-ids'
 

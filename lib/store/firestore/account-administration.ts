@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, QuerySnapshot, Transaction } from 'firebase-admin/firestore'
-import type { AccessOutcome, AccountStore } from '../account-store'
+import type { AccessOutcome, AccountStore } from '@/lib/accounts/account-store'
 import { emailKey, sessionsOf, toAccount, type AccountDocument } from './account-documents'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Account } from '@/lib/auth/account'
+import type { Account } from '@/lib/accounts/account'
 import { readAccount } from '../stored-account'
 import { COLLECTIONS } from './collections'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
-import type { ArticleToAdd, ArticleUpdate } from '../press-store'
+import type { ArticleToAdd, ArticleUpdate } from '@/lib/press/press-store'
 import { readSummary } from '../stored-article'
 import { coverFrom, storedCover } from '../stored-cover'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PressStore } from '../press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { assignedEvent } from '../assigned-event'
-import type { AssignOutcome, RegistrationStore } from '../registration-store'
+import type { AssignOutcome, RegistrationStore } from '@/lib/registrations/registration-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import type { AuditEntry, AuditStore } from '../audit-store'
+import type { AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
 import { withDeadline } from './deadline'
 import { BULK_DEADLINE_MS } from './deadlines'
 import { COLLECTIONS } from './collections'

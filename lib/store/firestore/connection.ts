@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
-import type { FirebaseApp } from '@/lib/firebase/app'
+import type { Vault } from '@/lib/vault'
+import type { FirebaseApp } from '@/lib/accounts/firebase/app'
 import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
+import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '@/lib/registrations/registration-store'
 import { positionTime } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'

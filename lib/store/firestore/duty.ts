@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { startOfKoreanDay } from '@/lib/korean-time'
-import type { DutyStore } from '../duty-store'
+import type { DutyStore } from '@/lib/registrations/duty-store'
 import { writeAudit } from './audit'
 import type { AccountDocument } from './account-documents'
 import { COLLECTIONS } from './collections'

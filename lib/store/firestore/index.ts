@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
-import type { FirebaseApp } from '@/lib/firebase/app'
+import type { Vault } from '@/lib/vault'
+import type { FirebaseApp } from '@/lib/accounts/firebase/app'
 import type { Store } from '../store'
 import { firestoreAccountStore } from './accounts'
 import { withDeadline } from './deadline'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Media, MediaStore } from '../media-store'
+import type { Media, MediaStore } from '@/lib/press/media-store'
 import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

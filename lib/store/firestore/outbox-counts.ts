@@ -1,6 +1,6 @@
 import 'server-only'
-import { CLAIMS_MAX, type MessageState } from '@/lib/outbox/message'
-import type { OutboxStore } from '../outbox-store'
+import { CLAIMS_MAX, type MessageState } from '@/lib/messaging/message'
+import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'

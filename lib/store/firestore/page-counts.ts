@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageCount, PageCountStore } from '../page-count-store'
+import type { PageCount, PageCountStore } from '@/lib/attribution/page-count-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import { readPlace, type FreePlace } from './places'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import { heldUntilOf, refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PressStore } from '../press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import { articleViews } from './article-views'
 import type { FirestoreConnection } from './connection'
 import { readArticles } from './read-articles'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { QrCode } from '@/lib/registrations/qr-code'
-import type { QrCodeStore } from '../qr-code-store'
+import type { QrCode } from '@/lib/attribution/qr-code'
+import type { QrCodeStore } from '@/lib/attribution/qr-code-store'
 import { readQrCode } from '../stored-qr-code'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'

@@ -20,7 +20,7 @@ export interface SortedQuery {
 
 /**
  * Every sorted query that the adapter asks. Queries for equality alone, or sorted by one field alone, need no composite
- * index and are written where they are used. tests/unit/firestore/indexes.test.ts holds this against the index file.
+ * index and are written where they are used. tests/unit/store/indexes.test.ts holds this against the index file.
  */
 export const SORTED_QUERIES = {
   registrations: {

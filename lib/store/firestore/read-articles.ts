@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
-import type { ArticleQuery, PressStore } from '../press-store'
+import type { ArticleQuery, PressStore } from '@/lib/press/press-store'
 import { toSummary, viewsOf, type ArticleDocument } from './article-documents'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
+import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/vault'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import { openRecordKey, sealRecordKey } from '../sealed-fields'
 import { COLLECTIONS } from './collections'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OutboxStore } from '../outbox-store'
+import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import { timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

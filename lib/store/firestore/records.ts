@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
-import type { RecordVault, Vault } from '@/lib/crypto/vault'
+import type { RecordVault, Vault } from '@/lib/vault'
 import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { hoursFromJson } from '../stored-hours'

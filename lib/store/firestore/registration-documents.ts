@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Hasher, RecordVault } from '@/lib/crypto/vault'
+import type { Hasher, RecordVault } from '@/lib/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'

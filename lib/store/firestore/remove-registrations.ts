@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import type { AuditEntry } from '../audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { COLLECTIONS, type CollectionName } from './collections'
 import { readHeirs } from './heirs'
 import { inChunks } from './in-chunks'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { progressOf } from '@/lib/registrations/progress'
-import { OUTCOMES, type OutcomeKind, type ReportedPeriod, type ReportStore } from '../report-store'
+import { OUTCOMES, type OutcomeKind, type ReportedPeriod, type ReportStore } from '@/lib/registrations/report-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SavedFilterStore } from '../saved-filter-store'
+import type { SavedFilterStore } from '@/lib/registrations/saved-filter-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'

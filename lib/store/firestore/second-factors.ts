@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
-import type { AccountStore, ReadTotp } from '../account-store'
+import type { Vault } from '@/lib/vault'
+import type { AccountStore, ReadTotp } from '@/lib/accounts/account-store'
 import { recoveryHash, sealTotpSecret } from '../sealed-fields'
 import { readTotpSecret } from '../stored-account'
 import type { AccountDocument } from './account-documents'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SessionStore } from '../session-store'
+import type { SessionStore } from '@/lib/accounts/session-store'
 import { toAccount, type AccountDocument } from './account-documents'
 import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'

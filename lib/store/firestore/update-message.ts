@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuditEntry } from '../audit-store'
+import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

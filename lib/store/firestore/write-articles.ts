@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { articleVersion } from '@/lib/press/article-version'
-import type { ArticleToAdd, PressStore } from '../press-store'
+import type { ArticleToAdd, PressStore } from '@/lib/press/press-store'
 import { mediaOf } from '../stored-cover'
 import { changedFields, coverOf, newArticleDocument, type ArticleDocument } from './article-documents'
 import { COLLECTIONS } from './collections'

@@ -292,7 +292,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       },
     }),
   }),
-  // Firestore takes 10 MiB a commit, and a picture has up to one (lib/store/media-store.ts).
+  // Firestore takes 10 MiB a commit, and a picture has up to one (lib/press/media-store.ts).
   table({
     collection: COLLECTIONS.media,
     from: 'media',

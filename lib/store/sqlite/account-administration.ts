@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AccessOutcome, AccountStore } from '../account-store'
+import type { AccessOutcome, AccountStore } from '@/lib/accounts/account-store'
 import { toAccount, type AccountRow } from './account-rows'
 import { auditWriter } from './audit'
 import { read, transact } from './transaction'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Account } from '@/lib/auth/account'
+import type { Account } from '@/lib/accounts/account'
 import { readAccount } from '../stored-account'
 
 export interface AccountRow {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuditEntry, AuditStore } from '../audit-store'
+import type { AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 

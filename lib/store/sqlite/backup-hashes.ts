@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/vault'
 import { phoneHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import { mergeWriter } from './merges'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dirname } from 'node:path'
 import Database from 'libsql'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import { checkRecords, type CheckedAll } from '@/lib/store/check-records'
 import { keysCopyOf } from './backup'
 import { guardTexts } from './guard-texts'

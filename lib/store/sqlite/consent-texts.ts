@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ConsentKind } from '@/lib/registrations/consent'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 

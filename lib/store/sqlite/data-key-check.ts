@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { Vault } from '@/lib/vault'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SqliteDatabase } from './driver'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
-import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
+import type { RecordVault } from '@/lib/vault'
+import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '@/lib/registrations/registration-store'
 import { positionTime, timeOrEpoch } from '../stored-time'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { startOfKoreanDay } from '@/lib/korean-time'
-import type { DutyStore } from '../duty-store'
+import type { DutyStore } from '@/lib/registrations/duty-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { readOrCreateKey } from '@/lib/crypto/key-file'
-import { createVault, type Vault } from '@/lib/crypto/vault'
+import { readOrCreateKey } from '@/lib/store/key-file'
+import { createVault, type Vault } from '@/lib/vault'
 import type { Store } from '../store'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import { sqliteAccountStore } from './accounts'

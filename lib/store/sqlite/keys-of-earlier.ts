@@ -1,6 +1,6 @@
 import 'server-only'
-import { isSealedByStore, type Sealer } from '@/lib/crypto/vault'
-import type { RegistrationStore } from '../registration-store'
+import { isSealedByStore, type Sealer } from '@/lib/vault'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { contextOf } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import type { Erasure } from './erasure'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { MediaStore } from '../media-store'
-import type { NewCover } from '../press-store'
+import type { MediaStore } from '@/lib/press/media-store'
+import type { NewCover } from '@/lib/press/press-store'
 import { read } from './transaction'
 import type { SqliteDatabase } from './driver'
 

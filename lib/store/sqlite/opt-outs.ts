@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Hasher } from '@/lib/crypto/vault'
-import type { OutboxStore } from '../outbox-store'
+import type { Hasher } from '@/lib/vault'
+import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'

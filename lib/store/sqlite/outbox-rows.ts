@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/vault'
 import {
   ALREADY_SENT,
   isKeptWhenTaken,
@@ -9,7 +9,7 @@ import {
   type MessageState,
   type OutboxMessage,
   type StoredMessage,
-} from '@/lib/outbox/message'
+} from '@/lib/messaging/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import { openStoredMessage } from '../stored-message'
 import type { SqliteDatabase } from './driver'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageCount, PageCountStore } from '../page-count-store'
+import type { PageCount, PageCountStore } from '@/lib/attribution/page-count-store'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 

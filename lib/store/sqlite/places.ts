@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Hasher } from '@/lib/crypto/vault'
+import type { Hasher } from '@/lib/vault'
 import { heldUntilOf, refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash, phoneHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PressStore } from '../press-store'
+import type { PressStore } from '@/lib/press/press-store'
 import type { SqliteDatabase } from './driver'
 import { readArticles } from './read-articles'
 import { transact } from './transaction'

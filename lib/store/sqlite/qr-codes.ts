@@ -1,6 +1,6 @@
 import 'server-only'
-import type { QrCode, QrMedium } from '@/lib/registrations/qr-code'
-import type { QrCodeStore } from '../qr-code-store'
+import type { QrCode, QrMedium } from '@/lib/attribution/qr-code'
+import type { QrCodeStore } from '@/lib/attribution/qr-code-store'
 import { readQrCode } from '../stored-qr-code'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ArticlePosition, ArticleSummary } from '@/lib/press/article'
-import type { ArticleQuery, PressStore } from '../press-store'
+import type { ArticleQuery, PressStore } from '@/lib/press/press-store'
 import { FROM, SUMMARY_COLUMNS, toArticle, toSummary, type ArticleRow, type SummaryRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
-import type { OutboxStore } from '../outbox-store'
+import type { RecordVault } from '@/lib/vault'
+import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { openMessage, type OutboxRow } from './outbox-rows'

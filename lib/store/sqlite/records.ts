@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RecordVault, Vault } from '@/lib/crypto/vault'
+import type { RecordVault, Vault } from '@/lib/vault'
 import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
 import { readRecoveryHashes, readTotpSecret } from '../stored-account'

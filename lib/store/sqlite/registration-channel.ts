@@ -1,6 +1,6 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
-import type { RegistrationStore } from '../registration-store'
+import type { RecordVault } from '@/lib/vault'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { noteWriter } from './registration-notes'

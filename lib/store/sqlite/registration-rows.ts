@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { RecordVault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import type { QuarantineReason, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'

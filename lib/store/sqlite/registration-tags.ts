@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { OUTCOMES, type OutcomeKind, type ReportStore } from '../report-store'
+import { OUTCOMES, type OutcomeKind, type ReportStore } from '@/lib/registrations/report-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RetentionStore } from '../retention-store'
+import type { RetentionStore } from '@/lib/registrations/retention-store'
 import { jsonOrNull } from '../stored-json'
 import { readRetention, RETENTION_ID, retentionToDocument } from '../stored-retention'
 import { read, transact } from './transaction'

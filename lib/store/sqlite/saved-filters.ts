@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SavedFilterStore } from '../saved-filter-store'
+import type { SavedFilterStore } from '@/lib/registrations/saved-filter-store'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 

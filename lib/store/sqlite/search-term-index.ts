@@ -1,7 +1,7 @@
 import 'server-only'
-import type { RecordVault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/vault'
 import { SEARCH_TERMS_VERSION, searchTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationStore } from '../registration-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { termHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -23,7 +23,9 @@ export function searchTermIndex(
     'INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) SELECT ?, created_at, id FROM registrations WHERE id = ?',
   )
   const version = database.prepare('SELECT value FROM meta WHERE key = ?')
-  const setVersion = database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)')
+  const setVersion = database.prepare(
+    'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
+  )
   return {
     async addSearchTerms(after, limit) {
       const { ids, missing } = await read(() => {

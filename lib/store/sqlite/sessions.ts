@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SessionStore } from '../session-store'
+import type { SessionStore } from '@/lib/accounts/session-store'
 import { toAccount, type AccountRow } from './account-rows'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { articleVersion } from '@/lib/press/article-version'
-import type { ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
+import type { ArticleToAdd, ArticleUpdate, PressStore } from '@/lib/press/press-store'
 import { storedCover } from '../stored-cover'
 import { FROM, SUMMARY_COLUMNS, toArticle, type ArticleRow } from './article-rows'
 import type { SqliteDatabase } from './driver'

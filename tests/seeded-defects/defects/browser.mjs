@@ -3,7 +3,7 @@ export const BROWSER_DEFECTS = [
   {
     layer: 'session',
     name: 'a handler of the office asks nobody who he is',
-    file: 'lib/admin/admin-post.ts',
+    file: 'lib/requests/admin-post.ts',
     find: 'await requireAdmin(guard)',
     replace: "(await import('./current-admin').then(({ findCurrentAdmin }) => findCurrentAdmin())) as Account",
     check: { browser: 'tests/e2e/auth-attacks.spec.ts', test: 'nobody signed in: every page leads to the sign-in' },

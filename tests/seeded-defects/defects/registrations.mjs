@@ -51,10 +51,10 @@ export const REGISTRATION_DEFECTS = [
   {
     layer: 'sealing',
     name: 'the initialisation vector is constant',
-    file: 'lib/crypto/vault.ts',
+    file: 'lib/vault.ts',
     find: 'const iv = randomBytes(IV_BYTES)',
     replace: 'const iv = Buffer.alloc(IV_BYTES, randomBytes(0))',
-    check: { unit: 'tests/unit/crypto/vault.test.ts' },
+    check: { unit: 'tests/unit/vault.test.ts' },
   },
   {
     layer: 'abuse rules',
@@ -102,12 +102,12 @@ export const REGISTRATION_DEFECTS = [
     file: 'lib/first-touch.mjs',
     find: 'if (carried) return',
     replace: 'if (carried && !search.includes("utm_")) return',
-    check: { unit: 'tests/unit/registrations/first-touch.test.ts' },
+    check: { unit: 'tests/unit/attribution/first-touch.test.ts' },
   },
   {
     layer: 'first touch',
     name: 'a printed code that nobody made names a registration',
-    file: 'lib/registrations/find-origin.ts',
+    file: 'lib/attribution/find-origin.ts',
     find: 'code && countsForRegistrations(code, now) ? code.name : null',
     replace: "code?.name ?? 'QR'",
     check: { unit: 'tests/contract/origin-store.sqlite.test.ts' },

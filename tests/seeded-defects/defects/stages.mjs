@@ -11,7 +11,7 @@ export const STAGE_DEFECTS = [
   {
     layer: 'lint',
     name: 'a settlement is not waited for',
-    file: 'lib/outbox/deliver-due.ts',
+    file: 'lib/messaging/deliver-due.ts',
     find: 'await outbox.settle(',
     replace: 'outbox.settle(',
     check: { stage: 'lint' },

@@ -30,11 +30,11 @@ test('a wrong line is noticed at all', () => {
 })
 
 test('sms-vendor: the sender compiles, and its registration too', () => {
-  const path = 'lib/outbox/sms-vendors.ts'
+  const path = 'lib/messaging/sms-vendors.ts'
   const [registry] = Object.values(
     changed(path, 'const SMS_VENDORS = {', "import { beacon as exampleOfThisTest } from './senders/beacon'\nconst SMS_VENDORS = { exampleOfThisTest,"),
   )
-  expect(errorsOf({ 'lib/outbox/senders/beacon.ts': snippetOf('sms-vendor'), [path]: registry ?? '' })).toEqual([])
+  expect(errorsOf({ 'lib/messaging/senders/beacon.ts': snippetOf('sms-vendor'), [path]: registry ?? '' })).toEqual([])
 })
 
 test('json-ld-type: the builder compiles', () => {

@@ -1,6 +1,6 @@
 import { ArticleConflictError } from '@/lib/press/article-conflict'
 import { articleVersion, partsChangedSince } from '@/lib/press/article-version'
-import { conflictForm } from '@/lib/admin/article-conflict-response'
+import { conflictForm } from '@/lib/requests/article-conflict-response'
 import { getArticle } from '@/lib/press/read-article'
 import { createArticle, editArticle, removeArticle } from '@/lib/press/write-article'
 import type { Store } from '@/lib/store/store'

@@ -4,7 +4,7 @@ import { services } from '@/lib/services'
 import { content } from '@/tests/support/example-complex'
 
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
-jest.mock('@/lib/admin/revalidate-press', () => ({ cachePress: (_name: string, _seconds: number, read: () => Promise<string>) => read() }))
+jest.mock('@/lib/requests/revalidate-press', () => ({ cachePress: (_name: string, _seconds: number, read: () => Promise<string>) => read() }))
 jest.mock('@/lib/content/load', () => {
   const { content: example } = jest.requireActual<{ content: Content }>('@/tests/support/example-complex')
   return { content: { ...example, pressPage: { ...example.pressPage, heading: '{site} 보도', lead: '{site}의 소식을 전합니다.' } } }

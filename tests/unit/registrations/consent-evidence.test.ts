@@ -1,4 +1,4 @@
-import { consentViews } from '@/lib/admin/inbox/consent-view'
+import { consentViews } from '@/lib/registrations/office/consent-view'
 import { registrationContentSchema } from '@/lib/content/schemas/registration'
 import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { consentTexts, type ConsentText } from '@/lib/registrations/consent'

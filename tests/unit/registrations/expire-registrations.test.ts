@@ -1,6 +1,6 @@
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
+import { retentionHoldText } from '@/lib/registrations/office/retention-hold-text'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'

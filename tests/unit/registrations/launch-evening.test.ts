@@ -1,7 +1,7 @@
-import { FLOODS } from '@/tests/torture/floods'
-import { simulateEvening } from '@/tests/torture/simulate-evening'
+import { FLOODS } from '@/tools/torture/floods'
+import { simulateEvening } from '@/tools/torture/simulate-evening'
 
-// The whole evening, 2,000 people and every flood: tests/torture/launch-evening.ts.
+// The whole evening, 2,000 people and every flood: tools/torture/launch-evening.ts.
 
 const PEOPLE = 120
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { isCalendarDay } from '@/lib/korean-time'
 import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, weekdayOf } from '@/lib/visits/day-slots'
-import { openingHoursSchema } from '@/lib/visits/opening-hours'
+import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { openingHours } from '@/tests/support/visits'
 

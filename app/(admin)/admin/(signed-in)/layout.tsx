@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AdminFrame } from '@/components/admin/admin-frame'
-import { requireAdminPage } from '@/lib/admin/current-admin'
-import { adminFrameState, type AdminFrameState } from '@/lib/admin/admin-frame-state'
-import { permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
+import { requireAdminPage } from '@/lib/requests/current-admin'
+import { adminFrameState, type AdminFrameState } from '@/lib/requests/admin-frame-state'
+import { permissionsOf, seesOwnOnly } from '@/lib/accounts/permissions'
 import { content } from '@/lib/content/load'
 
 const EMPTY_FRAME_STATE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }

@@ -2,36 +2,38 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import styles from '@/components/admin/admin.module.css'
-import { BulkBar, BulkNotice } from '@/components/admin/bulk-bar'
+import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { InboxFilters } from '@/components/admin/inbox-filters'
+import { InboxFilters } from '@/components/admin/inbox/inbox-filters'
 import { PageHead } from '@/components/admin/page-head'
-import { QuarantineForm } from '@/components/admin/quarantine-forms'
-import { RegistrationTable } from '@/components/admin/registration-table'
-import { SavedFilters } from '@/components/admin/saved-filters'
-import { Today } from '@/components/admin/today'
-import { UnreadableList } from '@/components/admin/unreadable-list'
-import { VisitTable } from '@/components/admin/visit-table'
-import { requireAdminPage } from '@/lib/admin/current-admin'
-import { pageFormId } from '@/lib/admin/page-form-id'
-import { BULK_RESULTS } from '@/lib/admin/inbox/bulk-actions'
-import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/admin/inbox/bulk-undo'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { channelOptions } from '@/lib/admin/inbox/channel-view'
-import { askedFilter, inboxView, type AskedFilter, type InboxView } from '@/lib/admin/inbox/inbox-view'
-import { RESULT_NOTICES } from '@/lib/admin/inbox/result-choices'
-import { filterQuery } from '@/lib/admin/inbox/saved-filters'
-import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
-import { wishOptions } from '@/lib/admin/inbox/wish-actions'
-import { recordViewing } from '@/lib/admin/inbox/staff-audit'
-import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
-import { shownName, type Account } from '@/lib/auth/account'
-import { can, permissionsOf } from '@/lib/auth/permissions'
+import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
+import { RegistrationTable } from '@/components/admin/inbox/registration-table'
+import { SavedFilters } from '@/components/admin/inbox/saved-filters'
+import { Today } from '@/components/admin/today/today'
+import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
+import { VisitTable } from '@/components/admin/visits/visit-table'
+import { requireAdminPage } from '@/lib/requests/current-admin'
+import { pageFormId } from '@/lib/requests/page-form-id'
+import { BULK_RESULTS } from '@/lib/registrations/office/bulk-actions'
+import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { actorOf } from '@/lib/requests/current-actor'
+import { channelOptions } from '@/lib/attribution/office/channel-view'
+import { askedFilter, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
+import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
+import { filterQuery } from '@/lib/registrations/office/saved-filters'
+import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
+import { wishOptions } from '@/lib/registrations/office/wish-actions'
+import { recordViewing } from '@/lib/accounts/office/staff-audit'
+import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
+import { shownName, type Account } from '@/lib/accounts/account'
+import { can, permissionsOf } from '@/lib/accounts/permissions'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { visitsOfDay } from '@/lib/visits/office/visit-view'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
@@ -139,9 +141,15 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
   const asked = askedFilter(query)
-  const [view, bulk] = await Promise.all([inboxView(services(), admin, asked, firstValue(query.cursor)), lastBulk(firstValue(query.done), admin.id)])
-  await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
-  const { typed, byStatus, today, visits, isStart, nextCursor } = view
+  const cursor = firstValue(query.cursor)
+  const [view, visits, bulk] = await Promise.all([
+    inboxView(services(), admin, asked, cursor),
+    isInboxStart(asked, cursor) ? visitsOfDay(services(), admin, koreanIsoDay(services().now())) : null,
+    lastBulk(firstValue(query.done), admin.id),
+  ])
+  const viewed = new Map([...view.viewed, ...(visits?.registrations ?? [])].map((one) => [one.id, one]))
+  await recordViewing(services(), await actorOf(admin), 'registration.list', [...viewed.values()])
+  const { typed, byStatus, today, isStart, nextCursor } = view
   const shown: Shown = { admin, asked, view }
   return (
     <>
@@ -159,7 +167,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         />
       ) : null}
       {today ? <Today view={today} waiting={can(admin, 'registration.claim')} /> : null}
-      {visits.length > 0 ? <VisitTable visits={visits} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
+      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />

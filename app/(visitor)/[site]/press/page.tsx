@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PressBoard } from '@/components/press/press-board'
 import { SignInSection } from '@/components/press/sign-in-section'
-import { firebaseClientConfig } from '@/lib/admin/firebase-client'
+import { firebaseClientConfig } from '@/lib/requests/firebase-client'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { InnerPage } from '../../inner-page'
 import { pressListPage, toListItem } from './press-list-page'
 
-/** Rendered once for all anonymous visitors and kept; writes of the administrator render it anew (lib/admin/revalidate-press.ts). */
+/** Rendered once for all anonymous visitors and kept; writes of the administrator render it anew (lib/requests/revalidate-press.ts). */
 export const revalidate = 60
 
 /** None at build time, when there is no store: each site's list is rendered at its first visit. */

@@ -1,7 +1,7 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { endDuty, startDuty } from '@/lib/admin/inbox/duty-actions'
-import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { endDuty, startDuty } from '@/lib/registrations/office/duty-actions'
+import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 

@@ -1,9 +1,9 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { chosenExport, exportFormPath } from '@/lib/admin/inbox/export-choice'
-import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { redirectAfterPost } from '@/lib/http/form-response'
-import { streamBody } from '@/lib/http/stream-body'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { chosenExport, exportFormPath } from '@/lib/registrations/office/export/export-choice'
+import { exportRegistrations } from '@/lib/registrations/office/export/export-registrations'
+import { redirectAfterPost } from '@/lib/requests/form-response'
+import { streamBody } from '@/lib/requests/stream-body'
 import { services } from '@/lib/services'
 
 /** The export form's answer: a file, as it is made; or the form again, with what was chosen, while another export runs. */

@@ -1,6 +1,6 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { filterQuery, removeFilter, saveFilter } from '@/lib/admin/inbox/saved-filters'
-import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { filterQuery, removeFilter, saveFilter } from '@/lib/registrations/office/saved-filters'
+import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 

@@ -1,10 +1,10 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { sealSearch } from '@/lib/admin/inbox/list-registrations'
-import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { sealSearch } from '@/lib/registrations/office/list-registrations'
+import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/korean-time'
-import { cutAt } from '@/lib/text/cut-text'
+import { cutAt } from '@/lib/cut-text'
 
 const SEARCH_MAX = 60
 

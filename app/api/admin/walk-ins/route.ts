@@ -1,8 +1,9 @@
-import { adminPost, textField } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { registerWalkIn } from '@/lib/admin/visits/walk-in'
-import { walkInErrors, walkInFlashCookie } from '@/lib/admin/visits/walk-in-flash'
-import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { registerWalkIn } from '@/lib/registrations/office/walk-in'
+import { walkInErrors, walkInFlashCookie } from '@/lib/registrations/office/walk-in-flash'
+import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
+import { isSecureSite } from '@/lib/requests/session-token'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
@@ -18,7 +19,7 @@ export const POST = adminPost('registration.walk-in', async ({ admin, values }) 
   })
   if (outcome.kind === 'registered') {
     if (outcome.fresh) opened.outboxWorker.wake()
-    return redirectAfterPost(withQuery(adminPaths.walkIn, { done: 'walk-in' }), { 'set-cookie': walkInFlashCookie(null, opened) })
+    return redirectAfterPost(withQuery(adminPaths.walkIn, { done: 'walk-in' }), { 'set-cookie': walkInFlashCookie(null, opened, isSecureSite()) })
   }
-  return redirectAfterPost(adminPaths.walkIn, { 'set-cookie': walkInFlashCookie({ values, ...walkInErrors(outcome) }, opened) })
+  return redirectAfterPost(adminPaths.walkIn, { 'set-cookie': walkInFlashCookie({ values, ...walkInErrors(outcome) }, opened, isSecureSite()) })
 })

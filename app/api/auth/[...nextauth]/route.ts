@@ -1,11 +1,11 @@
 import NextAuth from 'next-auth'
 import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
-import { nextAuthOptions } from '@/lib/admin/next-auth-options'
+import { nextAuthOptions } from '@/lib/requests/next-auth-options'
 import { NotFoundError } from '@/lib/errors'
-import { withErrorResponses } from '@/lib/http/error-response'
-import { HttpError } from '@/lib/http/http-error'
-import { readBody } from '@/lib/http/read-body'
+import { withErrorResponses } from '@/lib/requests/error-response'
+import { HttpError } from '@/lib/requests/http-error'
+import { readBody } from '@/lib/requests/read-body'
 
 interface Context {
   params: Promise<{ nextauth: string[] }>

@@ -1,7 +1,7 @@
-import { withErrorResponses } from '@/lib/http/error-response'
-import { requireBearer } from '@/lib/http/bearer'
-import { decideAlarms, STORE_UNUSABLE, type Alarm } from '@/lib/monitoring/alarms'
-import { readFacts } from '@/lib/monitoring/read-facts'
+import { withErrorResponses } from '@/lib/requests/error-response'
+import { requireBearer } from '@/lib/requests/bearer'
+import { decideAlarms, STORE_UNUSABLE, type Alarm } from '@/lib/registrations/office/alarms'
+import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { services } from '@/lib/services'
 
 /** What `/admin` shows above every page; a store that cannot be read is itself the alarm. */

@@ -1,6 +1,6 @@
-import { requireBearer } from '@/lib/http/bearer'
-import { withErrorResponses } from '@/lib/http/error-response'
-import { deliverDue } from '@/lib/outbox/deliver-due'
+import { requireBearer } from '@/lib/requests/bearer'
+import { withErrorResponses } from '@/lib/requests/error-response'
+import { deliverDue } from '@/lib/messaging/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { services } from '@/lib/services'
 

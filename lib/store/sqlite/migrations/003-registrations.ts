@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970. `sealed` is AES-256-GCM, `*_hash` and `term` are keyed hashes: see lib/crypto/vault.ts. */
+/** Times are milliseconds since 1970. `sealed` is AES-256-GCM, `*_hash` and `term` are keyed hashes: see lib/vault.ts. */
 export const registrations = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE registrations (

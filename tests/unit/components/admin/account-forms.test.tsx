@@ -5,21 +5,21 @@ import * as accountRoute from '@/app/api/admin/accounts/[id]/route'
 import * as accountsRoute from '@/app/api/admin/accounts/route'
 import * as registrationRoute from '@/app/api/admin/registrations/[id]/route'
 import * as invitationRoute from '@/app/api/auth/invitation/route'
-import { AccountList } from '@/components/admin/account-list'
-import { Assignment } from '@/components/admin/assignment'
-import { InvitationForm } from '@/components/admin/invitation-form'
-import { InviteForm } from '@/components/admin/invite-form'
-import { PasswordForm, RecoveryCodes, SecondFactor } from '@/components/admin/own-account'
-import { WaitingTable } from '@/components/admin/waiting-table'
-import { readAccountNotice } from '@/lib/admin/account-notice'
-import { roleOptions, toAccountCard } from '@/lib/admin/account-view'
-import { assignmentView } from '@/lib/admin/inbox/assignment-actions'
-import { toWaitingCard } from '@/lib/admin/inbox/waiting-view'
-import { newSecondFactorSetup } from '@/lib/admin/second-factor-setup'
-import type { Account } from '@/lib/auth/account'
-import { createAccountLimits } from '@/lib/auth/account-limits'
-import { ACCOUNT_NAME_MAX } from '@/lib/auth/manage-accounts'
-import { hashPassword, verifyPassword } from '@/lib/auth/password'
+import { AccountList } from '@/components/admin/accounts/account-list'
+import { Assignment } from '@/components/admin/inbox/assignment'
+import { InvitationForm } from '@/components/admin/accounts/invitation-form'
+import { InviteForm } from '@/components/admin/accounts/invite-form'
+import { PasswordForm, RecoveryCodes, SecondFactor } from '@/components/admin/accounts/own-account'
+import { WaitingTable } from '@/components/admin/inbox/waiting-table'
+import { readAccountNotice } from '@/lib/accounts/office/account-notice'
+import { roleOptions, toAccountCard } from '@/lib/accounts/office/account-view'
+import { assignmentView } from '@/lib/registrations/office/assignment-actions'
+import { toWaitingCard } from '@/lib/registrations/office/waiting-view'
+import { newSecondFactorSetup } from '@/lib/accounts/office/second-factor-setup'
+import type { Account } from '@/lib/accounts/account'
+import { createAccountLimits } from '@/lib/accounts/account-limits'
+import { ACCOUNT_NAME_MAX } from '@/lib/accounts/manage-accounts'
+import { hashPassword, verifyPassword } from '@/lib/accounts/password'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -38,7 +38,7 @@ const OWNER: Account = { id: 'owner', email: 'owner@example.com', name: null, ro
 const cookieJar = new Map<string, string>()
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
-jest.mock('@/lib/admin/current-admin', () => {
+jest.mock('@/lib/requests/current-admin', () => {
   const owner = async () => ({ id: 'owner', email: 'owner@example.com', name: null, role: 'administrator', createdAt: new Date(0), disabledAt: null })
   return { requireAdmin: owner, requireSession: owner, requirePermission: async () => undefined, currentAddress: async () => '203.0.113.9' }
 })

@@ -1,4 +1,4 @@
-import { registrationOfCode } from '@/components/admin/registration-of-code'
+import { registrationOfCode } from '@/components/admin/visits/registration-of-code'
 
 test('the address of a registration names it, wherever the site lives', () => {
   expect(registrationOfCode('https://example.com/admin/registrations/2f1c-9')).toBe('2f1c-9')

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Alarms } from '@/components/admin/alarms'
-import { Today } from '@/components/admin/today'
-import type { TodayRow, TodayView } from '@/lib/admin/today/today-view'
+import { Today } from '@/components/admin/today/today'
+import type { TodayRow, TodayView } from '@/lib/registrations/office/today/today-view'
 
 const MINUTE_MS = 60_000
 const AT = Date.parse('2026-11-24T10:00:00+09:00')

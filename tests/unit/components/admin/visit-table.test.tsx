@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { VisitTable } from '@/components/admin/visit-table'
-import type { VisitCard } from '@/lib/admin/visits/visit-view'
+import { VisitTable } from '@/components/admin/visits/visit-table'
+import type { VisitCard } from '@/lib/visits/office/visit-view'
 
 const card = (id: string, changes: Partial<VisitCard> = {}): VisitCard => ({
   id,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { WeekLoad } from '@/components/admin/week-load'
-import type { TimeLoad } from '@/lib/admin/visits/week-view'
+import { WeekLoad } from '@/components/admin/visits/week-load'
+import type { TimeLoad } from '@/lib/visits/office/week-view'
 
 /** How the times of one day are shown: in words, and as what share of a bar. */
 function shown(times: readonly Partial<TimeLoad>[]) {

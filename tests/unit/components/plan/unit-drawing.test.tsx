@@ -5,7 +5,7 @@ import { FloorPlan } from '@/components/plan/floor-plan'
 import { RoomLegend } from '@/components/plan/room-legend'
 import { planLabels, UnitDrawing } from '@/components/plan/unit-drawing'
 import { unitPlanSchema } from '@/lib/content/schemas/plans'
-import { draftUnitPlan } from '@/lib/new-complex/draft-unit-plan'
+import { draftUnitPlan } from '@/lib/cli/new-complex/draft-unit-plan'
 
 const draft = unitPlanSchema.parse(draftUnitPlan('59K', 59.95))
 /** The draft with one name that no phone has room for. */

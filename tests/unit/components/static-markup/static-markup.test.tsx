@@ -13,7 +13,7 @@ import { content } from '@/lib/content/load'
 import { publicHours } from '@/lib/visits/public-hours'
 
 /** The hours are read through Next's cache, which a test has not got. */
-jest.mock('@/lib/admin/visits/hours-of-pages', () => ({
+jest.mock('@/lib/requests/hours-of-pages', () => ({
   readVisitingHours: () => ({ line: '매일 10:00~18:00', hours: publicHours(content.registration.visits!, '2026-11-28') }),
 }))
 

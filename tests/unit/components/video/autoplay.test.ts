@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { autoplayEmbed, autoplayVideo } from '@/components/video/autoplay'
-import { embedUrl } from '@/lib/video-hosts/video-host'
-import { youtube } from '@/lib/video-hosts/youtube'
+import { embedUrl } from '@/lib/content/video-hosts/video-host'
+import { youtube } from '@/lib/content/video-hosts/youtube'
 
 let report: (ratio: number) => void
 let reduced = false

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { ExportForm } from '@/components/admin/export-form'
-import { ExportProgress } from '@/components/admin/export-progress'
+import { ExportForm } from '@/components/admin/inbox/export-form'
+import { ExportProgress } from '@/components/admin/inbox/export-progress'
 import { PageHead } from '@/components/admin/page-head'
-import { requireAdminPage } from '@/lib/admin/current-admin'
-import { chosenExport, exportFormPath } from '@/lib/admin/inbox/export-choice'
-import { exportColumns } from '@/lib/admin/inbox/export-columns'
-import { exportSlot } from '@/lib/admin/inbox/export-slot'
-import { statusOptions } from '@/lib/admin/inbox/registration-view'
-import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import { requireAdminPage } from '@/lib/requests/current-admin'
+import { chosenExport, exportFormPath } from '@/lib/registrations/office/export/export-choice'
+import { exportColumns } from '@/lib/registrations/office/export/export-columns'
+import { exportSlot } from '@/lib/registrations/office/export/export-slot'
+import { statusOptions } from '@/lib/registrations/office/registration-view'
+import { firstValue, type SearchParams } from '@/lib/search-params'
 
 export const metadata: Metadata = { title: '내려받기' }
 

@@ -1,6 +1,6 @@
-import { requireWatchingAdmin } from '@/lib/admin/current-admin'
-import { exportSlot } from '@/lib/admin/inbox/export-slot'
-import { withErrorResponses } from '@/lib/http/error-response'
+import { requireWatchingAdmin } from '@/lib/requests/current-admin'
+import { exportSlot } from '@/lib/registrations/office/export/export-slot'
+import { withErrorResponses } from '@/lib/requests/error-response'
 
 /** How far the export of this process is, for a page that is open: `{"state","read","total"}`. Being asked keeps no session alive. */
 export const GET = withErrorResponses(async (_request: Request) => {

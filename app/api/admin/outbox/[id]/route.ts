@@ -1,8 +1,8 @@
-import { adminPost } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { retryMessage } from '@/lib/admin/inbox/message-actions'
-import { decodeParameter } from '@/lib/http/decode-parameter'
-import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPost } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { retryMessage } from '@/lib/messaging/office/message-actions'
+import { decodeParameter } from '@/lib/requests/decode-parameter'
+import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 

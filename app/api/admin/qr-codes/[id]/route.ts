@@ -1,8 +1,8 @@
-import { adminPost } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { closeQrCode, qrCodeFile } from '@/lib/admin/qr-codes/manage-qr-codes'
+import { adminPost } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { closeQrCode, qrCodeFile } from '@/lib/attribution/office/manage-qr-codes'
 import { siteUrl } from '@/lib/env'
-import { redirectAfterPost } from '@/lib/http/form-response'
+import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 

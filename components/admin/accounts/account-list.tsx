@@ -1,0 +1,104 @@
+import type { AccountCard, RoleOption } from '@/lib/accounts/office/account-view'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import list from './account-list.module.css'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import { Options } from '@/components/admin/options'
+import { Tag } from '@/components/admin/tag'
+
+interface AccountListProps {
+  accounts: readonly AccountCard[]
+  roles: readonly RoleOption[]
+  /** Of whoever looks: own row leads to the own account. */
+  ownId: string
+  /** False where a vendor keeps passwords and roles: then accounts are only locked and opened here. */
+  passwordsHere: boolean
+}
+
+function RoleForm({ account, roles }: { account: AccountCard; roles: readonly RoleOption[] }) {
+  return (
+    <form action={adminApiPaths.accountOf(account.id)} method="post" className={form.inline}>
+      <input type="hidden" name="was" value={account.role} />
+      <select name="role" defaultValue={account.role} aria-label={`${account.shownName} 님의 역할`}>
+        <Options of={roles} />
+      </select>
+      <button className={`button ${styles.small}`} name="action" value="role" type="submit">
+        역할 저장
+      </button>
+    </form>
+  )
+}
+
+const ActionButton = ({ account, action, danger, children }: { account: AccountCard; action: string; danger?: boolean; children: string }) => (
+  <form action={adminApiPaths.accountOf(account.id)} method="post">
+    <button className={`button ${styles.small} ${danger ? styles.danger : ''}`} name="action" value={action} type="submit">
+      {children}
+    </button>
+  </form>
+)
+
+function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles: readonly RoleOption[]; passwordsHere: boolean }) {
+  return (
+    <details className={list.manage}>
+      <summary>
+        관리<span className="visually-hidden">: {account.shownName}</span>
+      </summary>
+      <div className={list.forms}>
+        {passwordsHere ? <RoleForm account={account} roles={roles} /> : null}
+        <p>역할을 바꾸거나 계정을 잠그면 그 계정으로 열려 있던 화면은 바로 로그아웃됩니다.</p>
+        <div className={styles.row}>
+          {passwordsHere && !account.disabled ? (
+            <ActionButton account={account} action="link">
+              {account.invited ? '초대 링크 다시 만들기' : '새 비밀번호 링크 만들기'}
+            </ActionButton>
+          ) : null}
+          {passwordsHere && account.hasSecondFactor ? (
+            <ActionButton account={account} action="second-factor-off">
+              2단계 인증 끄기
+            </ActionButton>
+          ) : null}
+          {account.disabled ? (
+            <ActionButton account={account} action="enable">
+              잠금 해제
+            </ActionButton>
+          ) : (
+            <ActionButton account={account} action="disable" danger>
+              계정 잠그기
+            </ActionButton>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Everybody who may work here, in the order in which they joined. */
+export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountListProps) {
+  return (
+    <ul className={list.list}>
+      {accounts.map((account) => (
+        <li key={account.id} className={list.item}>
+          <p className={list.who}>
+            <b>{account.shownName}</b>
+            {account.name ? <span>{account.email}</span> : null}
+          </p>
+          <p className={list.state}>
+            <Tag>{account.roleLabel}</Tag>
+            {account.states.map(({ text, trouble }) => (
+              <Tag key={text} variant={trouble ? 'trouble' : 'plain'}>
+                {text}
+              </Tag>
+            ))}
+          </p>
+          {account.id === ownId ? (
+            <a className={styles.target} href={adminPaths.account}>
+              내 계정
+            </a>
+          ) : (
+            <Manage account={account} roles={roles} passwordsHere={passwordsHere} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import styles from '@/components/admin/admin.module.css'
+import table from '@/components/admin/table.module.css'
+
+interface AuditRow {
+  readonly id: number
+  readonly at: string
+  readonly actor: string | null
+  readonly address: string | null
+  readonly action: string
+  readonly subject: string | null
+  readonly detail: string | null
+}
+
+/** One id as it is; a list's many, when somebody asks for them. */
+function Subjects({ ids }: { ids: string | null }) {
+  const all = ids?.split(' ') ?? []
+  if (all.length < 2) return ids
+  return (
+    <details>
+      <summary className={styles.target}>{all.length}건 보기</summary>
+      {all.map((id) => (
+        <div key={id}>{id}</div>
+      ))}
+    </details>
+  )
+}
+
+/** The access log, newest first. */
+export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
+  return (
+    <table className={`${table.table} ${table.log}`}>
+      <caption className="visually-hidden">접근 기록, 최신순</caption>
+      <thead>
+        <tr>
+          <th scope="col">한 일</th>
+          <th scope="col">시각</th>
+          <th scope="col">누가</th>
+          <th scope="col">접속지</th>
+          <th scope="col">내용</th>
+          <th scope="col">대상</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">{entry.action}</th>
+            <td>
+              <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
+            </td>
+            <td>{entry.actor ?? '로그인하지 않음'}</td>
+            <td>{entry.address}</td>
+            <td>{entry.detail}</td>
+            <td className={table.ids}>
+              <Subjects ids={entry.subject} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { adminApiPaths } from '@/lib/admin-routes'
+import type { ExportProgress as Progress } from '@/lib/registrations/office/export/export-slot'
+import styles from '@/components/admin/admin.module.css'
+
+const ASK_AGAIN_MS = 1_000
+/** How often it is asked after the form was sent, before the file has begun. */
+const ASKED_BEFORE_BEGIN = 5
+
+const count = (value: number) => value.toLocaleString('ko')
+
+/**
+ * How far the export is: as the page was rendered, and with scripts as it goes on. The browser itself shows the download.
+ * @param again the form's address, with what is chosen
+ */
+export function ExportProgress({ rendered, again }: { rendered: Progress; again: string }) {
+  const [progress, setProgress] = useState(rendered)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function ask(left: number): Promise<void> {
+      const answer = await fetch(adminApiPaths.exportProgress).catch(() => null)
+      if (!answer?.ok) return
+      const asked = (await answer.json()) as Progress
+      setProgress(asked)
+      if (asked.state === 'running') wait(ASKED_BEFORE_BEGIN)
+      else if (left > 0) wait(left - 1)
+    }
+    function wait(left: number): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => void ask(left), ASK_AGAIN_MS)
+    }
+    const begin = () => wait(ASKED_BEFORE_BEGIN)
+    if (rendered.state === 'running') begin()
+    document.addEventListener('submit', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('submit', begin)
+    }
+  }, [rendered.state])
+
+  const { state, read, total } = progress
+  if (state === 'none') return null
+  if (state === 'running')
+    return (
+      <p className={styles.notice}>
+        <label>
+          진행 중인 내려받기 <progress value={read} max={Math.max(total, 1)} /> {count(read)} / {count(total)}건
+        </label>{' '}
+        <a href={again}>새로 고침</a>
+      </p>
+    )
+  return (
+    <p className={styles.notice} role="status">
+      {state === 'done'
+        ? `마지막 내려받기를 마쳤습니다: ${count(read)}건`
+        : `마지막 내려받기가 도중에 끊겼습니다: ${count(total)}건 가운데 ${count(read)}건. 받은 파일은 지우고 다시 내려받아 주세요.`}
+    </p>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import admin from '@/components/admin/admin.module.css'
+import styles from './inbox-filters.module.css'
+import { formatCount } from '@/lib/format-count'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
+
+interface InboxFiltersProps {
+  statuses: readonly Choice[]
+  /** None where the list is not sorted by them. */
+  sources: readonly Choice[]
+  status: string
+  source: string
+  /** Where registrations came from; none where the list is not filtered by it. */
+  channels: readonly Choice[]
+  channel: string
+  /** Marks that somebody in the inbox carries. */
+  marks: readonly Choice[]
+  mark: string
+  /** In use anywhere, and the one that the list is filtered by. */
+  tags?: readonly string[]
+  tag?: string
+  /** Unit types that a visitor may wish for, and the one that the list is filtered by. */
+  wishes?: readonly Choice[]
+  wish?: string
+  /** What was searched for, shown again. */
+  typed: string | null
+}
+
+const address = (status: string, source: string, channel = '') => {
+  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(source ? { source } : {}), ...(channel ? { channel } : {}) }).toString()
+  return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
+}
+
+/** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
+export function InboxFilters({
+  statuses,
+  sources,
+  channels,
+  channel,
+  status,
+  source,
+  marks,
+  mark,
+  tags = [],
+  tag = '',
+  wishes = [],
+  wish = '',
+  typed,
+}: InboxFiltersProps) {
+  const isPlain = mark === '' && tag === '' && wish === '' && !typed
+  return (
+    <div className={styles.filters}>
+      <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
+        <label className="visually-hidden" htmlFor="inbox-search">
+          이름 또는 전화번호
+        </label>
+        <input
+          id="inbox-search"
+          name="search"
+          type="search"
+          defaultValue={typed ?? ''}
+          placeholder="이름, 전화번호, 끝 4자리"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <button className="button" type="submit">
+          찾기
+        </button>
+      </form>
+      <nav aria-label="상태별 보기">
+        <ul className={styles.tabs}>
+          {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (
+            <li key={value}>
+              <a href={address(value, source, channel)} aria-current={value === status && isPlain ? 'page' : undefined}>
+                {label}
+                {count === undefined ? null : <span>{formatCount(count)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sources.length > 0 ? (
+        <nav aria-label="경로별 보기">
+          <ul className={`${styles.tabs} ${styles.quiet}`}>
+            {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
+              <li key={value}>
+                <a href={address(status, value)} aria-current={value === source && channel === '' && isPlain ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <div className={styles.selects}>
+        <FilterSelect name="channel" label="유입 경로" all="모든 유입 경로" submit="보기" options={channels} chosen={channel}>
+          {status ? <input type="hidden" name="status" value={status} /> : null}
+        </FilterSelect>
+        <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
+        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
+      </div>
+      {marks.length > 0 ? (
+        <nav aria-label="의심 표시별 보기">
+          <ul className={`${styles.tabs} ${styles.quiet}`}>
+            {marks.map(({ value, label, count = 0 }) => (
+              <li key={value}>
+                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>
+                  {label}
+                  <span>{formatCount(count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+interface FilterSelectProps {
+  /** Of the address's parameter. */
+  name: string
+  label: string
+  /** What the first option says: no filter. */
+  all: string
+  submit: string
+  options: readonly Pick<Choice, 'value' | 'label'>[]
+  chosen: string
+  /** What the filter keeps of the present ones. */
+  children?: ReactNode
+}
+
+/** A filter with too many values for links; nothing where there is none. */
+function FilterSelect({ name, label, all, submit, options, chosen, children }: FilterSelectProps) {
+  if (options.length === 0) return null
+  const id = `inbox-${name}`
+  return (
+    <form action={adminPaths.inbox} method="get" className={styles.choice}>
+      {children}
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={chosen}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button className={`button ${admin.small}`} type="submit">
+        {submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,162 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import type { AssignmentView } from '@/lib/registrations/office/assignment-actions'
+import type { ChannelView } from '@/lib/attribution/office/channel-view'
+import type { ConsentView } from '@/lib/registrations/office/consent-view'
+import type { MergeView } from '@/lib/registrations/office/merge-view'
+import type { MessageCard } from '@/lib/messaging/office/message-view'
+import type { Fact, RegistrationCard } from '@/lib/registrations/office/registration-view'
+import type { TimelineEntry } from '@/lib/registrations/office/timeline-view'
+import type { Permission } from '@/lib/accounts/permissions'
+import type { Wish, WishOptions } from '@/lib/registrations/wish'
+import { adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import { Assignment } from './assignment'
+import { CallForm } from './call-form'
+import { Channel } from './channel'
+import { ConsentList } from './consent-list'
+import { DeleteForm } from './delete-form'
+import { Merge, MergedNotice } from './merge'
+import { MessageTable } from './message-table'
+import type { Option } from '@/components/admin/options'
+import detail from './registration-detail.module.css'
+import { ReleaseForm } from './registration-table'
+import { ResultForm, type ResultFormProps } from './result-form'
+import { StatusForm } from './status-form'
+import { Tag } from '@/components/admin/tag'
+import { Tags } from './tags'
+import { Timeline } from './timeline'
+import { WishForm } from './wish-form'
+
+interface RegistrationDetailProps {
+  card: RegistrationCard
+  facts: readonly Fact[]
+  consents: readonly ConsentView[]
+  message: string | null
+  statuses: readonly Option[]
+  timeline: readonly TimelineEntry[]
+  noteMax: number
+  /** On it, and those in use anywhere. */
+  tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
+  wish: { readonly own: Wish; readonly options: WishOptions }
+  /** Whole, where the account has just called. */
+  phone: string | null
+  /** What the form of results shows; null where none may be recorded. */
+  results: Pick<ResultFormProps, 'asked' | 'common' | 'rare' | 'callbacks'> | null
+  /** Made anew with each page, so that a form that is sent twice counts once. */
+  formId: string
+  messages: readonly MessageCard[]
+  /** Other registrations of the same phone. */
+  others: readonly RegistrationCard[]
+  /** Registrations that are one with it, or may become so. */
+  merge: MergeView
+  permissions: readonly Permission[]
+  assignment: AssignmentView | null
+  channel: ChannelView
+  /** Opens the form that deletes, with a reason to begin with. */
+  deletionReason: string | null
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={detail.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** One registration: call, result and what happened first, then everything that is known. */
+export function RegistrationDetail({
+  card,
+  facts,
+  consents,
+  message,
+  statuses,
+  timeline,
+  noteMax,
+  tags,
+  wish,
+  phone,
+  results,
+  formId,
+  deletionReason,
+  messages,
+  others,
+  merge,
+  permissions,
+  assignment,
+  channel,
+}: RegistrationDetailProps) {
+  const path = adminPaths.registration(card.id)
+  // What is part of another one is worked on there.
+  const works = permissions.includes('registration.work') && !card.merged
+  return (
+    <div className={detail.page}>
+      <MergedNotice card={card} merge={merge} />
+      <div className={detail.first}>
+        {phone ? (
+          <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
+            전화 걸기 {phone}
+          </a>
+        ) : permissions.includes('registration.call') ? (
+          <CallForm id={card.id} form={formId} masked={card.phone} />
+        ) : (
+          <p>{card.phone}</p>
+        )}
+        {card.result ? <Tag>{card.result}</Tag> : null}
+        {card.quarantine ? (
+          <div className={styles.row}>
+            <Tag variant="trouble">{card.quarantine}</Tag>
+            {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={path} /> : null}
+          </div>
+        ) : !works ? (
+          <p>{card.statusLabel}</p>
+        ) : (
+          <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
+        )}
+        {card.suspicion ? (
+          <p>
+            <Tag variant="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주세요.
+          </p>
+        ) : null}
+        <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
+      </div>
+      <div className={detail.column}>
+        {message ? (
+          <section aria-labelledby="message">
+            <h2 id="message">문의 내용</h2>
+            <p className={detail.message}>{message}</p>
+          </section>
+        ) : null}
+        {results ? <ResultForm {...results} id={card.id} formId={formId} others={others.filter((other) => !other.merged)} noteMax={noteMax} /> : null}
+        <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={works} />
+      </div>
+      <div className={detail.column}>
+        <WishForm id={card.id} wish={wish.own} label={card.wish} options={wish.options} canWrite={works && !card.quarantine} />
+        <Tags id={card.id} tags={tags.own} known={tags.known} maxLength={tags.maxLength} canWrite={works && !card.quarantine} />
+        {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
+        <Merge id={card.id} merge={merge} others={others} />
+        <section aria-labelledby="facts">
+          <h2 id="facts">등록 정보</h2>
+          <Facts facts={facts} />
+        </section>
+        <Channel id={card.id} channel={channel} />
+        <section aria-labelledby="consents">
+          <h2 id="consents">동의</h2>
+          <ConsentList consents={consents} />
+        </section>
+      </div>
+      <div className={`${detail.column} ${detail.whole}`}>
+        {messages.length > 0 ? (
+          <section aria-labelledby="messages">
+            <h2 id="messages">보낸 메시지</h2>
+            <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
+          </section>
+        ) : null}
+        {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} together={merge.together} /> : null}
+      </div>
+    </div>
+  )
+}

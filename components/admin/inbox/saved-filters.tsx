@@ -1,0 +1,51 @@
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import tags from './tags.module.css'
+
+interface SavedFiltersProps {
+  filters: readonly { readonly name: string; readonly query: string }[]
+  /** Of the list that is shown; empty where it is not filtered. */
+  query: string
+}
+
+/** Lists that the account gave a name to, and a form to give one to this. */
+export function SavedFilters({ filters, query }: SavedFiltersProps) {
+  if (filters.length === 0 && query === '') return null
+  return (
+    <div className={styles.row}>
+      {filters.length > 0 ? (
+        <nav aria-label="저장한 보기">
+          <ul className={tags.list}>
+            {filters.map((filter) => (
+              <li key={filter.name}>
+                <a href={`${adminPaths.inbox}?${filter.query}`} aria-current={filter.query === query ? 'page' : undefined}>
+                  {filter.name}
+                </a>
+                <form action={adminApiPaths.filters} method="post">
+                  <input type="hidden" name="name" value={filter.name} />
+                  <input type="hidden" name="query" value={query} />
+                  <button name="action" value="remove" type="submit" aria-label={`저장한 보기 ${filter.name} 지우기`}>
+                    ×
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {query === '' ? null : (
+        <form action={adminApiPaths.filters} method="post" className={form.inline}>
+          <input type="hidden" name="query" value={query} />
+          <label htmlFor="filter-name" className="visually-hidden">
+            이 보기의 이름
+          </label>
+          <input id="filter-name" name="name" required maxLength={30} placeholder="이 보기의 이름" autoComplete="off" />
+          <button className={`button ${styles.small}`} name="action" value="save" type="submit">
+            보기 저장
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import tags from './tags.module.css'
+
+interface TagsProps {
+  /** Of the registration. */
+  id: string
+  tags: readonly string[]
+  /** Those that are in use anywhere, to choose from. */
+  known: readonly string[]
+  maxLength: number
+  canWrite: boolean
+}
+
+/** Words that the office put on a registration: each leads to those that carry it. */
+export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
+  if (own.length === 0 && !canWrite) return null
+  return (
+    <section aria-labelledby="tags">
+      <h2 id="tags">태그</h2>
+      {own.length > 0 ? (
+        <ul className={tags.list}>
+          {own.map((tag) => (
+            <li key={tag}>
+              <a href={`${adminPaths.inbox}?${new URLSearchParams({ tag }).toString()}`}>{tag}</a>
+              {canWrite ? (
+                <form action={adminApiPaths.registration(id)} method="post">
+                  <input type="hidden" name="tag" value={tag} />
+                  <button name="action" value="untag" type="submit" aria-label={`${tag} 태그 떼기`}>
+                    ×
+                  </button>
+                </form>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {canWrite ? (
+        <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+          <label htmlFor="tag" className="visually-hidden">
+            붙일 태그
+          </label>
+          <input id="tag" name="tag" list="known-tags" required maxLength={maxLength} placeholder="예: 재방문 예정" autoComplete="off" />
+          <datalist id="known-tags">
+            {known
+              .filter((tag) => !own.includes(tag))
+              .map((tag) => (
+                <option key={tag} value={tag} />
+              ))}
+          </datalist>
+          <button className={`button ${styles.small}`} name="action" value="tag" type="submit">
+            태그 붙이기
+          </button>
+        </form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import type { TimelineEntry } from '@/lib/registrations/office/timeline-view'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import detail from './registration-detail.module.css'
+import timeline from './timeline.module.css'
+
+const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdraw, of } }: { id: string; entry: TimelineEntry }) => (
+  <li className={of ? timeline.linked : undefined}>
+    <p className={withdrawn ? timeline.withdrawn : undefined}>
+      <strong>{withdrawn ? <s>{label}</s> : label}</strong>
+      {withdrawn ? <span> 되돌린 결과</span> : null}
+      {other ? (
+        <>
+          {' '}
+          <a className={styles.target} href={adminPaths.registration(other.id)}>
+            {other.label}
+          </a>
+        </>
+      ) : null}
+    </p>
+    {text ? <p>{text}</p> : null}
+    <small>
+      <time dateTime={at}>{koreanDateTime(at)}</time>
+      {who ? ` · ${who}` : ''}
+      {of ? (
+        <>
+          {' · '}
+          <a href={adminPaths.registration(of.id)}>{koreanDateTime(of.at)} 등록의 기록</a>
+        </>
+      ) : null}
+    </small>
+    {canWithdraw ? (
+      <form action={adminApiPaths.registration(id)} method="post">
+        <input type="hidden" name="event" value={canWithdraw} />
+        <button className={timeline.quiet} name="action" value="withdraw" type="submit">
+          되돌리기
+        </button>
+      </form>
+    ) : null}
+  </li>
+)
+
+interface TimelineProps {
+  /** Of the registration. */
+  id: string
+  entries: readonly TimelineEntry[]
+  noteMax: number
+  canWrite: boolean
+}
+
+/** What happened to a registration, newest first, and a form for a remark. */
+export function Timeline({ id, entries, noteMax, canWrite }: TimelineProps) {
+  if (entries.length === 0 && !canWrite) return null
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">기록</h2>
+      {canWrite ? (
+        <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
+          <label className="visually-hidden" htmlFor="note">
+            새 메모
+          </label>
+          <textarea id="note" name="note" rows={2} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
+          <button className={`button ${styles.small}`} name="action" value="note" type="submit">
+            메모 남기기
+          </button>
+        </form>
+      ) : null}
+      {entries.length > 0 ? (
+        <ol className={`${detail.notes} ${timeline.entries}`}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} id={id} entry={entry} />
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  )
+}

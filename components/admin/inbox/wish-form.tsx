@@ -1,0 +1,53 @@
+import type { Wish, WishOptions } from '@/lib/registrations/wish'
+import { adminApiPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+
+interface WishFormProps {
+  /** Of the registration. */
+  id: string
+  wish: Wish
+  /** Of it, in Korean; null where nothing is wished for. */
+  label: string | null
+  options: WishOptions
+  canWrite: boolean
+}
+
+/** What was said before stays in the list, whatever content offers today. */
+const Choice = ({ id, label, name, value, options }: { id: string; label: string; name: string; value: string | null; options: WishOptions['units'] }) => (
+  <p className={form.field}>
+    <label htmlFor={id}>{label}</label>
+    <select id={id} name={name} defaultValue={value ?? ''}>
+      <option value="">모름</option>
+      {[...options, ...(value !== null && !options.some((option) => option.value === value) ? [{ value, label: value }] : [])].map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </p>
+)
+
+/** What the visitor looks for, as whoever talks to them heard it. */
+export function WishForm({ id, wish, label, options, canWrite }: WishFormProps) {
+  if (!canWrite && label === null) return null
+  return (
+    <section aria-labelledby="wish">
+      <h2 id="wish">희망</h2>
+      {canWrite ? (
+        <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+          <input type="hidden" name="was" value={`${wish.unit ?? ''} ${wish.complex ?? ''}`} />
+          <Choice id="wish-unit" label="타입" name="unit" value={wish.unit} options={options.units} />
+          {options.complexes.length > 0 || wish.complex !== null ? (
+            <Choice id="wish-complex" label="단지" name="complex" value={wish.complex} options={options.complexes} />
+          ) : null}
+          <button className={`button ${styles.small}`} name="action" value="wish" type="submit">
+            희망 저장
+          </button>
+        </form>
+      ) : (
+        <p>{label}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { readSetting, writeSetting } from '@/components/admin/admin-settings'
+import styles from './today.module.css'
+import { formatCount } from '@/lib/format-count'
+
+const SETTING = 'admin-alerts'
+const CHANGED = 'admin-alerts-changed'
+
+const isOn = () => typeof Notification !== 'undefined' && Notification.permission === 'granted' && readSetting(SETTING) === 'on'
+
+function subscribe(listener: () => void) {
+  window.addEventListener(CHANGED, listener)
+  return () => window.removeEventListener(CHANGED, listener)
+}
+
+let sound: AudioContext | undefined
+
+/** Two short tones; silent where the browser has not seen a press on this page yet. */
+function play() {
+  sound ??= new AudioContext()
+  const context = sound
+  for (const [index, frequency] of [880, 1175].entries()) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()]
+    const at = context.currentTime + index * 0.16
+    tone.frequency.value = frequency
+    volume.gain.setValueAtTime(0.15, at)
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3)
+    tone.connect(volume).connect(context.destination)
+    tone.start(at)
+    tone.stop(at + 0.3)
+  }
+}
+
+/** Tells of new registrations beyond the page, where that is wanted and the browser allows it: a number, and nobody's name. */
+export function alertOfNew(count: number): void {
+  if (!isOn()) return
+  play()
+  try {
+    const notification = new Notification(`새 접수 ${formatCount(count)}건`, { tag: 'new-registrations' })
+    notification.onclick = () => window.focus()
+  } catch {
+    // Chrome on Android only shows those of a service worker: there the sound has to do.
+  }
+}
+
+/** Asks the browser once it is pressed, never by itself. */
+export function TodayAlerts() {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => (typeof Notification === 'undefined' ? 'none' : Notification.permission === 'denied' ? 'denied' : isOn() ? 'on' : 'off'),
+    () => 'none',
+  )
+  if (state === 'none') return null
+
+  async function change(wanted: boolean) {
+    if (wanted && (await Notification.requestPermission()) === 'granted') {
+      writeSetting(SETTING, 'on')
+      play()
+    } else writeSetting(SETTING, null)
+    window.dispatchEvent(new Event(CHANGED))
+  }
+
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        // A check box says by itself whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        checked={state === 'on'}
+        disabled={state === 'denied'}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+      {state === 'denied' ? '알림이 브라우저에서 막혀 있습니다' : '새 접수 알림과 소리'}
+    </label>
+  )
+}

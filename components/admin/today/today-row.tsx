@@ -1,0 +1,73 @@
+import { Fragment, type SubmitEvent } from 'react'
+import type { TodayRow as Row } from '@/lib/registrations/office/today/today-view'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import { CallForm } from '@/components/admin/inbox/call-form'
+import { waitingTime } from '@/components/admin/inbox/waiting-time'
+import { Tag } from '@/components/admin/tag'
+import today from './today.module.css'
+
+interface TodayRowProps {
+  row: Row
+  /** Minutes of office hours that passed since the list was made. */
+  passed: number
+  /** Minutes after which a new one has waited too long. */
+  lateAfter: number
+  onResult: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** How long a new one waits. */
+function Waited({ minutes, late }: { minutes: number; late: boolean }) {
+  return (
+    <span className={late ? `${today.clock} ${today.late}` : today.clock}>
+      {waitingTime(minutes)}
+      {late ? <span className="visually-hidden"> 늦음</span> : null}
+    </span>
+  )
+}
+
+/** One registration of today: who, since or until when, call, and its quick results. */
+export function TodayRow({ row: { card, form, assignee, waited, due, results }, passed, lateAfter, onResult }: TodayRowProps) {
+  return (
+    <tr data-row={card.id} className={today.row}>
+      <th scope="row" className={today.name}>
+        <a className={styles.target} href={adminPaths.registration(card.id)}>
+          {card.name}
+        </a>{' '}
+        {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
+        {card.wish ? <Tag>{`희망 ${card.wish}`}</Tag> : null}{' '}
+        {card.tags.map((tag) => (
+          <Fragment key={tag}>
+            <Tag>{`#${tag}`}</Tag>{' '}
+          </Fragment>
+        ))}
+        {assignee ? <Tag>{`담당 ${assignee}`}</Tag> : null}
+      </th>
+      <td className={today.when}>{waited === null ? due : <Waited minutes={waited + passed} late={waited + passed >= lateAfter} />}</td>
+      <td className={today.hints}>
+        {card.channel ?? card.source}
+        {card.hints.map((hint) => ` · ${hint}`)}
+      </td>
+      <td className={today.call}>
+        <CallForm id={card.id} form={form} masked={card.phone} inList />
+      </td>
+      <td className={today.results}>
+        <details>
+          <summary>
+            결과<span className="visually-hidden"> 남기기: {card.name}</span>
+          </summary>
+          <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={today.buttons}>
+            <input type="hidden" name="action" value="result" />
+            <input type="hidden" name="form" value={form} />
+            <input type="hidden" name="returnTo" value={adminPaths.inbox} />
+            {results.map(({ value, label, key }) => (
+              <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit" data-key={key} aria-keyshortcuts={key}>
+                {label}
+              </button>
+            ))}
+          </form>
+        </details>
+      </td>
+    </tr>
+  )
+}

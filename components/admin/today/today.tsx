@@ -1,0 +1,181 @@
+'use client'
+
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { TodaySection } from '@/lib/registrations/office/today/today-section'
+import type { TodayList, TodayView } from '@/lib/registrations/office/today/today-view'
+import { adminPaths } from '@/lib/admin-routes'
+import { overlapMs } from '@/lib/visits/open-period'
+import styles from '@/components/admin/admin.module.css'
+import { KeysDialog } from './keys-dialog'
+import table from '@/components/admin/table.module.css'
+import { alertOfNew, TodayAlerts } from './today-alerts'
+import { TodayRow } from './today-row'
+import today from './today.module.css'
+import { useToday } from './use-today'
+import { formatCount } from '@/lib/format-count'
+
+const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
+  overdue: { title: '지난 재통화', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
+  new: { title: '신규', when: '기다린 시간', caption: '아직 연락하지 않은 등록, 오래 기다린 것부터' },
+  visits: { title: '오늘 방문 약속', when: '시각', caption: '통화로 정한 오늘 방문, 이른 것부터' },
+  later: { title: '오늘 남은 재통화', when: '시각', caption: '오늘 남은 재통화, 이른 것부터' },
+}
+const MINUTE_MS = 60_000
+
+/** Minutes of office hours since a view was made, once a page is open. */
+function usePassed({ at, open }: TodayView): number {
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    const offset = at - Date.now()
+    const tick = () => setNow(Date.now() + offset)
+    const timer = setInterval(tick, MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [at])
+  return open ? Math.floor(overlapMs(open, at, now) / MINUTE_MS) : 0
+}
+
+function Section({
+  list,
+  passed,
+  lateAfter,
+  onResult,
+}: {
+  list: TodayList
+  passed: number
+  lateAfter: number
+  onResult: (event: SubmitEvent<HTMLFormElement>) => void
+}) {
+  const { title, when, caption } = TITLES[list.section]
+  if (list.total === 0) return null
+  return (
+    <section aria-labelledby={`today-${list.section}`} className={list.section === 'overdue' ? today.overdue : undefined}>
+      <h2 id={`today-${list.section}`}>
+        {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> 앞의 {formatCount(list.rows.length)}건</small> : null}
+      </h2>
+      <table className={`${table.table} ${today.table}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">이름</th>
+            <th scope="col">{when}</th>
+            <th scope="col">경로</th>
+            <th scope="col">전화</th>
+            <th scope="col">결과</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((row) => (
+            <TodayRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A plain form sends the button that was pressed; one that a script sends does not. */
+function submitPlainly(form: HTMLFormElement, data: FormData) {
+  for (const [name, value] of data)
+    if (typeof value === 'string' && !form.querySelector(`input[name="${name}"]`)) {
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+      form.append(field)
+    }
+  form.submit()
+}
+
+interface Recorded {
+  readonly name: string
+  readonly result: string
+}
+
+/**
+ * What there is to do today, by what comes first: works as links and forms, and with scripts keeps itself up to date,
+ * records results in place, and is walked through by keys.
+ */
+export function Today({ view: initial, waiting }: { view: TodayView; /** Shows how many are nobody's. */ waiting: boolean }) {
+  const { view, behind, ended, update } = useToday(initial, alertOfNew)
+  const passed = usePassed(view)
+  const [recorded, setRecorded] = useState<Recorded | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  /** Place of the row whose result was recorded, until the list is shown without it. */
+  const focusAt = useRef<number | null>(null)
+
+  async function onResult(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form, event.nativeEvent.submitter)
+    const row = form.closest<HTMLElement>('[data-row]')
+    const rows = [...(root.current?.querySelectorAll('[data-row]') ?? [])]
+    const at = row ? rows.indexOf(row) : -1
+    try {
+      const body = new URLSearchParams([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+      // Not `form.action`: a field has that name.
+      const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+    } catch {
+      return submitPlainly(form, data)
+    }
+    setRecorded({ name: row?.querySelector('th a')?.textContent ?? '', result: event.nativeEvent.submitter?.textContent ?? '' })
+    focusAt.current = at
+    await update()
+  }
+
+  // Whoever goes on by keys stands where the one was that is done.
+  useEffect(() => {
+    if (focusAt.current === null) return
+    const links = root.current?.querySelectorAll<HTMLElement>('[data-row] th a')
+    links?.[Math.min(focusAt.current, links.length - 1)]?.focus({ preventScroll: true })
+    focusAt.current = null
+  }, [view])
+
+  const nothing = view.lists.every(({ total }) => total === 0)
+  return (
+    <div className={today.today} ref={root}>
+      <div className={today.bar}>
+        <p className={today.summary}>
+          {view.lists.map(({ section, total }) => (
+            <span key={section}>
+              {TITLES[section].title} <strong>{formatCount(total)}</strong>
+            </span>
+          ))}
+          {waiting && view.waiting > 0 ? (
+            <a className={styles.target} href={adminPaths.waiting}>
+              배정 대기 {formatCount(view.waiting)}건
+            </a>
+          ) : null}
+        </p>
+        <div className={today.tools}>
+          <TodayAlerts />
+          <KeysDialog />
+        </div>
+      </div>
+      <p aria-live="polite" className={recorded || ended ? styles.notice : 'visually-hidden'}>
+        {ended ? (
+          <>
+            로그인이 끝났습니다. <a href={adminPaths.signIn}>다시 로그인</a>
+          </>
+        ) : recorded ? (
+          `${recorded.name} 님: ${recorded.result} 결과를 남겼습니다.`
+        ) : null}
+      </p>
+      {nothing ? <p className={today.nothing}>지금 할 일을 모두 마쳤습니다.</p> : null}
+      {view.lists.map((list) => (
+        <Section key={list.section} list={list} passed={passed} lateAfter={view.lateAfter} onResult={(event) => void onResult(event)} />
+      ))}
+      {view.olderNew > 0 ? (
+        <p>
+          <a className={styles.target} href={`${adminPaths.inbox}?status=new`}>
+            사흘 넘게 기다린 신규 {formatCount(view.olderNew)}건
+          </a>
+        </p>
+      ) : null}
+      <div className={today.more} aria-live="polite">
+        {behind !== null ? (
+          <button type="button" className="button button--primary" onClick={() => void update()}>
+            {behind > 0 ? `새 접수 ${formatCount(behind)}건` : '목록 새로 보기'}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TodayAnswer } from '@/lib/registrations/office/today/find-today'
+import type { TodayView } from '@/lib/registrations/office/today/today-view'
+import { adminApiPaths } from '@/lib/admin-routes'
+import { tellAlarms } from '@/components/admin/alarm-channel'
+import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
+import { watchRest } from './today-at-rest'
+
+/** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
+const POLL_MS = 20_000
+const HIDDEN_POLL_MS = 60_000
+
+class SignedOut extends Error {}
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', redirect: 'error' })
+  if (answer.status === 401 || answer.status === 403) throw new SignedOut()
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+export interface Today {
+  readonly view: TodayView
+  /** How many new ones are not shown yet; null while what is shown is so. */
+  readonly behind: number | null
+  /** Nobody is signed in any more. */
+  readonly ended: boolean
+  /** Shows what is so now. */
+  readonly update: () => Promise<void>
+}
+
+/**
+ * What there is to do, kept up to date: the page asks for a version, and changes where nobody touches it. Else it says
+ * that there is more.
+ * @param onNew told of new registrations, once each
+ */
+export function useToday(initial: TodayView, onNew: (count: number) => void): Today {
+  const [view, setView] = useState(initial)
+  const [behind, setBehind] = useState<number | null>(null)
+  const [ended, setEnded] = useState(false)
+  const told = useRef(withKnown(NOTHING_KNOWN, initial))
+
+  const update = useCallback(async () => {
+    try {
+      const next = await ask<TodayView>(`${adminApiPaths.today}?view`)
+      told.current = withKnown(told.current, next)
+      setView(next)
+      setBehind(null)
+    } catch (error) {
+      if (error instanceof SignedOut) setEnded(true)
+    }
+  }, [])
+
+  const look = useEffectEvent(async (isAtRest: () => boolean) => {
+    const state = await ask<TodayAnswer>(adminApiPaths.today)
+    const arrived = countArrived(told.current, state)
+    told.current = withKnown(told.current, state)
+    if (arrived > 0) onNew(arrived)
+    // They stand above the list and move it: only while nobody touches the page.
+    if (isAtRest()) tellAlarms(state.alarms)
+    if (state.version === view.version) return setBehind(null)
+    if (isAtRest()) return update()
+    setBehind(countArrived(withKnown(NOTHING_KNOWN, view), state))
+  })
+
+  useEffect(() => {
+    const { isAtRest, stop } = watchRest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+    const next = () => {
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(tick, document.hidden ? HIDDEN_POLL_MS : POLL_MS)
+    }
+    const tick = () => {
+      look(isAtRest).then(next, (error: unknown) => {
+        if (!(error instanceof SignedOut)) return next()
+        stopped = true
+        setEnded(true)
+      })
+    }
+    const seen = () => {
+      if (!document.hidden && !stopped) tick()
+    }
+    document.addEventListener('visibilitychange', seen)
+    next()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+      stop()
+      // The next page is rendered with its own.
+      tellAlarms(null)
+    }
+  }, [])
+
+  return { view, behind, ended, update }
+}

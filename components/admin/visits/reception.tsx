@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { WalkIn } from '@/lib/visits/office/visit-view'
+import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import print from '@/components/admin/print.module.css'
+import table from '@/components/admin/table.module.css'
+import { formatCount } from '@/lib/format-count'
+
+interface FindVisitorProps {
+  day: string
+  /** What is looked for now. */
+  typed: string
+  /** Other ways to find somebody. */
+  children?: ReactNode
+}
+
+/** Whoever arrives says a name, or the last digits of the number: a post, so that neither stands in an address. */
+export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
+  <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label="입장하는 분 찾기">
+    <input type="hidden" name="day" value={day} />
+    <p className={form.field}>
+      <label htmlFor="find-visitor">이름이나 번호 뒤 네 자리</label>
+      <input id="find-visitor" name="search" defaultValue={typed} maxLength={60} autoComplete="off" enterKeyHint="search" />
+    </p>
+    <button className="button" type="submit">
+      찾기
+    </button>
+    {typed ? (
+      <a className={styles.target} href={adminVisitsPath(day)}>
+        모두 보기
+      </a>
+    ) : null}
+    {children}
+  </form>
+)
+
+/** Who came without a booking and was taken down at the reception. */
+export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
+  walkIns.length === 0 ? null : (
+    <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
+      <h2 id="walk-ins">현장접수 {formatCount(walkIns.length)}건</h2>
+      <table className={table.table}>
+        <caption className="visually-hidden">현장접수, 새것부터</caption>
+        <thead>
+          <tr>
+            <th scope="col">시간</th>
+            <th scope="col">이름</th>
+            <th scope="col">연락처</th>
+          </tr>
+        </thead>
+        <tbody>
+          {walkIns.map(({ id, at, time, name, phone }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>{time}</time>
+              </td>
+              <th scope="row">
+                <a className={styles.target} href={adminPaths.registration(id)}>
+                  {name}
+                </a>
+              </th>
+              <td>{phone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )

@@ -1,0 +1,136 @@
+import type { VisitCard } from '@/lib/visits/office/visit-view'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import print from '@/components/admin/print.module.css'
+import table from '@/components/admin/table.module.css'
+import { VisitorCells } from './visitor-cells'
+import { formatCount } from '@/lib/format-count'
+
+/** Where an arrival is written down from. */
+interface Arrivals {
+  /** This page: where the answer leads back to. */
+  readonly returnTo: string
+  /** Of the page as it was shown: a button that is pressed twice writes one event. */
+  readonly form: string
+}
+
+const RESULTS = [
+  ['visited', '내방'],
+  ['no-show', '노쇼'],
+] as const
+
+interface ArrivalFormProps {
+  visit: Pick<VisitCard, 'id' | 'name' | 'withdraw' | 'offers'>
+  arrivals: Arrivals
+}
+
+function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
+  return (
+    <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="form" value={`${shown}-${id}`} />
+      {withdraw ? (
+        <>
+          <input type="hidden" name="action" value="withdraw" />
+          <button className="button" name="event" value={withdraw} type="submit" aria-label={`${name} 님의 결과 되돌리기`}>
+            되돌리기
+          </button>
+        </>
+      ) : (
+        <>
+          <input type="hidden" name="action" value="result" />
+          {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
+            <button key={value} className="button" name="result" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
+              {label}
+            </button>
+          ))}
+        </>
+      )}
+    </form>
+  )
+}
+
+/** Of a place that is held: whoever spoke with the visitor confirms it. */
+const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard, 'id' | 'name'>; returnTo: string }) => (
+  <form action={adminApiPaths.visit(id)} method="post" className={`${form.inline} ${print.screen}`}>
+    <input type="hidden" name="returnTo" value={returnTo} />
+    <button className="button" name="action" value="confirm" type="submit" aria-label={`${name} 님 예약 확정`}>
+      확정
+    </button>
+  </form>
+)
+
+interface VisitTableProps {
+  visits: readonly VisitCard[]
+  /** Over the table. */
+  heading?: string
+  /** See {@link VisitorCells}. */
+  calls: string | null
+  /** Absent: the table is only to be read. */
+  arrivals?: Arrivals
+  /** Ids of the visits that the account may move. */
+  movable?: readonly string[]
+}
+
+/** The visits of a day, by time. */
+export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = [] }: VisitTableProps) => (
+  <section aria-labelledby="visits-of-day" className={styles.stack}>
+    <h2 id="visits-of-day" className={styles.part}>
+      {heading} {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
+    </h2>
+    <table className={table.table}>
+      <caption className="visually-hidden">방문예약, 시간순</caption>
+      <thead>
+        <tr>
+          <th scope="col">시간</th>
+          <th scope="col">이름</th>
+          <th scope="col">인원</th>
+          <th scope="col">연락처</th>
+          <th scope="col">상태</th>
+          {arrivals ? (
+            <th scope="col" className={print.screen}>
+              입장
+            </th>
+          ) : null}
+          {movable.length > 0 ? (
+            <th scope="col" className={print.screen}>
+              변경
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {visits.map(({ at, time, state, ...visit }) => (
+          <tr key={visit.id} data-visit={visit.id}>
+            <td>
+              {/* Dragged to another time where a script is: drag-visits.tsx. */}
+              <time dateTime={at} {...(movable.includes(visit.id) ? { 'data-move': visit.id, 'data-name': visit.name, 'data-people': visit.people } : {})}>
+                {time}
+              </time>
+            </td>
+            <VisitorCells visitor={visit} calls={calls} />
+            <td>
+              {state}
+              {visit.held && arrivals ? <ConfirmForm visit={visit} returnTo={arrivals.returnTo} /> : null}
+            </td>
+            {arrivals ? (
+              <td className={print.screen} data-arrival>
+                {visit.withdraw !== null || visit.offers.length > 0 ? <ArrivalForm visit={visit} arrivals={arrivals} /> : null}
+              </td>
+            ) : null}
+            {movable.length > 0 ? (
+              <td className={print.screen}>
+                {movable.includes(visit.id) ? (
+                  <a className={styles.target} href={adminPaths.visitMove(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
+                    시간 바꾸기
+                  </a>
+                ) : null}
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -1,0 +1,46 @@
+import type { DayLoad, TimeLoad } from '@/lib/visits/office/week-view'
+import { adminVisitsPath } from '@/lib/admin-routes'
+import styles from './week-load.module.css'
+import { formatCount } from '@/lib/format-count'
+
+const tooMany = (count: number, max: number) => (count > max ? ' 초과' : '')
+
+function loadText({ groups, capacity, people, peopleMax }: TimeLoad): string {
+  if (capacity === 0) return `${groups}팀, 관람 없음${people > 0 ? ` ${people}명` : ''}`
+  const load = `${groups}/${capacity}팀${tooMany(groups, capacity)}`
+  return people > 0 ? `${load} ${people}/${peopleMax}명${tooMany(people, peopleMax)}` : load
+}
+
+/** @returns 0 to 1: a time is full by groups or by persons, whichever is reached first */
+const shareOf = ({ groups, capacity, people, peopleMax }: TimeLoad): number => Math.min(1, Math.max(groups / capacity, people / peopleMax))
+
+/** How full the times of seven days are: a column a day where there is room, one below the other on a phone, with the times that are booked. */
+export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-11-28` */ today: string }) => (
+  <div className={styles.week}>
+    {days.map(({ day, label, reason, times, groups, capacity, people }) => (
+      <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+        <h2 id={`day-${day}`} className={styles.label}>
+          <a href={adminVisitsPath(day)} aria-current={day === today ? 'date' : undefined}>
+            {label}
+          </a>
+        </h2>
+        <p className={styles.sum}>
+          {times.length > 0 ? `${formatCount(groups)}/${formatCount(capacity)}팀, ${formatCount(people)}명` : null}
+          {reason ? <span className={styles.reason}>{reason}</span> : null}
+        </p>
+        {times.length > 0 ? (
+          <ul className={styles.times}>
+            {times.map((time) => (
+              <li key={time.time} className={time.groups === 0 ? `${styles.time} ${styles.free}` : styles.time}>
+                <span>{time.time}</span>
+                <span>{loadText(time)}</span>
+                {time.capacity > 0 ? <meter className={styles.meter} value={shareOf(time)} aria-hidden="true" /> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {times.length > 0 ? <p className={styles.rest}>예약 없는 시간 {formatCount(times.filter((time) => time.groups === 0).length)}개</p> : null}
+      </section>
+    ))}
+  </div>
+)

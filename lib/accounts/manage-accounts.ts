@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { ChangedMeanwhileError, InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { AccessChange, AccountStore } from '@/lib/accounts/account-store'
+import type { AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
+import { ROLE_LABELS, roleOf, type Account } from './account'
+import { requireEmail, requirePassword } from './administrator'
+import { INVITATION_MS, invitationHash, newInvitation, PASSWORD_LINK_MS } from './invitation'
+import { hashPassword } from './password'
+import { GRANTED_ROLES } from './permissions'
+import { accountAudit, type StaffActor } from './staff-actor'
+import { cleanLine } from '@/lib/clean-text'
+
+/* What administrators do with the accounts of others, and how an invited person joins. */
+
+interface Dependencies {
+  readonly store: { readonly accounts: AccountStore; readonly audit: AuditStore }
+  readonly now: () => Date
+}
+
+/** A link's secret, told once; only its hash is kept. */
+export interface NewLink {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly account: Pick<Account, 'id' | 'email' | 'name'>
+}
+
+export const ACCOUNT_NAME_MAX = 30
+const ROLE_MOVED = '그동안 다른 관리자가 이 계정의 역할을 바꿨습니다. 저장하지 않았습니다. 새로 고쳐 확인한 뒤 다시 저장해 주세요.'
+const LAST_ADMINISTRATOR = '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.'
+
+function requireName(typed: string): string {
+  const name = cleanLine(typed.slice(0, 4 * ACCOUNT_NAME_MAX))
+    .normalize('NFKC')
+    .trim()
+  if (name === '') throw new InvalidInputError({ name: '이름을 입력해 주세요.' })
+  if (name.length > ACCOUNT_NAME_MAX) throw new InvalidInputError({ name: `이름은 ${ACCOUNT_NAME_MAX}자까지 쓸 수 있습니다.` })
+  return name
+}
+
+/**
+ * Keeps the own account's secrets to own-account.ts, which asks for the password: a session that was left open is not enough.
+ * @param instead what to do there
+ */
+function requireAnother({ account }: StaffActor, id: string, instead: string): void {
+  if (account.id === id) throw new InvalidInputError({ account: instead })
+}
+
+function requireRole(typed: string) {
+  const role = roleOf(typed)
+  if (!role || !GRANTED_ROLES.includes(role)) throw new InvalidInputError({ role: '역할을 골라 주세요.' })
+  return role
+}
+
+/**
+ * Makes an account without a password, and the link by which its owner sets one.
+ * @throws InvalidInputError when the address is no address or taken, the name empty or too long, the role none; StoreUnavailableError
+ */
+export async function inviteAccount(
+  { store, now }: Dependencies,
+  actor: StaffActor,
+  typed: { readonly name: string; readonly email: string; readonly role: string },
+): Promise<NewLink> {
+  const name = requireName(typed.name)
+  const email = requireEmail(typed.email)
+  const role = requireRole(typed.role)
+  const account: Account = { id: randomUUID(), email, name, role, createdAt: now(), disabledAt: null }
+  const { token, stored } = newInvitation(now(), INVITATION_MS)
+  if (!(await store.accounts.invite(account, stored, accountAudit(now, actor, 'account.invite', account.id, ROLE_LABELS[role]))))
+    throw new InvalidInputError({ email: '이미 있는 계정입니다. 목록에서 비밀번호 링크를 만들어 주세요.' })
+  return { token, expiresAt: stored.expiresAt, account }
+}
+
+/**
+ * A link by which the owner of an account sets a new password, in place of any link before it. The present password and
+ * sessions hold until then; a second factor stays.
+ * @throws InvalidInputError for the own account; NotFoundError when there is no such account, or it is disabled; StoreUnavailableError
+ */
+export async function createPasswordLink({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<NewLink> {
+  requireAnother(actor, id, '본인 비밀번호는 내 계정에서 지금 비밀번호를 입력하고 바꿔 주세요.')
+  const account = await store.accounts.find(id)
+  const { token, stored } = newInvitation(now(), PASSWORD_LINK_MS)
+  if (!account || !(await store.accounts.renewInvitation(id, stored, accountAudit(now, actor, 'account.password-link', id))))
+    throw new NotFoundError('no such account')
+  return { token, expiresAt: stored.expiresAt, account }
+}
+
+/** @returns whose link this is; null for one that is made up, used, replaced, expired, or of a disabled account. @throws StoreUnavailableError */
+export async function findInvitedAccount({ store, now }: Dependencies, token: string): Promise<Account | null> {
+  const hash = invitationHash(token)
+  return hash ? store.accounts.findInvited(hash, now()) : null
+}
+
+/**
+ * Sets the password of a link's account: once, also where several try at once. Every session of the account ends.
+ * @returns null where {@link findInvitedAccount} gives none
+ * @throws InvalidInputError when the password is too short or too long, or was not repeated alike; StoreUnavailableError
+ */
+export async function acceptInvitation(
+  dependencies: Dependencies,
+  input: { readonly token: string; readonly password: string; readonly repeated: string; readonly address: string },
+): Promise<Account | null> {
+  const hash = invitationHash(input.token)
+  if (!hash || !(await findInvitedAccount(dependencies, input.token))) return null
+  requirePassword(input.password)
+  if (input.password !== input.repeated) throw new InvalidInputError({ repeated: '두 번 입력한 비밀번호가 서로 다릅니다.' })
+  const passwordHash = await hashPassword(input.password)
+  const audit = { at: dependencies.now(), actor: null, address: input.address, action: 'account.accept', subject: null, detail: null } as const
+  return dependencies.store.accounts.acceptInvitation(hash, passwordHash, audit)
+}
+
+async function change({ store }: Dependencies, id: string, changes: AccessChange, audit: AuditEntry): Promise<void> {
+  const outcome = await store.accounts.changeAccess(id, changes, audit)
+  if (outcome === 'not-found') throw new NotFoundError('no such account')
+  if (outcome === 'moved') throw new ChangedMeanwhileError(ROLE_MOVED)
+  if (outcome === 'last-administrator') throw new InvalidInputError({ account: LAST_ADMINISTRATOR })
+}
+
+/** Sessions of the account end. @param was the role that the form showed @throws InvalidInputError for no role, or for the last administrator; ChangedMeanwhileError where it has another role by now; NotFoundError; StoreUnavailableError */
+export async function changeRole(dependencies: Dependencies, actor: StaffActor, id: string, typed: string, was?: string): Promise<void> {
+  const role = requireRole(typed)
+  const roleUntilNow = was === undefined ? undefined : roleOf(was)
+  await change(
+    dependencies,
+    id,
+    { role, ...(roleUntilNow ? { roleUntilNow } : {}) },
+    accountAudit(dependencies.now, actor, 'account.role', id, ROLE_LABELS[role]),
+  )
+}
+
+/** Sessions of the account end. @throws InvalidInputError for the last administrator; NotFoundError; StoreUnavailableError */
+export async function setAccountDisabled(dependencies: Dependencies, actor: StaffActor, id: string, disabled: boolean): Promise<void> {
+  const { now } = dependencies
+  await change(dependencies, id, { disabledAt: disabled ? now() : null }, accountAudit(now, actor, disabled ? 'account.disable' : 'account.enable', id))
+}
+
+/** For whoever lost the phone. Sessions of the account end. @throws InvalidInputError for the own account; NotFoundError; StoreUnavailableError */
+export async function removeSecondFactor({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<void> {
+  requireAnother(actor, id, '본인 2단계 인증은 내 계정에서 비밀번호와 인증 코드를 입력하고 꺼 주세요.')
+  if (!(await store.accounts.setTotp(id, null, accountAudit(now, actor, 'account.second-factor-off', id)))) throw new NotFoundError('no such account')
+}

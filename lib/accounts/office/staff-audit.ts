@@ -1,0 +1,54 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError } from '@/lib/errors'
+import { cleanLine } from '@/lib/clean-text'
+import { cutAt } from '@/lib/cut-text'
+import { RAW_FACTOR } from '@/lib/registrations/field-limits'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
+
+/** Who acts, and from where: both go into the audit trail, in the transaction of the change. */
+export interface Actor {
+  readonly account: Pick<Account, 'email'>
+  readonly address: string
+}
+
+/** @returns what the audit trail keeps of an action; the store writes it in the transaction of the change */
+export const auditEntry = (
+  dependencies: Pick<Services, 'now'>,
+  actor: Actor,
+  action: AuditAction,
+  subject: string | null,
+  detail: string | null = null,
+): AuditEntry => ({
+  at: dependencies.now(),
+  actor: actor.account.email,
+  address: actor.address,
+  action,
+  subject,
+  detail,
+})
+
+const REASON_MAX = 200
+/**
+ * Why something is taken out or destroyed: it stays in the audit trail.
+ * @throws InvalidInputError
+ */
+export function requiredReason(typed: string): string {
+  const reason = cleanLine(typed.slice(0, RAW_FACTOR * REASON_MAX))
+  if (reason.length < 2) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
+  return cutAt(reason, REASON_MAX)
+}
+
+/** Writes down whose data was looked at, each once, in however many places a page shows it. */
+export async function recordViewing(
+  dependencies: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  action: 'registration.list' | 'registration.view',
+  registrations: readonly Pick<Registration, 'id'>[],
+): Promise<void> {
+  if (registrations.length === 0) return
+  const ids = [...new Set(registrations.map(({ id }) => id))]
+  await dependencies.store.audit.record(auditEntry(dependencies, actor, action, ids.join(' '), `${ids.length}건`))
+}

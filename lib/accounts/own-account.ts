@@ -1,0 +1,77 @@
+import { InvalidInputError } from '@/lib/errors'
+import type { AccountStore, AccountWithSecrets } from '@/lib/accounts/account-store'
+import type { AuditStore } from '@/lib/accounts/audit-store'
+import { requirePassword } from './administrator'
+import { hashPassword, PASSWORD_MAX, verifyPassword } from './password'
+import { newRecoveryCodes } from './recovery-codes'
+import { spendSecondFactor } from './second-factor'
+import { accountAudit, type StaffActor } from './staff-actor'
+import { totpStep } from './totp'
+
+/* What people do with their own account. Each asks for the password again: a session that was left open is not enough. */
+
+interface Dependencies {
+  readonly store: { readonly accounts: AccountStore; readonly audit: AuditStore }
+  readonly now: () => Date
+}
+
+const WRONG_CODE = '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화의 시각을 확인하고, 새로 바뀐 코드를 입력해 주세요.'
+
+async function requireOwnPassword({ store }: Dependencies, { account }: StaffActor, password: string): Promise<AccountWithSecrets> {
+  const own = await store.accounts.findByEmail(account.email)
+  if (!own || own.passwordHash === '' || password.length > PASSWORD_MAX || !(await verifyPassword(password, own.passwordHash)))
+    throw new InvalidInputError({ password: '지금 쓰는 비밀번호가 맞지 않습니다.' })
+  return own
+}
+
+/**
+ * Every session of the account ends, that of the caller too.
+ * @throws InvalidInputError when the present password is wrong, or the new one too short, too long, or not repeated alike; StoreUnavailableError
+ */
+export async function changeOwnPassword(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  typed: { readonly password: string; readonly next: string; readonly repeated: string },
+): Promise<void> {
+  const own = await requireOwnPassword(dependencies, actor, typed.password)
+  requirePassword(typed.next)
+  if (typed.next !== typed.repeated) throw new InvalidInputError({ repeated: '두 번 입력한 새 비밀번호가 서로 다릅니다.' })
+  await dependencies.store.accounts.setPassword(own.id, await hashPassword(typed.next), accountAudit(dependencies.now, actor, 'account.password', own.id))
+}
+
+/**
+ * Turns the second factor on. A code proves that the app has the secret; it is used up. Every session of the account
+ * ends, that of the caller too.
+ * @param typed.secret of `newTotpSecret`
+ * @returns recovery codes, told once; only their hashes are kept
+ * @throws InvalidInputError when there is a second factor already, or the password or the code is wrong; StoreUnavailableError
+ */
+export async function setUpSecondFactor(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  typed: { readonly password: string; readonly secret: string; readonly code: string },
+): Promise<readonly string[]> {
+  const own = await requireOwnPassword(dependencies, actor, typed.password)
+  if (own.totp) throw new InvalidInputError({ code: '2단계 인증이 이미 켜져 있습니다. 앱을 바꾸려면 먼저 꺼 주세요.' })
+  const usedStep = totpStep(typed.secret, typed.code, dependencies.now())
+  if (usedStep === null) throw new InvalidInputError({ code: WRONG_CODE })
+  const codes = newRecoveryCodes()
+  const audit = accountAudit(dependencies.now, actor, 'account.second-factor-on', own.id)
+  await dependencies.store.accounts.setTotp(own.id, { secret: typed.secret, usedStep }, audit, codes)
+  return codes
+}
+
+/**
+ * Every session of the account ends, that of the caller too.
+ * @param typed.code of the app, or a recovery code; it is used up
+ * @throws InvalidInputError when the password or the code is wrong; StoreUnavailableError
+ */
+export async function turnOffSecondFactor(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  typed: { readonly password: string; readonly code: string },
+): Promise<void> {
+  const own = await requireOwnPassword(dependencies, actor, typed.password)
+  if (!(await spendSecondFactor(dependencies.store.accounts, own, typed.code, dependencies.now()))) throw new InvalidInputError({ code: WRONG_CODE })
+  await dependencies.store.accounts.setTotp(own.id, null, accountAudit(dependencies.now, actor, 'account.second-factor-off', own.id))
+}

@@ -1,0 +1,41 @@
+import type { AccountStore } from '@/lib/accounts/account-store'
+import type { AuditStore } from '@/lib/accounts/audit-store'
+import type { SessionStore } from '@/lib/accounts/session-store'
+import { ensureAdministrator } from './administrator'
+import type { FirstPassword } from './first-password'
+import type { IdentityProvider } from './identity-provider'
+import type { RefusalTrail } from './refusal-trail'
+import { signIn, signInFailureText } from './sign-in'
+import type { SignInThrottle } from './throttle'
+
+interface Dependencies {
+  readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
+  readonly signInThrottle: SignInThrottle
+  readonly refusals: RefusalTrail
+  readonly firstPassword: FirstPassword
+  readonly now: () => Date
+}
+
+/**
+ * Identity provider with local accounts: password hashes lie in the site's own store.
+ * @param named the administrator whose account is made where it is missing, see administrator.ts
+ */
+export const ownAccounts = (
+  dependencies: Dependencies,
+  named: { readonly email: string | undefined; readonly password: string | undefined },
+): IdentityProvider => ({
+  sessions: dependencies.store.sessions,
+  tokens: null,
+  passwords: {
+    async signIn(input) {
+      const result = await signIn(dependencies, input)
+      return result.ok
+        ? result
+        : { ok: false, message: signInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
+    },
+  },
+  async ensureAdministrator() {
+    const created = await ensureAdministrator(dependencies, named)
+    if (created) await dependencies.firstPassword.announce(created)
+  },
+})

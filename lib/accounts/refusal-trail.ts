@@ -1,0 +1,74 @@
+import { limits } from '@/lib/limits.mjs'
+import type { AuditAction, AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
+import { formatCount } from '@/lib/format-count'
+
+const { points, seconds } = limits.refusalTrail
+
+/**
+ * Audit log of denied requests. Anonymous callers cause these entries, so they are sampled: the first of each network
+ * are written individually, the rest as one aggregate entry for each action and period.
+ */
+export interface RefusalTrail {
+  record(entry: AuditEntry): Promise<void>
+  /**
+   * Writes the aggregate entries when their period is over, or at once on shutdown.
+   * @throws StoreUnavailableError
+   */
+  flush(at: Date, atOnce?: boolean): Promise<void>
+}
+
+/** Individual entries within a period: for each network, and in total. */
+type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
+
+/**
+ * One a process; what a period only counted is lost with a crash.
+ * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ */
+export function createRefusalTrail(
+  audit: Pick<AuditStore, 'record'>,
+  networkOf: (address: string) => string,
+  { network: maxOfNetwork, all: maxOfAll, periodMs }: RefusalLimits = { ...points, periodMs: seconds * 1000 },
+): RefusalTrail {
+  let endsAt = 0
+  let written = 0
+  let byNetwork = new Map<string, number>()
+  let counted = new Map<AuditAction, number>()
+
+  /** What one network has too many of takes nothing from all the others. */
+  function mayWrite(network: string): boolean {
+    const ofNetwork = byNetwork.get(network) ?? 0
+    if (written >= maxOfAll || ofNetwork >= maxOfNetwork) return false
+    written += 1
+    byNetwork.set(network, ofNetwork + 1)
+    return true
+  }
+
+  async function flush(at: Date, atOnce = false): Promise<void> {
+    const time = at.getTime()
+    // A clock that was set back begins a new period, too.
+    if (!atOnce && time < endsAt && time >= endsAt - periodMs) return
+    const rest = counted
+    endsAt = time + periodMs
+    written = 0
+    byNetwork = new Map()
+    counted = new Map()
+    for (const [action, times] of rest)
+      await audit.record({
+        at,
+        actor: null,
+        address: null,
+        action,
+        subject: null,
+        detail: `그 밖에 ${formatCount(times)}건 (한꺼번에 많아 하나씩 적지 않음)`,
+      })
+  }
+
+  return {
+    async record(entry) {
+      await flush(entry.at)
+      if (mayWrite(networkOf(entry.address ?? 'unknown'))) await audit.record(entry)
+      else counted.set(entry.action, (counted.get(entry.action) ?? 0) + 1)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { publicPaths } from '@/lib/content/paths'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { qrPdf, qrSvg } from '@/lib/attribution/qr-image'
+import { cleanLine } from '@/lib/clean-text'
+import { RAW_FACTOR } from '@/lib/registrations/field-limits'
+import { newQrCodeId, QR_MEDIA, QR_MEDIUM_LABELS, QR_NAME_MAX, type QrCode } from '@/lib/attribution/qr-code'
+import { qrPath } from '@/lib/routes'
+import type { Services } from '@/lib/services'
+import { QR_CODES_MAX } from './channel-view'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+/**
+ * Makes a code to be printed.
+ * @throws InvalidInputError without a name, medium or page, and once there are as many as a list shows; StoreUnavailableError
+ */
+export async function createQrCode(
+  dependencies: Dependencies,
+  actor: Actor,
+  typed: { readonly name: string; readonly medium: string; readonly target: string },
+): Promise<QrCode> {
+  const name = typed.name.length > RAW_FACTOR * QR_NAME_MAX ? typed.name : cleanLine(typed.name)
+  if (name === '') throw new InvalidInputError({ name: '이름을 입력해 주세요.' })
+  if (name.length > QR_NAME_MAX) throw new InvalidInputError({ name: `이름은 ${QR_NAME_MAX}자까지 쓸 수 있습니다.` })
+  const medium = QR_MEDIA.find((known) => known === typed.medium)
+  if (!medium) throw new InvalidInputError({ medium: '매체를 골라 주세요.' })
+  const target = publicPaths().find((path) => path === typed.target)
+  if (!target) throw new InvalidInputError({ target: '열릴 페이지를 골라 주세요.' })
+  const { store, now } = dependencies
+  if ((await store.qrCodes.list(QR_CODES_MAX)).length >= QR_CODES_MAX)
+    throw new InvalidInputError({ name: `QR 코드는 ${QR_CODES_MAX}개까지 만들 수 있습니다.` })
+  const code: QrCode = { id: newQrCodeId(randomInt), name, medium, target, createdAt: now(), closedAt: null }
+  const audit = auditEntry(dependencies, actor, 'qr-code.create', code.id, `${QR_MEDIUM_LABELS[medium]} '${name}', ${target}`)
+  // Of 49 bits: it does not happen, and if it did nobody's code would be overwritten.
+  if (!(await store.qrCodes.add(code, audit))) throw new Error('the code of a QR was given twice')
+  return code
+}
+
+/** @throws NotFoundError for one that is not there or was closed; StoreUnavailableError */
+export async function closeQrCode(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  const done = await dependencies.store.qrCodes.close(id, dependencies.now(), auditEntry(dependencies, actor, 'qr-code.close', id))
+  if (!done) throw new NotFoundError('no such open code')
+}
+
+const FORMATS = {
+  svg: { type: 'image/svg+xml', draw: qrSvg },
+  pdf: { type: 'application/pdf', draw: qrPdf },
+} as const
+
+export interface QrFile {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+}
+
+/**
+ * @param origin public address of the site, without a slash at its end
+ * @returns the code as a file for the printer
+ * @throws NotFoundError, StoreUnavailableError
+ */
+export async function qrCodeFile({ store }: Pick<Dependencies, 'store'>, id: string, format: keyof typeof FORMATS, origin: string): Promise<QrFile> {
+  const code = await store.qrCodes.find(id)
+  if (!code) throw new NotFoundError('no such code')
+  const { type, draw } = FORMATS[format]
+  return { name: `qr-${code.id}.${format}`, type, text: draw(origin + qrPath(code.id)) }
+}

@@ -1,0 +1,50 @@
+import { createGuessLimits, type GuessLimits } from '@/lib/guess-limits'
+import { limits } from '@/lib/limits.mjs'
+import type { Store } from '@/lib/store/store'
+import { isQrCodeId } from './qr-code'
+
+const HOME = '/'
+
+export interface QrLimits extends GuessLimits {
+  /** Whether an opening counts: a few an hour, program and network. */
+  mayCount(id: string, address: string, program: string): Promise<boolean>
+}
+
+/**
+ * @param networkOf what counts as one network of an address, see client-network.ts
+ * @param mayCount see lib/press/view-limits.ts
+ * @param onGuesses see lib/guess-limits.ts
+ */
+export const createQrLimits = (networkOf: (address: string) => string, mayCount: QrLimits['mayCount'], onGuesses: () => void): QrLimits => ({
+  ...createGuessLimits('qr-guesses', limits.qrGuesses, networkOf, onGuesses),
+  mayCount,
+})
+
+export interface OpenQrServices {
+  readonly store: Pick<Store, 'qrCodes'>
+  readonly qrLimits: QrLimits
+  readonly qrOpenings: { count(id: string): void }
+}
+
+interface Opener {
+  readonly address: string
+  /** What the client's program says of itself, see lib/requests/client-program.ts. */
+  readonly program: string
+  /** False for crawlers and link previews: their openings are not counted. */
+  readonly isHuman: boolean
+}
+
+/**
+ * @param code as the address has it; capitals are read as small letters, as people type them
+ * @returns the path to go to: the code's page with the code in its query, or home. Who guesses gets no other answer
+ * @throws StoreUnavailableError
+ */
+export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+  const id = code.toLowerCase()
+  if (!isQrCodeId(id)) return HOME
+  const found = await store.qrCodes.find(id)
+  if (!found) await qrLimits.recordMiss(address)
+  if (!found || found.closedAt !== null) return HOME
+  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrOpenings.count(id)
+  return `${found.target}?qr=${id}`
+}

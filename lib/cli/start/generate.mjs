@@ -1,0 +1,6 @@
+/** `npm run generate`: only what is made before a build. */
+import { generate } from '../../generate/generate.mjs'
+
+const started = performance.now()
+const made = await generate(process.cwd())
+console.log(`${made ? 'generated' : 'up to date'} (${Math.round(performance.now() - started)} ms)`)

@@ -1,0 +1,64 @@
+/**
+ * The one way to a running site. `npm start` installs what is missing, builds what changed and serves: all that a fresh
+ * clone needs, without configuration. `npm run build` (`--build-only`) ends before it serves.
+ *
+ * `npm run serve` (`--no-build`) serves a site that was built before and installs, generates and builds nothing. For
+ * containers, whose file system may be read-only: only DATA_DIR is written to, and with STORE=firestore not even that.
+ *
+ * `CONTENT=DIR` before any of them: the site of another complex, see site-folder.mjs.
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { endWithParent } from '../../server/end-with-parent.mjs'
+import { installDependencies } from './install-dependencies.mjs'
+import { prepare } from './prepare.mjs'
+import { enterSite } from './site-folder.mjs'
+
+const project = process.cwd()
+const started = performance.now()
+const has = (/** @type {string} */ flag) => process.argv.includes(flag)
+
+try {
+  // A service manager that starts this by itself may go on without it; npm that is gone can stop nothing.
+  if (process.env.npm_lifecycle_event) endWithParent()
+  const build = !has('--no-build')
+  // A build is made with `production`. Who serves one with `test`, as the tests do, is permitted emulators.
+  if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
+  if (build) installDependencies(project)
+  const root = enterSite(project, { build })
+  // A site's own copy of the code reads what was generated for it; beside this one, nothing may ever have been.
+  if (root === project) await run(root, build)
+  else await import(pathToFileURL(join(root, 'lib/cli/start/start.mjs')).href)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/** @param {string} root absolute path of the site's folder @param {boolean} build */
+async function run(root, build) {
+  if (build) await prepare(root)
+
+  const { loadEnvFile } = await import('./load-env-file.mjs')
+  loadEnvFile(root)
+  const { readEnvironment } = await import('../../server/environment.mjs')
+  const environment = await readEnvironment(root, process.env)
+  process.env.SITE_URL = environment.origin
+
+  if (build) {
+    const { buildSite } = await import('../../build/build-site.mjs')
+    await buildSite(root, { origin: environment.origin, isPublic: environment.isPublic, environment: process.env })
+  }
+  if (has('--build-only')) process.exit(0)
+  const { refuseDrafts } = await import('../../build/drafts.mjs')
+  refuseDrafts(root, environment)
+
+  const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([
+    import('../../server/serve.mjs'),
+    import('../../server/stop-cleanly.mjs'),
+    import('../../server/exit-on-fatal-error.mjs'),
+  ])
+  const site = await serve(root, environment)
+  console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
+  stopCleanly(site)
+  site.ready.catch(exitOnFatalError)
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { z } from 'zod'
+import { FACES, fontCss } from './faces.mjs'
+import { unicodeRange } from './glyphs.mjs'
+import { partitionGlyphs } from './plan.mjs'
+
+/** Where the words are. Comments and code add a few glyphs, never lose one. */
+export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
+/** Never set in our fonts: alternative texts, mails, logs, what is compared with what people type. */
+const UNRENDERED_PATHS = [
+  'content/theme.ts',
+  'lib/build',
+  'lib/cli',
+  'lib/content/cross-check-particles.ts',
+  'lib/generate/fonts',
+  'lib/messages/ko/particles.ts',
+  'lib/messages/ko/refusals.mjs',
+  'lib/messages/ko/trailing-particle.ts',
+  'lib/cli/new-complex',
+  'lib/generate/pictures',
+  'lib/plans/plan-sheet.ts',
+  'lib/press/links.ts',
+  'lib/registrations/name.ts',
+  'lib/registrations/phone.ts',
+  'lib/server',
+  'lib/cli/start',
+  'lib/clean-text.ts',
+]
+
+/** @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> part of the site -> characters that it sets of this file */
+
+/** Characters by face and part of the site; made by `npm run site -- fonts`. */
+const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** Bump when the subsetter or a source font changes: both are pinned in package.json. */
+const TOOLS_VERSION = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
+const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 'meta']
+
+/**
+ * Makes the site's font files from its own words, and the style sheet that names them.
+ * @param {string} root absolute path of the project
+ * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
+ * @returns {Promise<{ css: string, bytes: Record<string, number>, uses: FontUses }>} the
+ *   sheet, every file's size, and which of its characters each part of
+ *   the site sets, by address
+ */
+export async function buildFonts(root, sources) {
+  const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
+  const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNRENDERED_PATHS))
+  // One after the other: the sources are as many as the files that some machines open at a time.
+  let words = ''
+  for (const file of names) words += await readFile(join(root, file), 'utf8')
+  const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/generate/fonts/measured.json'), 'utf8')))
+  const directory = join(root, 'public/fonts')
+  await mkdir(directory, { recursive: true })
+
+  /** @type {(import('./faces.mjs').FontFile & { name: string, bytes: number, uses: Record<string, string> })[]} */
+  const files = []
+  for (const face of FACES) {
+    const font = await readFile(join(root, face.source))
+    for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words)) {
+      // Named after what it is made of: a bucket whose characters did not change is not made again.
+      const range = unicodeRange(bucket.characters)
+      const hash = createHash('sha256').update(`${TOOLS_VERSION} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
+      const name = `${face.id}-${bucket.name}.${hash}.woff2`
+      if (!existsSync(join(directory, name))) {
+        const characters = [...bucket.characters].join('')
+        await writeFile(
+          join(directory, name),
+          await subsetFont(font, characters, {
+            targetFormat: 'woff2',
+            noHinting: true,
+            keepFeatures: face.features,
+            dropTables: DROPPED_TABLES,
+            noLayoutClosure: true,
+          }),
+        )
+      }
+      files.push({
+        family: face.family,
+        part: bucket.part,
+        weight: face.weight,
+        name,
+        href: `/fonts/${name}`,
+        range,
+        first: bucket.first,
+        uses: usesOf(bucket, measured[face.id] ?? {}),
+        bytes: (await stat(join(directory, name))).size,
+      })
+    }
+  }
+  const current = new Set(files.map((file) => file.name))
+  for (const old of await readdir(directory)) if (!current.has(old)) await rm(join(directory, old))
+
+  return {
+    css: fontCss(files),
+    bytes: Object.fromEntries(files.map((file) => [file.name, file.bytes])),
+    uses: Object.fromEntries(files.map((file) => [file.href, file.uses])),
+  }
+}
+
+/**
+ * @param {import('./plan.mjs').Bucket} bucket of a file
+ * @param {Readonly<Record<string, string>>} measured part of the site -> characters seen there in the file's face
+ * @returns {Record<string, string>} those that a part sets of the file, by part; parts without any are left out
+ */
+const usesOf = ({ part, first, characters }, measured) =>
+  Object.fromEntries(
+    Object.entries(measured).flatMap(([each, seen]) => {
+      const common = first || each === part ? [...seen].filter((character) => characters.has(character)).join('') : ''
+      return common ? [[each, common]] : []
+    }),
+  )

@@ -1,0 +1,112 @@
+/**
+ * `npm run site -- fonts [origin]`: walks every page of the running site and notes which characters each part of it
+ * sets in each face, and the menu once it is open (measured.json), so that build-fonts can put them into few and small
+ * files. Run it after larger changes of content; a stale note costs requests, and sets new words in a fallback font until
+ * the first touch (lib/build/page-fonts.mjs).
+ */
+import { writeFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { partOf } from '../../site-part.mjs'
+import { MENU_PART } from './plan.mjs'
+
+const origin = process.argv[2] ?? 'http://localhost:3000'
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** @type {Record<string, Record<string, Set<string>>>} */
+const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
+
+/**
+ * What a part of a page shows now.
+ * @param {string} selector
+ * @returns {Record<string, string>} texts by face; runs in the page
+ */
+function textsByFace(selector) {
+  /** @type {Record<string, string>} */
+  const found = {}
+  /** @param {CSSStyleDeclaration} style @param {string} text */
+  const add = ({ fontFamily, fontWeight }, text) => {
+    const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
+    found[face] = (found[face] ?? '') + text
+  }
+  const root = document.querySelector(selector)
+  if (!root) throw new Error(`nothing is ${selector}`)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility() || element.closest('script,style,noscript')) continue
+    add(getComputedStyle(element), node.textContent ?? '')
+  }
+  for (const element of root.querySelectorAll('*')) {
+    if (!element.checkVisibility()) continue
+    for (const part of ['::before', '::after']) {
+      const style = getComputedStyle(element, part)
+      if (/["']/.test(style.content)) add(style, style.content)
+    }
+  }
+  return found
+}
+
+/** @param {string} part of the site @param {Readonly<Record<string, string>>} texts by face */
+function note(part, texts) {
+  for (const [face, text] of Object.entries(texts)) {
+    const parts = (seen[face] ??= {})
+    const characters = (parts[part] ??= new Set())
+    for (const character of text) if (character.trim()) characters.add(character)
+  }
+}
+
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+/** The menus have pages that search engines are not to list. */
+const home = await (await fetch(origin)).text()
+const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
+const paths = [...new Set([...listed, ...linked, '/visit', '/no/such/page'])]
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+for (const viewport of VIEWPORTS) {
+  const page = await browser.newPage({ viewport })
+  await page.route(/\.(avif|webp|jpg|png|woff2|mp4|webm)$/, (route) => route.abort())
+  for (const path of paths) {
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+    note(partOf(path), await page.evaluate(textsByFace, 'body'))
+    // Some controls are there once scripts have run, and some texts only until then.
+    await page.waitForLoadState('networkidle')
+    note(partOf(path), await page.evaluate(textsByFace, 'body'))
+  }
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const menu = page.locator('[data-bench=menu]:visible').first()
+  if (await menu.count()) {
+    await menu.click()
+    note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
+    for (const group of await page.locator(':popover-open details').all()) {
+      await group.evaluate((/** @type {HTMLDetailsElement} */ details) => void (details.open = true))
+      note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
+    }
+  }
+  await page.close()
+}
+await browser.close()
+
+const result = Object.fromEntries(
+  Object.entries(seen).map(([face, parts]) => [
+    face,
+    Object.fromEntries(Object.entries(parts).map(([part, characters]) => [part, [...characters].sort().join('')])),
+  ]),
+)
+writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(result, null, 1)}\n`)
+console.log(
+  Object.entries(result)
+    .map(
+      ([face, parts]) =>
+        `${face}: ${Object.entries(parts)
+          .map(([part, text]) => `${part} ${[...text].length}`)
+          .join(', ')}`,
+    )
+    .join('\n'),
+)

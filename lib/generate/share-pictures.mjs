@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import sharp from 'sharp'
+import { FACES } from './fonts/faces.mjs'
+import { SIZE, shareOverlay } from './share-overlay.mjs'
+import { textOutlines } from './text-outline.mjs'
+
+const QUALITY = 82
+/** @typedef {{ key: string, picture: string, source: string, heading: string, line: string }} Card `source`: path of the published picture */
+/** @typedef {import('./share-overlay.mjs').Identity} Identity */
+
+/** Content that its schemas refuse gives none: the check of all content, which comes later, names the faults. */
+const LIST = `
+import { addressedPages } from '@/lib/content/addressed-pages'
+import { content, picture } from '@/lib/content/load'
+import { pictureUrl } from '@/lib/content/schemas/picture-url'
+import { english } from '@/lib/content/english'
+import { englishRoutes } from '@/lib/routes'
+import { englishShareText, shareKey, shareText } from '@/lib/seo/share-text'
+const texts = [
+  ...addressedPages().map(({ page, path }) => shareText(content, page, path)),
+  ...(english ? Object.keys(englishRoutes).map((id) => englishShareText(content.site, english, id)) : []),
+]
+export const cards = texts.map((text) => {
+  const shown = picture(text.picture)
+  return { ...text, key: shareKey(text), source: pictureUrl(shown, Math.max(...shown.widths), 'webp') }
+})
+export const identity = { nameLatin: content.site.nameLatin, mark: content.site.logo.paths, theme: content.theme }
+`
+
+/**
+ * @param {string} root
+ * @returns {Promise<{ cards: readonly Card[], identity: Identity } | null>} null for content that is refused
+ */
+async function readCards(root) {
+  const { outputFiles } = await build({
+    stdin: { contents: LIST, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['react-server'],
+    logLevel: 'silent',
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`).catch((error) => {
+    if (error instanceof Error && error.name === 'ContentError') return null
+    throw error
+  })
+}
+
+/**
+ * Draws the picture of each page's link preview into public/share/: a published picture, and on it the page's heading in
+ * the project's own fonts. Names carry a hash of everything that a picture is made of, this file included, so none is
+ * older than what it shows, and one that is there is not drawn again.
+ * @param {string} root absolute path of the project
+ * @returns {Promise<{ width: number, height: number, files: Record<string, string> } | null>} size in px; addresses by shareKey (lib/seo/share-text.ts); null for content that is refused: those of before stay
+ */
+export async function buildSharePictures(root) {
+  const directory = join(root, 'public/share')
+  await mkdir(directory, { recursive: true })
+  const found = await readCards(root)
+  if (!found) return null
+  /** @type {Record<string, string>} */
+  const files = {}
+  const { cards, identity } = found
+  const [serif, sans] = await Promise.all(
+    ['site-serif-600', 'site-sans-400'].map((id) => textOutlines(root, FACES.find((face) => face.id === id)?.source ?? '')),
+  )
+  if (!serif || !sans) throw new Error('A share picture takes two of the faces of lib/generate/fonts/faces.mjs.')
+  const code = ['share-pictures', 'share-overlay', 'text-outline'].map((name) => readFileSync(join(import.meta.dirname, `${name}.mjs`)))
+  const made = new Set()
+  for (const card of cards) {
+    const hash = createHash('sha256').update(JSON.stringify([card, identity]))
+    for (const text of code) hash.update(text)
+    const file = `${card.picture}.${hash.digest('hex').slice(0, 8)}.jpg`
+    files[card.key] = `/share/${file}`
+    made.add(file)
+    if (existsSync(join(directory, file))) continue
+    await sharp(join(root, 'public', card.source))
+      .resize({ ...SIZE, fit: 'cover', position: 'right' })
+      .composite([{ input: Buffer.from(shareOverlay(card, identity, { serif, sans })) }])
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toFile(join(directory, file))
+  }
+  for (const file of await readdir(directory)) if (!made.has(file)) await rm(join(directory, file))
+  return { ...SIZE, files }
+}

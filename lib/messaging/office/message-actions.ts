@@ -1,0 +1,25 @@
+import 'server-only'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { normalisePhone } from '@/lib/registrations/phone'
+import type { Services } from '@/lib/services'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* What staff do with messages and those who get them. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+/** Queues a message anew that was given up, or of which nobody knows whether it was sent. */
+export async function retryMessage(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  if (!(await dependencies.store.outbox.replay(id, dependencies.now(), auditEntry(dependencies, actor, 'message.retry', id))))
+    throw new NotFoundError('nothing to retry')
+}
+
+/**
+ * Stops advertisements to a phone, those that wait included.
+ * @returns how many were stopped
+ */
+export async function optOut(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
+  const phone = normalisePhone(typed)
+  if (!phone) throw new InvalidInputError({ phone: '휴대전화 번호를 확인해 주세요.' })
+  return dependencies.store.outbox.optOut(phone, dependencies.now(), auditEntry(dependencies, actor, 'phone.opt-out', null))
+}

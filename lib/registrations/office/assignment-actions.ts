@@ -1,0 +1,123 @@
+import 'server-only'
+import { shownName, type Account } from '@/lib/accounts/account'
+import { can, seesOwnOnly } from '@/lib/accounts/permissions'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { changedTo } from './require-unchanged'
+import { auditEntry, requiredReason } from '@/lib/accounts/office/staff-audit'
+
+/* Who looks after which registration. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+export interface AssignmentView {
+  readonly assignee: { readonly id: string; readonly name: string } | null
+  /** Whom it may be given to; null where the account may not give it. */
+  readonly candidates: readonly { readonly id: string; readonly name: string }[] | null
+  readonly canClaim: boolean
+}
+
+interface Staff {
+  readonly account: Account
+  readonly address: string
+}
+
+/** Whether an account may see a registration at all: a counsellor those of its own. */
+export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
+
+/** @returns the registration, where the account may see it, or what it is part of; null for one that does not exist, and alike for another's */
+export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
+  const registration = await store.registrations.find(id)
+  const lead = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && lead && isVisible(account, lead) ? registration : null
+}
+
+/** As {@link findVisibleStored}; null, too, for one that cannot be opened: nobody works on it. */
+export async function findVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration | null> {
+  const stored = await findVisibleStored(dependencies, account, id)
+  return stored && !stored.unreadable ? stored : null
+}
+
+/**
+ * As {@link findVisibleRegistration}.
+ * @throws NotFoundError where it answers null; StoreUnavailableError
+ */
+export async function getVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration> {
+  const registration = await findVisibleRegistration(dependencies, account, id)
+  if (!registration) throw new NotFoundError('no such registration')
+  return registration
+}
+
+/**
+ * Takes a registration that is nobody's. Of two who press at once one has it.
+ * @throws InvalidInputError that says who has it; NotFoundError; StoreUnavailableError
+ */
+export async function claimRegistration(dependencies: Dependencies, { account, address }: Staff, id: string): Promise<void> {
+  const { store, now } = dependencies
+  const registration = await store.registrations.find(id)
+  // Who sees own ones only takes what the list of waiting ones shows, whatever id is sent.
+  const offered = registration && (registration.assignee !== null || registration.status === 'new' || !seesOwnOnly(account))
+  if (!offered) throw new NotFoundError('no such registration')
+  const audit = auditEntry(dependencies, { account, address }, 'registration.claim', id)
+  const outcome = await store.registrations.assign(id, { to: account.id, from: null, actor: account.email }, now(), audit)
+  if (outcome.kind === 'not-found') throw new NotFoundError('no such registration')
+  if (outcome.kind === 'taken' && outcome.assignee !== account.id)
+    throw new InvalidInputError({ assignee: `${(await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? '다른 사람'} 님이 먼저 맡았습니다.` })
+}
+
+/** @returns by id how colleagues call whoever looks after these; without those whose account is gone */
+export async function assigneeNames(
+  { store }: Pick<Dependencies, 'store'>,
+  registrations: readonly Pick<Registration, 'assignee'>[],
+): Promise<Record<string, string>> {
+  const ids = [...new Set(registrations.flatMap(({ assignee }) => assignee ?? []))]
+  const accounts = await Promise.all(ids.map((id) => store.accounts.find(id)))
+  return Object.fromEntries(accounts.flatMap((account) => (account ? [[account.id, shownName(account)] as const] : [])))
+}
+
+/** @returns whom registrations may be given to: everybody who works on them and is not disabled */
+export const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
+  (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
+
+/** What the page of a registration shows of its assignment; null while one person works alone, in quarantine, and of a part of another one. */
+export async function assignmentView(
+  dependencies: Pick<Dependencies, 'store'>,
+  account: Account,
+  registration: Pick<Registration, 'quarantine' | 'mergedInto' | 'assignee'>,
+): Promise<AssignmentView | null> {
+  if (registration.quarantine || registration.mergedInto !== null) return null
+  const mayAssign = can(account, 'registration.assign')
+  const candidates = mayAssign ? await assignableAccounts(dependencies) : []
+  if (registration.assignee === null && candidates.length < 2 && mayAssign) return null
+  const names = await assigneeNames(dependencies, [registration])
+  return {
+    assignee: registration.assignee === null ? null : { id: registration.assignee, name: names[registration.assignee] ?? '없어진 계정' },
+    candidates: mayAssign ? candidates.map((candidate) => ({ id: candidate.id, name: shownName(candidate) })) : null,
+    canClaim: can(account, 'registration.claim'),
+  }
+}
+
+/**
+ * Gives a registration to somebody, whoever has it now.
+ * @throws InvalidInputError without a reason, or for whom none may be given to; NotFoundError; StoreUnavailableError
+ */
+export async function assignRegistration(
+  dependencies: Dependencies,
+  { account, address }: Staff,
+  id: string,
+  typed: { readonly assignee: string; readonly reason: string; readonly was?: string | undefined },
+): Promise<void> {
+  const reason = requiredReason(typed.reason)
+  const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
+  if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
+  const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
+  const { store, now } = dependencies
+  const change = { to: to.id, actor: account.email, reason, ...(typed.was === undefined ? {} : { from: typed.was || null }) }
+  const outcome = await store.registrations.assign(id, change, now(), audit)
+  if (outcome.kind === 'assigned') return
+  const found = typed.was === undefined ? null : await store.registrations.find(id)
+  if (!found || found.quarantine !== null || found.mergedInto !== null || found.assignee === (typed.was || null))
+    throw new NotFoundError('no such registration')
+  if (found.assignee !== to.id) throw changedTo((await assigneeNames(dependencies, [found]))[found.assignee ?? ''] ?? '담당 없음')
+}

@@ -1,0 +1,147 @@
+import 'server-only'
+import { shownName, type Account } from '@/lib/accounts/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { EVENT_LABELS, isResult, type Result } from '@/lib/registrations/registration-event'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { cleanTag } from '@/lib/registrations/tag'
+import type { Services } from '@/lib/services'
+import { assignableAccounts, isVisible } from './assignment-actions'
+import type { Bulk } from './bulk-undo'
+import { recordResult, withdrawResult } from './record-result'
+import { changeTag } from './tag-actions'
+import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/*
+ * One thing done to several registrations of a page. Each is done as it is done to one, with its own event and its own
+ * line of the access log; what is another's, in quarantine or part of another one is left out and counted.
+ */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+interface Staff extends Actor {
+  readonly account: Account
+}
+
+/** A page of the list: more are not ticked at once. */
+const BULK_MAX = 20
+/** Results that are given to many: none that needs a time, and no 수신거부, which only a visitor could take back. */
+export const BULK_RESULTS = ['absent', 'wrong-number', 'declined', 'duplicate'] as const satisfies readonly Result[]
+
+type Done = Bulk['done'][number]
+
+/** @throws InvalidInputError for none, or for more than a page */
+function requiredIds(ids: readonly string[]): readonly string[] {
+  const chosen = [...new Set(ids)]
+  if (chosen.length === 0) throw new InvalidInputError({ id: '고객을 골라 주세요.' })
+  if (chosen.length > BULK_MAX) throw new InvalidInputError({ id: `한 번에 ${BULK_MAX}건까지 고를 수 있습니다.` })
+  return chosen
+}
+
+/** Does something to each in turn; what refuses to have it done is left out. */
+async function each(
+  { store, now }: Dependencies,
+  account: Account,
+  ids: readonly string[],
+  label: string,
+  work: (registration: Registration) => Promise<Done | null>,
+): Promise<Bulk> {
+  const done: Done[] = []
+  const chosen = requiredIds(ids)
+  for (const id of chosen) {
+    const registration = await store.registrations.find(id)
+    if (!registration || registration.unreadable || registration.quarantine || registration.mergedInto !== null || !isVisible(account, registration)) continue
+    try {
+      const one = await work(registration)
+      if (one) done.push(one)
+    } catch (error) {
+      if (!(error instanceof InvalidInputError || error instanceof NotFoundError)) throw error
+    }
+  }
+  return { label, at: now().getTime(), skipped: chosen.length - done.length, done }
+}
+
+/** The registration of the same phone that came first, of those that the account may see. */
+async function firstOfPhone({ store }: Dependencies, account: Account, { id, phone, createdAt }: Registration): Promise<string | null> {
+  const SAME_PHONE = 20
+  const earlier = (await store.registrations.listByPhone(phone, SAME_PHONE)).filter(
+    (other) => other.id !== id && other.createdAt <= createdAt && !other.quarantine && other.mergedInto === null && isVisible(account, other),
+  )
+  return earlier.at(-1)?.id ?? null
+}
+
+/**
+ * Writes the same result down for several. 중복 names the first registration of the same phone, and leaves those out that
+ * have none.
+ * @param form made with the page, so that one that is sent twice counts once
+ * @throws InvalidInputError, StoreUnavailableError
+ */
+export async function bulkResult(dependencies: Dependencies, actor: Staff, ids: readonly string[], result: string, form: string): Promise<Bulk> {
+  if (!isResult(result) || !(BULK_RESULTS as readonly Result[]).includes(result)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
+  return each(dependencies, actor.account, ids, EVENT_LABELS[result], async (registration) => {
+    const other = result === 'duplicate' ? await firstOfPhone(dependencies, actor.account, registration) : ''
+    if (other === null) return null
+    await recordResult(dependencies, actor, registration.id, { result, due: '', note: '', form, other })
+    return { id: registration.id, event: `${form}:${result}` }
+  })
+}
+
+/**
+ * Puts a tag on several; those that carry it are left out.
+ * @throws InvalidInputError for no tag; StoreUnavailableError
+ */
+export async function bulkTag(dependencies: Dependencies, actor: Staff, ids: readonly string[], typed: string): Promise<Bulk> {
+  const tag = cleanTag(typed)
+  return each(dependencies, actor.account, ids, `태그 ${tag}`, async ({ id }) =>
+    (await changeTag(dependencies, actor, id, 'tagged', tag)) ? { id, tag } : null,
+  )
+}
+
+/**
+ * Gives several to one account; what it has already is left out.
+ * @throws InvalidInputError without a reason, or for whom none may be given to; StoreUnavailableError
+ */
+export async function bulkAssign(
+  dependencies: Dependencies,
+  actor: Staff,
+  ids: readonly string[],
+  typed: { readonly assignee: string; readonly reason: string },
+): Promise<Bulk> {
+  const reason = requiredReason(typed.reason)
+  const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
+  if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
+  return each(dependencies, actor.account, ids, `${shownName(to)} 님에게 배정`, async ({ id, assignee }) => {
+    if (assignee === to.id) return null
+    const audit = auditEntry(dependencies, actor, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
+    const outcome = await dependencies.store.registrations.assign(
+      id,
+      { to: to.id, from: assignee, actor: actor.account.email, reason },
+      dependencies.now(),
+      audit,
+    )
+    return outcome.kind === 'assigned' ? { id, from: assignee, to: to.id } : null
+  })
+}
+
+/**
+ * Takes back what was done to several, each where nothing came after it.
+ * @returns how many were taken back
+ * @throws StoreUnavailableError
+ */
+export async function undoBulk(dependencies: Dependencies, actor: Staff, { done }: Bulk): Promise<number> {
+  let undone = 0
+  for (const one of done) {
+    try {
+      if ('tag' in one) {
+        if (!(await changeTag(dependencies, actor, one.id, 'untagged', one.tag))) continue
+      } else if ('event' in one) await withdrawResult(dependencies, actor, one.id, one.event)
+      else {
+        const audit = auditEntry(dependencies, actor, 'registration.assign', one.id, `담당 계정 ${one.from ?? '없음'}, 사유: 되돌림`)
+        const back = { to: one.from, from: one.to, actor: actor.account.email, reason: '되돌림' }
+        if ((await dependencies.store.registrations.assign(one.id, back, dependencies.now(), audit)).kind !== 'assigned') continue
+      }
+      undone += 1
+    } catch (error) {
+      if (!(error instanceof InvalidInputError || error instanceof NotFoundError)) throw error
+    }
+  }
+  return undone
+}

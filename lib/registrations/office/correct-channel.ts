@@ -1,0 +1,44 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { channelLabel } from '@/lib/attribution/channel'
+import type { Services } from '@/lib/services'
+import { channelOptions, qrNames } from '@/lib/attribution/office/channel-view'
+import { changedTo, requireUnchanged } from './require-unchanged'
+import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+
+const channelNow = (channel: string | null, names: Readonly<Record<string, string>>) => (channel === null ? '기록 없음' : channelLabel(channel, names))
+
+/**
+ * Corrects where a registration came from. What it said when it came stays; the reason stands in the audit trail and among
+ * the notes.
+ * @throws InvalidInputError without a reason, or for no channel that there is; ChangedMeanwhileError where it is no longer what the form showed; NotFoundError; StoreUnavailableError
+ */
+export async function correctChannel(
+  dependencies: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  id: string,
+  typed: { readonly channel: string; readonly reason: string; readonly was?: string | undefined },
+): Promise<void> {
+  const { store, now } = dependencies
+  const reason = requiredReason(typed.reason)
+  const [registration, names] = await Promise.all([store.registrations.find(id), qrNames(dependencies)])
+  if (!registration || registration.unreadable) throw new NotFoundError('no such registration')
+  const option = channelOptions(names).find(({ value }) => value === typed.channel)
+  requireUnchanged(typed.was, registration.channel, typed.channel, channelNow(registration.channel, names))
+  if (!option || option.value === registration.channel) throw new InvalidInputError({ channel: '바꿀 유입 경로를 골라 주세요.' })
+  const before = channelNow(registration.channel, names)
+  const text = `유입 경로: ${before} → ${option.label}, 사유: ${reason}`
+  const at = now()
+  const note = { id: randomUUID(), registrationId: id, at, actor: actor.account.email, text }
+  const done = await store.registrations.setChannel(
+    id,
+    option.value,
+    note,
+    at,
+    auditEntry(dependencies, actor, 'registration.channel', id, text),
+    registration.channel,
+  )
+  if (!done) throw new NotFoundError('no such registration')
+  if (done === 'changed') throw changedTo(channelNow((await store.registrations.find(id))?.channel ?? null, names))
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { formatCount } from '@/lib/format-count'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import type { Services } from '@/lib/services'
+import type { ExportColumn } from './export-columns'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/** Ids that one entry of the audit trail names: its page shows fifty entries. */
+export const IDS_PER_ENTRY = 500
+
+/** What a file was narrowed to, and why somebody takes it. */
+export interface ExportExtent {
+  readonly format: string
+  readonly status: RegistrationStatus | undefined
+  /** Calendar days in Korea, `YYYY-MM-DD`; empty leaves the end open. */
+  readonly from: string
+  readonly until: string
+  readonly columns: readonly ExportColumn[]
+  readonly reason: string
+  /** How many registrations were found. */
+  readonly total: number
+}
+
+function periodText({ from, until }: Pick<ExportExtent, 'from' | 'until'>): string {
+  const ends = [...(from === '' ? [] : [`${from}부터`]), ...(until === '' ? [] : [`${until}까지`])]
+  return ends.join(' ') || '전체'
+}
+
+/**
+ * Writes down whose data leaves in one part of a file, which waits for it.
+ * @param registrations {@link IDS_PER_ENTRY} of them at most
+ * @param part from 1
+ * @throws StoreUnavailableError
+ */
+export async function recordExport(
+  services: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  registrations: readonly Registration[],
+  extent: ExportExtent,
+  part: number,
+): Promise<void> {
+  const { format, status, columns, reason, total } = extent
+  const count = `${format.toUpperCase()} ${formatCount(total)}건`
+  const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(extent)}`
+  const carried = `항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
+  const parts = Math.max(part, Math.ceil(total / IDS_PER_ENTRY))
+  const ofParts = parts === 1 ? '' : ` (${part}/${parts})`
+  const subject = registrations.length === 0 ? null : registrations.map(({ id }) => id).join(' ')
+  await services.store.audit.record(auditEntry(services, actor, 'registration.export', subject, `${count}${ofParts}, ${chosen}, ${carried}`))
+}

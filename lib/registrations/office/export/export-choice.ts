@@ -1,0 +1,22 @@
+import { adminPaths } from '@/lib/admin-routes'
+import { queryPath } from '@/lib/search-params'
+import { exportColumns } from './export-columns'
+import type { ExportRequest } from './export-registrations'
+
+/** What the export form was given, but for the reason, which stands in no address. */
+export type ExportChoice = Omit<ExportRequest, 'reason'>
+
+const columnField = (id: string) => `column-${id}`
+
+/** @param fieldOf value of a field of the form or of its address; empty where there is none */
+export const chosenExport = (fieldOf: (name: string) => string): ExportChoice => ({
+  format: fieldOf('format'),
+  status: fieldOf('status'),
+  from: fieldOf('from'),
+  until: fieldOf('until'),
+  columns: exportColumns.map(({ id }) => id).filter((id) => fieldOf(columnField(id)) !== ''),
+})
+
+/** @returns the address of the form with what was chosen, so that nothing but the reason is chosen again */
+export const exportFormPath = ({ columns, ...choice }: ExportChoice, more: Readonly<Record<string, string>> = {}): string =>
+  queryPath(adminPaths.export, { ...choice, ...Object.fromEntries(columns.map((id) => [columnField(id), '1'])), ...more })

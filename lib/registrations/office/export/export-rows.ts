@@ -1,0 +1,80 @@
+import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { ScanQuery } from '@/lib/registrations/registration-store'
+import type { Visit } from '@/lib/visits/booking'
+import { bookedVisits, type BookedVisits } from '@/lib/visits/booked-visits'
+import { IDS_PER_ENTRY, recordExport, type ExportExtent } from './export-audit'
+import { VISIT_COLUMN } from './export-columns'
+import type { RunningExport } from './export-slot'
+import type { Actor } from '@/lib/accounts/office/staff-audit'
+
+/** Rows that are written in one turn of the event loop. */
+const WRITTEN_TOGETHER = 25
+/** In front of the id of a registration that could not be read. */
+const NOT_READ = '읽지 못해 담지 못한 등록'
+
+interface ReadRow {
+  readonly registration: Registration
+  readonly cells: readonly string[]
+}
+
+/**
+ * The rows of a file, a few at a time, with a turn of the event loop between them. Whose data they are is in the trail before
+ * any of them is handed over. A registration that cannot be read takes no other along: the last rows name those.
+ * @throws StoreUnavailableError
+ */
+export async function* exportRows(
+  services: Pick<Services, 'store' | 'now' | 'log'>,
+  actor: Actor,
+  query: ScanQuery,
+  extent: ExportExtent,
+  codes: Readonly<Record<string, string>>,
+  running: RunningExport,
+): AsyncGenerator<readonly (readonly string[])[]> {
+  const { columns } = extent
+  const withVisits = columns.some(({ id }) => id === VISIT_COLUMN)
+  const unreadable: string[] = []
+  let waiting: ReadRow[] = []
+  let part = 0
+
+  async function* recorded(rows: readonly ReadRow[]): AsyncGenerator<readonly (readonly string[])[]> {
+    part += 1
+    await recordExport(
+      services,
+      actor,
+      rows.map(({ registration }) => registration),
+      extent,
+      part,
+    )
+    if (rows.length === 0) yield []
+    for (let start = 0; start < rows.length; start += WRITTEN_TOGETHER) {
+      await nextTurn()
+      yield rows.slice(start, start + WRITTEN_TOGETHER).map(({ cells }) => cells)
+    }
+  }
+  function readRow(registration: Registration, visit: Visit | undefined): ReadRow[] {
+    try {
+      return [{ registration, cells: columns.map(({ value }) => value(registration, codes, visit)) }]
+    } catch {
+      unreadable.push(registration.id)
+      return []
+    }
+  }
+
+  for await (const scanned of services.store.registrations.scan(query)) {
+    const visits: BookedVisits = withVisits ? await bookedVisits(services, scanned.registrations) : new Map()
+    unreadable.push(...scanned.unreadable)
+    waiting.push(...scanned.registrations.flatMap((registration) => readRow(registration, visits.get(registration.id))))
+    running.advance(scanned.registrations.length + scanned.unreadable.length)
+    for (; waiting.length >= IDS_PER_ENTRY; waiting = waiting.slice(IDS_PER_ENTRY)) yield* recorded(waiting.slice(0, IDS_PER_ENTRY))
+  }
+  if (waiting.length > 0 || part === 0) yield* recorded(waiting)
+  if (unreadable.length === 0) return
+  services.log.error(
+    { count: unreadable.length, ids: unreadable.slice(0, IDS_PER_ENTRY) },
+    'registrations could not be read for an export; the file names them',
+  )
+  yield unreadable.map((id) => [NOT_READ, id])
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { isResult, withoutWithdrawn, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import type { Registration, RegistrationNote } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { isVisible } from './assignment-actions'
+
+/** A registration that belongs to one visitor with another one, with what happened to it. */
+export interface LinkedRegistration {
+  readonly registration: Registration
+  readonly events: readonly RegistrationEvent[]
+  readonly notes: readonly RegistrationNote[]
+}
+
+/** @returns the id of the registration that a log says its own is a duplicate of; null where it says so no more, or never did */
+function originalOf(events: readonly RegistrationEvent[]): string | null {
+  const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind) || kind === 'status')
+  return latest?.kind === 'duplicate' ? latest.subject : null
+}
+
+/**
+ * The registrations that belong to one visitor with this one: its parts, and as far as the account may see them those of its
+ * phone that 중복 ties to it, directly or over others, in either direction. What is part of another one is read there.
+ * @param events of the registration itself
+ * @param samePhone other registrations of its phone
+ * @param parts of the registration
+ * @throws StoreUnavailableError
+ */
+export async function linkedRegistrations(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  registration: Registration,
+  events: readonly RegistrationEvent[],
+  samePhone: readonly Registration[],
+  parts: readonly Registration[] = [],
+): Promise<LinkedRegistration[]> {
+  const merged = await Promise.all(parts.map(async (part) => withHistory(store, part, await store.registrations.events(part.id))))
+  return [...merged, ...(await duplicatesOf({ store }, account, registration, events, samePhone))]
+}
+
+const withHistory = async (store: Services['store'], registration: Registration, events: readonly RegistrationEvent[]): Promise<LinkedRegistration> => ({
+  registration,
+  events,
+  notes: await store.registrations.notes(registration.id),
+})
+
+async function duplicatesOf(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  registration: Registration,
+  events: readonly RegistrationEvent[],
+  samePhone: readonly Registration[],
+): Promise<LinkedRegistration[]> {
+  const marked = registration.result === 'duplicate' || samePhone.some(({ result }) => result === 'duplicate')
+  if (!marked || registration.mergedInto !== null) return []
+  const candidates = samePhone.filter((other) => other.id !== registration.id && other.mergedInto === null && isVisible(account, other))
+  const logs = new Map([
+    [registration.id, events],
+    ...(await Promise.all(candidates.map(async ({ id }) => [id, await store.registrations.events(id)] as const))),
+  ])
+  const links = [...logs].flatMap(([id, log]) => {
+    const original = originalOf(log)
+    return original === null ? [] : [[id, original] as const]
+  })
+  const together = new Set([registration.id])
+  // Each round takes in those that touch what is together; there are no more rounds than registrations.
+  for (let before = 0; before < together.size;) {
+    before = together.size
+    for (const [id, original] of links)
+      if (together.has(id) || together.has(original)) {
+        together.add(id)
+        together.add(original)
+      }
+  }
+  return Promise.all(candidates.filter(({ id }) => together.has(id)).map((one) => withHistory(store, one, logs.get(one.id) ?? [])))
+}

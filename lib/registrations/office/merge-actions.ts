@@ -1,0 +1,73 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { MERGED_MAX } from '@/lib/registrations/progress'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { MergeOutcome, MergeStep } from '@/lib/registrations/merge-store'
+import { getVisibleRegistration } from './assignment-actions'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* Registrations of one visitor as one, and as two again. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+interface Staff extends Actor {
+  readonly account: Account
+}
+
+const stepOf = ({ account }: Staff): MergeStep => ({ actor: account.email, id: randomUUID() })
+
+/** What a registration is part of, or itself. The account may see either alike. */
+async function leadOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
+  if (registration.mergedInto === null) return registration
+  const lead = await store.registrations.find(registration.mergedInto)
+  if (!lead || lead.unreadable) throw new NotFoundError('no such registration')
+  return lead
+}
+
+const REFUSALS: Readonly<Partial<Record<MergeOutcome, string>>> = {
+  moved: '그사이 다른 등록과 합쳐졌습니다. 등록을 새로 열어 확인해 주세요.',
+  quarantined: '보류된 등록은 합칠 수 없습니다. 정상 등록으로 옮긴 뒤에 합쳐 주세요.',
+  'too-many': `한 등록에는 ${MERGED_MAX}건까지 합칠 수 있습니다.`,
+}
+
+const cameBefore = (one: Registration, other: Registration) =>
+  one.createdAt < other.createdAt || (one.createdAt.getTime() === other.createdAt.getTime() && one.id < other.id)
+
+/**
+ * Makes two registrations one. The one that came first is what is shown and worked on: it is the proof of where the
+ * visitor came from. Two that are one already stay so.
+ * @returns id of the one that is shown
+ * @throws InvalidInputError that says why they cannot be one; NotFoundError; StoreUnavailableError
+ */
+export async function mergeRegistrations(dependencies: Dependencies, actor: Staff, id: string, chosen: string) {
+  const { store, now } = dependencies
+  if (chosen === '' || chosen === id) throw new InvalidInputError({ other: '합칠 다른 등록을 골라 주세요.' })
+  const both = await Promise.all([id, chosen].map((one) => getVisibleRegistration(dependencies, actor.account, one)))
+  const [one, other] = (await Promise.all(both.map((each) => leadOf(dependencies, each)))) as [Registration, Registration]
+  if (one.id === other.id) return one.id
+  const [lead, part] = cameBefore(one, other) ? [one, other] : [other, one]
+  // It would leave every list while nobody has called: the one that stays is done with.
+  if (lead.status === 'closed' && part.status === 'new')
+    throw new InvalidInputError({ other: '먼저 온 등록은 종결되었고 나중 등록은 아직 신규입니다. 나중 등록에 결과를 남긴 뒤에 합쳐 주세요.' })
+  const audit = auditEntry(dependencies, actor, 'registration.merge', `${lead.id} ${part.id}`, `${part.id} → ${lead.id}`)
+  const outcome = await store.registrations.merge(part.id, lead.id, stepOf(actor), now(), audit)
+  if (outcome === 'not-found') throw new NotFoundError('no such registration')
+  const refusal = REFUSALS[outcome]
+  if (refusal) throw new InvalidInputError({ other: refusal })
+  return lead.id
+}
+
+/**
+ * Takes a registration out of the one that it is part of. One that is part of none stays so.
+ * @returns id of what it was part of; its own where it was part of none
+ * @throws NotFoundError, StoreUnavailableError
+ */
+export async function separateRegistration(dependencies: Dependencies, actor: Staff, id: string): Promise<string> {
+  const { mergedInto } = await getVisibleRegistration(dependencies, actor.account, id)
+  if (mergedInto === null) return id
+  const audit = auditEntry(dependencies, actor, 'registration.separate', `${mergedInto} ${id}`, `${id} ← ${mergedInto}`)
+  await dependencies.store.registrations.separate(id, stepOf(actor), dependencies.now(), audit)
+  return mergedInto
+}

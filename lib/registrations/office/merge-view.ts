@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { can, seesOwnOnly } from '@/lib/accounts/permissions'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import { readableOf, type Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { isVisible } from './assignment-actions'
+import { openSearch } from './list-registrations'
+import { toCard, type RegistrationCard } from './registration-view'
+
+/** One of several that are one, or that may become one. */
+export interface MergeCandidate {
+  readonly card: RegistrationCard
+  readonly samePhone: boolean
+}
+
+/** What the page of a registration shows of those that are one with it. */
+export interface MergeView {
+  /** What this one is part of. */
+  readonly lead: RegistrationCard | null
+  /** Others that are one with it, the one that came first first; of a part those beside it too. */
+  readonly together: readonly MergeCandidate[]
+  /** Found by name or number, to become one with it; null where nothing was searched for. */
+  readonly found: readonly RegistrationCard[] | null
+  readonly typed: string | null
+  readonly mayMerge: boolean
+}
+
+const FOUND_MAX = 10
+
+/**
+ * @returns what is shown, and the registrations that it shows, for the access log
+ * @param parts of the registration
+ * @param search sealed, see list-registrations.ts
+ * @throws StoreUnavailableError
+ */
+export async function mergeView(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  account: Account,
+  registration: Registration,
+  parts: readonly Registration[],
+  search: string | undefined,
+  qrNames: Readonly<Record<string, string>>,
+): Promise<{ readonly view: MergeView; readonly looked: readonly Registration[] }> {
+  const mayMerge = can(account, 'registration.merge') && registration.quarantine === null
+  const whole = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
+  const lead = whole && !whole.unreadable ? whole : null
+  const besides = whole ? readableOf(await store.registrations.listMerged(whole.id)).filter(({ id }) => id !== registration.id) : []
+  const typed = mayMerge && !whole ? openSearch(search, vault) : null
+  const term = typed ? queryTerm(typed) : null
+  const matches = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
+  const found = readableOf(matches)
+    .filter((one) => one.id !== registration.id && isVisible(account, one))
+    .slice(0, FOUND_MAX)
+  const together = whole ? [...(lead ? [lead] : []), ...besides] : parts
+  return {
+    looked: [...together, ...found],
+    view: {
+      lead: lead && toCard(lead, qrNames),
+      together: together.map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
+      found: typed ? found.map((one) => toCard(one, qrNames)) : null,
+      typed,
+      mayMerge,
+    },
+  }
+}

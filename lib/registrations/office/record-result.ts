@@ -1,0 +1,175 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError } from '@/lib/errors'
+import { parseLocalTime, startOfKoreanDay } from '@/lib/korean-time'
+import {
+  EVENT_LABELS,
+  isResult,
+  withoutWithdrawn,
+  type EventKind,
+  type NewEvent,
+  type RegistrationEvent,
+  type Result,
+} from '@/lib/registrations/registration-event'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { getVisibleRegistration } from './assignment-actions'
+import { cleanNote } from './registration-actions'
+import { requireRecorded } from './require-recorded'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* What staff write down of a call or a visit. Each is one event, recorded once however often its form is sent. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+interface Staff extends Actor {
+  readonly account: Account
+}
+
+/** As a form sends it. */
+export interface TypedResult {
+  /** One of RESULTS; for a callback also one of {@link CALLBACK_CHOICES} after a slash: `callback/30`. */
+  readonly result: string
+  /** Korean local time, `2026-11-24T14:00`; empty where none was chosen. */
+  readonly due: string
+  readonly note: string
+  /** Made with the form, so that one sent twice is recorded once. */
+  readonly form: string
+  /** Of a duplicate: id of the other registration. */
+  readonly other: string
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const tomorrowAtTen = (now: Date) => new Date(startOfKoreanDay(now).getTime() + DAY_MS + 10 * 60 * MINUTE_MS)
+
+/** Times of a callback that one press chooses. */
+export const CALLBACK_CHOICES: Readonly<Record<string, { readonly label: string; readonly at: (now: Date) => Date }>> = {
+  '30': { label: '30분 뒤', at: (now) => new Date(now.getTime() + 30 * MINUTE_MS) },
+  '120': { label: '2시간 뒤', at: (now) => new Date(now.getTime() + 120 * MINUTE_MS) },
+  tomorrow: { label: '내일 10시', at: tomorrowAtTen },
+}
+
+/** How long the number of a registration stays shown to whoever called. */
+const NUMBER_SHOWN_MS = 30 * MINUTE_MS
+const FORM_ID = /^[0-9a-zA-Z-]{8,64}$/
+
+/** @returns the id of an event: of a form and what was pressed in it, so that two buttons of one page are two events */
+const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(form) ? `${form}:${kind}` : randomUUID())
+
+/** @throws InvalidInputError for a time that is none, past, or over a year ahead */
+function dueTime(typed: string, now: Date): Date {
+  const at = parseLocalTime(typed)
+  if (!at || at <= now || at.getTime() >= now.getTime() + 366 * DAY_MS) throw new InvalidInputError({ due: '지금부터 1년 안의 날짜와 시각을 골라 주세요.' })
+  return at
+}
+
+function dueOf(result: Result, choice: string | undefined, typed: string, now: Date): Date | null {
+  if (result === 'callback') {
+    const chosen = choice !== undefined && Object.hasOwn(CALLBACK_CHOICES, choice) ? CALLBACK_CHOICES[choice] : undefined
+    return chosen ? chosen.at(now) : dueTime(typed, now)
+  }
+  return result === 'booked' && typed !== '' ? dueTime(typed, now) : null
+}
+
+/** @returns the registration, where the account may see it and it is not quarantined */
+async function requireRecordable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
+  const registration = await getVisibleRegistration(dependencies, account, id)
+  if (registration.quarantine) throw new InvalidInputError({ result: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 결과를 남겨 주세요.' })
+  return registration
+}
+
+async function record(
+  dependencies: Dependencies,
+  actor: Staff,
+  event: NewEvent,
+  action: Parameters<typeof auditEntry>[2],
+  detail: string | null,
+): Promise<void> {
+  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, action, event.registrationId, detail))
+  requireRecorded(outcome)
+}
+
+const newEvent = (
+  dependencies: Dependencies,
+  { account }: Staff,
+  event: Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<Pick<NewEvent, 'subject' | 'dueAt' | 'text'>>,
+): NewEvent => ({
+  subject: null,
+  dueAt: null,
+  text: null,
+  ...event,
+  at: dependencies.now(),
+  actor: account.email,
+})
+
+/**
+ * Writes down what a call or a visit led to. 수신거부 stops advertisements to the number in the same transaction.
+ * @returns the result
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function recordResult(dependencies: Dependencies, actor: Staff, id: string, typed: TypedResult): Promise<Result> {
+  const [kind = '', choice] = typed.result.split('/')
+  if (!isResult(kind)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
+  await requireRecordable(dependencies, actor.account, id)
+  const text = typed.note === '' ? null : cleanNote(typed.note)
+  const dueAt = dueOf(kind, choice, typed.due, dependencies.now())
+  if (kind === 'duplicate') {
+    if (typed.other === '' || typed.other === id) throw new InvalidInputError({ other: '어느 등록과 중복인지 골라 주세요.' })
+    await getVisibleRegistration(dependencies, actor.account, typed.other)
+  }
+  const subject = kind === 'duplicate' ? typed.other : null
+  const event = newEvent(dependencies, actor, { id: eventId(typed.form, kind), registrationId: id, kind, subject, dueAt, text })
+  await record(dependencies, actor, event, kind === 'opt-out' ? 'phone.opt-out' : 'registration.result', EVENT_LABELS[kind])
+  return kind
+}
+
+/**
+ * The result that an account may take back: the latest, where it is its own and no refusal of advertisements, which
+ * only the visitor could take back.
+ */
+export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>): RegistrationEvent | null {
+  const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind))
+  return latest && latest.actor === account.email && latest.kind !== 'opt-out' ? latest : null
+}
+
+/**
+ * Takes a result back that was pressed by mistake. It stays to be read and counts no more.
+ * @throws InvalidInputError for any but {@link withdrawable}; NotFoundError; StoreUnavailableError
+ */
+export async function withdrawResult(dependencies: Dependencies, actor: Staff, id: string, eventToWithdraw: string): Promise<void> {
+  await requireRecordable(dependencies, actor.account, id)
+  const events = await dependencies.store.registrations.events(id)
+  const result = withdrawable(events, actor.account)
+  // Sent twice: it was taken back a moment ago.
+  if (events.some(({ kind, subject }) => kind === 'withdrawn' && subject === eventToWithdraw)) return
+  if (result?.id !== eventToWithdraw) throw new InvalidInputError({ event: '내가 마지막에 남긴 결과만 되돌릴 수 있습니다.' })
+  const event = newEvent(dependencies, actor, { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id })
+  await record(dependencies, actor, event, 'registration.result', `${EVENT_LABELS[result.kind]} 되돌림`)
+}
+
+/**
+ * Shows the number for a call, and writes down who looked at it.
+ * @returns digits
+ */
+export async function callRegistration(dependencies: Dependencies, actor: Staff, id: string, form: string): Promise<string> {
+  const { phone } = await getVisibleRegistration(dependencies, actor.account, id)
+  await record(dependencies, actor, newEvent(dependencies, actor, { id: eventId(form, 'call'), registrationId: id, kind: 'call' }), 'registration.call', null)
+  return phone
+}
+
+/** What a page knows of the account's own call. */
+export interface OwnCall {
+  /** Whether the number may be shown whole. */
+  readonly shown: boolean
+  /** Whether no result followed it. */
+  readonly open: boolean
+}
+
+/** @param events of one registration, in their order */
+export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date): OwnCall {
+  const index = events.findLastIndex(({ kind, actor }) => kind === 'call' && actor === account.email)
+  const call = events[index]
+  const shown = call !== undefined && call.at.getTime() > now.getTime() - NUMBER_SHOWN_MS
+  return { shown, open: shown && !events.slice(index).some(({ kind, actor }) => isResult(kind) && actor === account.email) }
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { cleanLines } from '@/lib/clean-text'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { RAW_FACTOR } from '@/lib/registrations/field-limits'
+import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import type { Services } from '@/lib/services'
+import type { Released } from '@/lib/registrations/registration-store'
+import { requireRecorded } from './require-recorded'
+import { requireUnchanged } from './require-unchanged'
+import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { formatCount } from '@/lib/format-count'
+
+/* What staff do with one registration. */
+
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
+
+export const NOTE_MAX = 1000
+
+const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
+
+const found = (exists: boolean): void => {
+  if (!exists) throw new NotFoundError('no such registration')
+}
+
+/**
+ * @param was the status that the form showed, see requireUnchanged
+ * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
+ */
+export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string, was?: string): Promise<void> {
+  if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
+  const before = was === undefined ? null : await dependencies.store.registrations.find(id)
+  if (before?.status) requireUnchanged(was, before.status, status, STATUS_LABELS[before.status])
+  const { account } = actor
+  const event = {
+    id: randomUUID(),
+    registrationId: id,
+    at: dependencies.now(),
+    actor: account.email,
+    kind: 'status',
+    subject: status,
+    dueAt: null,
+    text: null,
+  } as const
+  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]))
+  requireRecorded(outcome)
+}
+
+/** @throws InvalidInputError for an empty remark or one that is too long */
+export function cleanNote(typed: string): string {
+  const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
+  if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
+  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${formatCount(NOTE_MAX)}자까지 쓸 수 있습니다.` })
+  return text
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function addNote(dependencies: Dependencies, actor: Actor, id: string, typed: string): Promise<void> {
+  const text = cleanNote(typed)
+  const note = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, text }
+  found(await dependencies.store.registrations.addNote(note, auditEntry(dependencies, actor, 'registration.note', id)))
+}
+
+/** @returns quarantined registrations with the messages that they set in motion once they are released */
+export async function releasedWithMessages(registrations: readonly Registration[], { policy, visits, now }: Omit<Dependencies, 'store'>): Promise<Released[]> {
+  const told = await withOpeningHours(policy, visits, now())
+  return registrations.map((registration) => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, told, now()) }))
+}
+
+/** Takes a registration out of quarantine and queues what it would have set in motion. */
+export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  const registration = await dependencies.store.registrations.find(id)
+  if (!registration?.quarantine || registration.unreadable) throw new NotFoundError('nothing to release')
+  found(
+    (await dependencies.store.registrations.release(
+      await releasedWithMessages([registration], dependencies),
+      dependencies.now(),
+      auditEntry(dependencies, actor, 'registration.release', id),
+    )) > 0,
+  )
+}
+
+/**
+ * Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail.
+ * @param also ids of registrations that are one with it and go with it, because they are of the same person; any other is refused
+ * @throws InvalidInputError without a reason, or for one that is not one with it (any more); NotFoundError; StoreUnavailableError
+ */
+export async function deleteRegistration({ store, now }: Dependencies, actor: Actor, id: string, reason: string, also: readonly string[] = []): Promise<void> {
+  const why = requiredReason(reason)
+  const registration = await store.registrations.find(id)
+  if (!registration) throw new NotFoundError('no such registration')
+  const lead = registration.mergedInto ?? id
+  const together = new Set(also.length === 0 ? [] : [lead, ...(await store.registrations.listMerged(lead)).map((part) => part.id)])
+  if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: '함께 지울 등록이 그사이 분리되었습니다. 등록을 새로 열어 확인해 주세요.' })
+  const ids = [...new Set([id, ...also])]
+  found((await store.registrations.remove(ids, auditEntry({ now }, actor, 'registration.delete', ids.join(' '), why))) > 0)
+}

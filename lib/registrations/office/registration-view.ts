@@ -1,0 +1,96 @@
+import 'server-only'
+import { channelLabel } from '@/lib/attribution/channel'
+import { maskPhone } from '@/lib/registrations/phone'
+import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
+import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
+import { wishLabel } from '@/lib/registrations/wish'
+import type { Visit } from '@/lib/visits/booking'
+import { bookingText } from '@/lib/visits/visit-text'
+import { resultLabel } from './progress-view'
+
+/** A registration as the lists show it, in Korean. */
+export interface RegistrationCard {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly name: string
+  /** Masked: it is shown whole to whoever calls (record-result.ts). */
+  readonly phone: string
+  readonly source: string
+  /** What brought the visitor here, in a word; null where nothing was recorded. */
+  readonly channel: string | null
+  readonly status: string
+  readonly statusLabel: string
+  /** The latest one, e.g. `부재중 2차`. */
+  readonly result: string | null
+  /** Words that the office put on it. */
+  readonly tags: readonly string[]
+  /** What the visitor looks for, e.g. `84A · 3단지`. */
+  readonly wish: string | null
+  /** What is worth knowing before it is opened, e.g. `문의 있음`. */
+  readonly hints: readonly string[]
+  /** Why it was quarantined. */
+  readonly quarantine: string | null
+  /** Whether it is part of another one. */
+  readonly merged: boolean
+  /** Id of the account that looks after it. */
+  readonly assignee: string | null
+  /** Why it may be a program's, though it stands in the inbox. */
+  readonly suspicion: string | null
+}
+
+export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
+export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
+
+/** @returns the mark in Korean; null where there is none, or where it was quarantined for it */
+export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
+
+/** What the office calls a visit that is booked. */
+export const VISIT_LABEL = '방문예약'
+
+/**
+ * A registration as the lists show it.
+ * @param qrNames names of printed codes, by code
+ * @param visit that it has booked: said in place of the day that was wished for, which is that of the first booking and stays
+ */
+export const toCard = (registration: Registration, qrNames: Readonly<Record<string, string>> = {}, visit: Visit | null = null): RegistrationCard => ({
+  id: registration.id,
+  at: registration.createdAt.toISOString(),
+  name: registration.name,
+  phone: maskPhone(registration.phone),
+  source: SOURCE_LABELS[registration.source],
+  channel: registration.channel === null ? null : channelLabel(registration.channel, qrNames),
+  status: registration.status,
+  statusLabel: STATUS_LABELS[registration.status],
+  result: resultLabel(registration),
+  tags: registration.tags,
+  wish: wishLabel(registration.wish),
+  hints: FIELD_NAMES.flatMap((name) => {
+    if (name === 'visitDate' && visit) return `${VISIT_LABEL} ${bookingText(visit)}`
+    const value = registration[name]
+    return (value !== null && fieldOf(name).inbox.hint?.(value)) || []
+  }),
+  quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
+  merged: registration.mergedInto !== null,
+  suspicion: suspicionLabel(registration),
+  assignee: registration.assignee,
+})
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/**
+ * What has no place of its own on the detail page; what was left empty is left out.
+ * @param visit see {@link toCard}
+ */
+export const registrationFacts = (registration: Registration, visit: Visit | null = null): Fact[] => [
+  ...(visit ? [{ label: VISIT_LABEL, value: bookingText(visit) }] : []),
+  ...FIELD_NAMES.filter((name) => name !== 'visitDate' || !visit).flatMap((name) => {
+    const { label, inbox } = fieldOf(name)
+    const value = shownValue(registration, name)
+    return inbox.detail === 'fact' && value !== null && value !== '' ? [{ label, value }] : []
+  }),
+]

@@ -1,0 +1,217 @@
+import 'server-only'
+import { content } from '@/lib/content/load'
+import { koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
+import { OTHER_CHANNEL } from '@/lib/attribution/counted-channel'
+import { channelLabel } from '@/lib/attribution/channel'
+import type { Services } from '@/lib/services'
+import type { PageCount } from '@/lib/attribution/page-count-store'
+import { USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
+import { addDays } from '@/lib/visits/day-slots'
+import { dayText, timeText } from '@/lib/visits/visit-text'
+import { assigneeNames } from '../assignment-actions'
+import { qrNames } from '@/lib/attribution/office/channel-view'
+import { countFigures, NO_FIGURES, type Dimension, type Figures, type Reading } from './figures'
+import { countFunnel, type Funnel } from './funnel'
+import { pageTitles } from '@/lib/attribution/office/page-titles'
+import { reportPeriod, type ReportPeriod, type ReportQuery } from './report-period'
+
+type Dependencies = Pick<Services, 'store' | 'now' | 'visits'>
+
+const WEEK_DAYS = 7
+const WEEK_MS = WEEK_DAYS * 24 * 60 * 60_000
+/** Registrations, and results, of one period that are read. Beyond it a report says that it is cut. */
+const READ_MAX = 20_000
+
+/** One part of what is reported, beside the same of a week before. */
+export interface ReportRow {
+  readonly label: string
+  readonly now: Figures
+  readonly before: Figures
+}
+
+interface ReportPart {
+  readonly id: 'days' | 'hours' | 'channels' | 'units' | 'counsellors'
+  readonly title: string
+  /** What its rows are, above the first column. */
+  readonly of: string
+  readonly rows: readonly ReportRow[]
+}
+
+export interface ReportView {
+  readonly query: ReportQuery
+  readonly title: string
+  /** `11월 28일(토)`, or `11월 23일(월) ~ 11월 29일(일)`. */
+  readonly period: string
+  /** With what it is compared, in the same way. */
+  readonly comparedWith: string
+  /** `14:30` of a period that is under way: the week before is counted until the same time. */
+  readonly asOf: string | null
+  readonly total: ReportRow
+  readonly parts: readonly ReportPart[]
+  /** From looks at pages to registrations, beside the same days of the week before: days are counted whole. */
+  readonly funnel: Funnel
+  /** There was more than is read. */
+  readonly cut: boolean
+  readonly previous: ReportQuery
+  /** Null where it is yet to come. */
+  readonly next: ReportQuery | null
+}
+
+const OTHER_LABEL = '그 밖'
+const NO_CHANNEL_LABEL = '기록 없음'
+const ALL = 'all'
+const NONE = ''
+const DIMENSIONS = {
+  total: () => ALL,
+  days: ({ at }) => koreanIsoDay(at),
+  hours: ({ at }) => String(koreanTime(at).hour),
+  channels: ({ channel }) => channel ?? NONE,
+  units: ({ unit }) => unit ?? NONE,
+  counsellors: ({ assignee }) => assignee ?? NONE,
+} as const satisfies Record<string, Dimension>
+type Counted = ReturnType<typeof countFigures<keyof typeof DIMENSIONS>>
+
+async function readPeriod({ store }: Dependencies, { from, until }: Pick<ReportPeriod, 'from' | 'until'>, days: OfficeDays, asOf: Date): Promise<Reading> {
+  const end = asOf < until ? asOf : until
+  return { ...(await store.reports.readPeriod(from, end, READ_MAX)), days, asOf }
+}
+
+const weekBefore = (instant: Date): Date => new Date(instant.getTime() - WEEK_MS)
+const sameDayBefore = (day: string): string => addDays(day, -WEEK_DAYS)
+/** Days of a period that have begun. */
+const daysUntilNow = ({ days }: ReportPeriod, at: Date): readonly string[] => days.filter((day) => day <= koreanIsoDay(at))
+
+const readCounts = ({ store }: Dependencies, days: readonly string[]): Promise<readonly PageCount[]> =>
+  store.pageCounts.list(days[0] ?? '', addDays(days.at(-1) ?? '', 1))
+
+interface CountsBefore {
+  readonly counts: readonly PageCount[]
+  /** Channels of who came a week before today after this time: views are counted by whole days. */
+  readonly restOfDay: readonly (string | null)[]
+}
+
+async function readCountsBefore(dependencies: Dependencies, period: ReportPeriod, at: Date): Promise<CountsBefore> {
+  const counts = await readCounts(dependencies, daysUntilNow(period, at).map(sameDayBefore))
+  // Nothing to compare with.
+  if (at >= period.until || counts.length === 0) return { counts, restOfDay: [] }
+  const midnight = koreanInstant(addDays(koreanIsoDay(weekBefore(at)), 1))
+  return { counts, restOfDay: await dependencies.store.reports.listChannels(weekBefore(at), midnight, READ_MAX) }
+}
+const periodText = (days: readonly string[]): string => [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(dayText).join(' ~ ')
+
+/** Parts that occur now or occurred before, each with both. */
+function rowsOf(now: ReadonlyMap<string, Figures>, before: ReadonlyMap<string, Figures>, label: (part: string) => string): (ReportRow & { part: string })[] {
+  const parts = [...new Set([...now.keys(), ...before.keys()])]
+  return parts.map((part) => ({ part, label: label(part), now: now.get(part) ?? NO_FIGURES, before: before.get(part) ?? NO_FIGURES }))
+}
+
+const withoutPart = ({ label, now, before }: ReportRow): ReportRow => ({ label, now, before })
+/** The largest first. */
+const bySize = (a: ReportRow, b: ReportRow) => b.now.arrived - a.now.arrived || b.before.arrived - a.before.arrived || a.label.localeCompare(b.label, 'ko')
+
+/** Every hour between the first and the last in which something happened. */
+function hourRows(now: Counted['hours'], before: Counted['hours']): ReportRow[] {
+  const hours = [...now.keys(), ...before.keys()].map(Number)
+  if (hours.length === 0) return []
+  const [first, last] = [Math.min(...hours), Math.max(...hours)]
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const part = String(first + index)
+    return { label: `${part}시`, now: now.get(part) ?? NO_FIGURES, before: before.get(part) ?? NO_FIGURES }
+  })
+}
+
+function partsOf(
+  { days, span }: { days: readonly string[]; span: ReportQuery['span'] },
+  now: Counted,
+  before: Counted,
+  names: { qr: Readonly<Record<string, string>>; staff: Readonly<Record<string, string>> },
+): ReportPart[] {
+  const order = content.units.types.map(({ id }) => id)
+  const place = (unit: string) => (order.includes(unit) ? order.indexOf(unit) : unit === NONE ? Infinity : order.length)
+  const parts: ReportPart[] = [
+    ...(span === 'week'
+      ? [
+          {
+            id: 'days',
+            title: '날짜별',
+            of: '날짜',
+            rows: days.map((day) => ({
+              label: dayText(day),
+              now: now.days.get(day) ?? NO_FIGURES,
+              before: before.days.get(sameDayBefore(day)) ?? NO_FIGURES,
+            })),
+          } as const,
+        ]
+      : []),
+    { id: 'hours', title: '시간대별', of: '시간', rows: hourRows(now.hours, before.hours) },
+    {
+      id: 'channels',
+      title: '유입 경로별',
+      of: '유입 경로',
+      rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? NO_CHANNEL_LABEL : channelLabel(channel, names.qr)))
+        .toSorted(bySize)
+        .map(withoutPart),
+    },
+    {
+      id: 'units',
+      title: '희망 타입별',
+      of: '희망 타입',
+      rows: rowsOf(now.units, before.units, (unit) => (unit === NONE ? '모름' : unit))
+        .toSorted((a, b) => place(a.part) - place(b.part) || a.label.localeCompare(b.label, 'ko'))
+        .map(withoutPart),
+    },
+    {
+      id: 'counsellors',
+      title: '상담사별',
+      of: '담당',
+      rows: rowsOf(now.counsellors, before.counsellors, (id) => (id === NONE ? '담당 없음' : (names.staff[id] ?? '없어진 계정')))
+        .toSorted(bySize)
+        .map(withoutPart),
+    },
+  ]
+  return parts.filter(({ rows }) => rows.length > 0)
+}
+
+/**
+ * What an office reports of a day or a week, beside the week before as it stood at the same time.
+ * @throws StoreUnavailableError
+ */
+export async function reportView(dependencies: Dependencies, query: ReportQuery): Promise<ReportView> {
+  const { visits } = dependencies
+  const at = dependencies.now()
+  const period = reportPeriod(query)
+  const earlier = { from: weekBefore(period.from), until: weekBefore(period.until) }
+  const days = visits ? (await visits.hours()).hours : USUAL_HOURS
+  const [now, before, pageCounts, { counts, restOfDay }, qr] = await Promise.all([
+    readPeriod(dependencies, period, days, at),
+    readPeriod(dependencies, earlier, days, weekBefore(at)),
+    readCounts(dependencies, period.days),
+    readCountsBefore(dependencies, period, at),
+    qrNames(dependencies),
+  ])
+  const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
+  const [counted, countedBefore] = [countFigures(now, DIMENSIONS), countFigures(before, DIMENSIONS)]
+  const step = period.days.length
+  const following = addDays(query.day, step)
+  return {
+    query,
+    title: query.span === 'week' ? '주간보고' : '일일보고',
+    period: periodText(period.days),
+    comparedWith: periodText(period.days.map(sameDayBefore)),
+    asOf: at < period.until ? timeText(at) : null,
+    total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
+    parts: partsOf({ days: daysUntilNow(period, at), span: query.span }, counted, countedBefore, { qr, staff }),
+    funnel: countFunnel(
+      { counts: pageCounts, arrivals: now.arrivals },
+      { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },
+      {
+        page: pageTitles(),
+        channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
+      },
+      at < period.until,
+    ),
+    cut: [now, before].some(({ arrivals, outcomes }) => arrivals.length === READ_MAX || outcomes.length === READ_MAX),
+    previous: { ...query, day: addDays(query.day, -step) },
+    next: period.until > at ? null : { ...query, day: following > koreanIsoDay(at) ? koreanIsoDay(at) : following },
+  }
+}

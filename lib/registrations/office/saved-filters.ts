@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError } from '@/lib/errors'
+import { cleanLine } from '@/lib/clean-text'
+import type { Services } from '@/lib/services'
+
+const FILTERS_MAX = 20
+const NAME_MAX = 30
+const VALUE_MAX = 60
+/** What a list is filtered by; what was searched for is no filter, and stays out of what is stored. */
+const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag', 'wish'] as const
+
+/** @returns a query string of the list, of what means something there; '' where nothing does */
+export function filterQuery(typed: string): string {
+  const given = new URLSearchParams(typed.slice(0, 1000))
+  return new URLSearchParams(
+    PARAMETERS.flatMap((name) => {
+      const value = given.get(name)
+      return value && value.length <= VALUE_MAX ? [[name, value]] : []
+    }),
+  ).toString()
+}
+
+/**
+ * Saves what a list is filtered by under a name of the account's own.
+ * @throws InvalidInputError, StoreUnavailableError
+ */
+export async function saveFilter(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  account: Pick<Account, 'id'>,
+  typed: { name: string; query: string },
+): Promise<void> {
+  const name = cleanLine(typed.name.slice(0, NAME_MAX * 4))
+  if (name === '' || name.length > NAME_MAX) throw new InvalidInputError({ name: `이름을 ${NAME_MAX}자까지 써 주세요.` })
+  const query = filterQuery(typed.query)
+  if (query === '') throw new InvalidInputError({ query: '먼저 상태, 경로, 태그 등으로 목록을 골라 주세요.' })
+  if (!(await store.savedFilters.save(account.id, { name, query, createdAt: now() }, FILTERS_MAX)))
+    throw new InvalidInputError({ name: `${FILTERS_MAX}개까지 저장할 수 있습니다. 쓰지 않는 것을 지워 주세요.` })
+}
+
+/** Removes one of the account's own; that there is none is as well. */
+export const removeFilter = ({ store }: Pick<Services, 'store'>, account: Pick<Account, 'id'>, name: string): Promise<boolean> =>
+  store.savedFilters.remove(account.id, name)

@@ -1,0 +1,38 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError } from '@/lib/errors'
+import { EVENT_LABELS } from '@/lib/registrations/registration-event'
+import { cleanTag, TAGS_MAX } from '@/lib/registrations/tag'
+import type { Services } from '@/lib/services'
+import { getVisibleRegistration } from './assignment-actions'
+import { requireRecorded } from './require-recorded'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* Words that staff put on registrations. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+/**
+ * Puts a tag on a registration, or takes it off. What is so already stays as it is, and nothing is written down.
+ * @returns the tag where something changed, else null
+ * @throws InvalidInputError for no tag, one too many, and in quarantine; NotFoundError; StoreUnavailableError
+ */
+export async function changeTag(
+  dependencies: Dependencies,
+  actor: Actor & { readonly account: Account },
+  id: string,
+  kind: 'tagged' | 'untagged',
+  typed: string,
+): Promise<string | null> {
+  const { tags, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
+  if (quarantine) throw new InvalidInputError({ tag: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 태그를 붙여 주세요.' })
+  // What is on it may be taken off, whatever a tag may be today.
+  const tag = kind === 'untagged' && tags.includes(typed) ? typed : cleanTag(typed)
+  if (tags.includes(tag) === (kind === 'tagged')) return null
+  if (kind === 'tagged' && tags.length >= TAGS_MAX) throw new InvalidInputError({ tag: `태그는 ${TAGS_MAX}개까지 붙일 수 있습니다.` })
+  const event = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, kind, subject: tag, dueAt: null, text: null }
+  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.tag', id, `${EVENT_LABELS[kind]}: ${tag}`))
+  requireRecorded(outcome)
+  return tag
+}

@@ -1,0 +1,185 @@
+import 'server-only'
+import { shownName, type Account } from '@/lib/accounts/account'
+import {
+  applyEvent,
+  EVENT_LABELS,
+  isResult,
+  NEW_PROGRESS,
+  withoutWithdrawn,
+  type EventKind,
+  type RegistrationEvent,
+} from '@/lib/registrations/registration-event'
+import { unreadableWords } from '@/lib/messages/ko/registration-office'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import { wishFromText, wishLabel } from '@/lib/registrations/wish'
+import type { RegistrationNote } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { assigneeNames } from './assignment-actions'
+import type { LinkedRegistration } from './linked-registrations'
+import { shortDateTime, resultLabel } from './progress-view'
+import { withdrawable } from './record-result'
+
+/** One thing that happened to a registration, in Korean. */
+export interface TimelineEntry {
+  readonly key: string
+  /** ISO 8601. */
+  readonly at: string
+  /** How colleagues call who did it; null: nobody of the office. */
+  readonly who: string | null
+  readonly label: string
+  readonly text: string | null
+  /** The registration that this one is a duplicate of, or is one with. */
+  readonly other: { readonly id: string; readonly label: string } | null
+  /** Whether it was taken back. */
+  readonly withdrawn: boolean
+  /** Id of the event, where the account that looks may take it back. */
+  readonly canWithdraw: string | null
+  /** Where it happened to a registration that belongs to one visitor with this one. */
+  readonly of: { readonly id: string; readonly at: string } | null
+}
+
+type Names = Readonly<Record<string, string>>
+
+/** Labels by id of event: an absence says which one in a row it was. */
+function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names {
+  let progress = NEW_PROGRESS
+  const labels: Record<string, string> = {}
+  for (const event of withoutWithdrawn(events)) {
+    progress = applyEvent(progress, event)
+    if (isResult(event.kind)) labels[event.id] = resultLabel({ ...progress, result: event.kind }) ?? ''
+  }
+  for (const { id, kind, subject, actor, dueAt } of events) {
+    if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
+    else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${wishLabel(wishFromText(subject)) ?? '없음'}`
+    else if (kind === 'visit-withheld' && dueAt) labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
+    else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
+    else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
+    else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]
+  }
+  return labels
+}
+
+/** @returns by e-mail how colleagues call whoever wrote something */
+async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly (string | null)[]): Promise<Names> {
+  const known = [...new Set(emails.flatMap((email) => email ?? []))]
+  const accounts = await Promise.all(known.map((email) => store.accounts.findByEmail(email)))
+  return Object.fromEntries(known.map((email, index) => [email, accounts[index] ? shownName(accounts[index]) : email]))
+}
+
+/** Of an event that follows from the removal of the other registration: there is nothing to be led to. */
+const FOLLOWS_REMOVAL = /^removed:/
+
+/** What a link to the other registration of an event says. */
+const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = {
+  duplicate: '먼저 온 등록',
+  merged: '먼저 온 등록',
+  separated: '먼저 온 등록',
+  'merged-in': '합친 등록',
+  'separated-out': '분리한 등록',
+}
+
+interface OrderedEntry {
+  readonly at: Date
+  /** Number of the event; 0 of a note. */
+  readonly order: number
+  readonly entry: TimelineEntry
+  /** Word that the event put on or took off. */
+  readonly tag: { readonly kind: 'tagged' | 'untagged'; readonly word: string } | null
+}
+
+/** Tags that one person put on one after the other are one line: ten would hide what was talked about. */
+function withTagsTogether(newestFirst: readonly OrderedEntry[]): TimelineEntry[] {
+  const groups: OrderedEntry[][] = []
+  for (const one of newestFirst) {
+    const later = groups.at(-1)?.at(-1)
+    const goesWith = later?.tag && later.tag.kind === one.tag?.kind && later.entry.who === one.entry.who && later.entry.of?.id === one.entry.of?.id
+    if (goesWith) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  return groups.flatMap((group) => {
+    const [latest] = group
+    if (!latest?.tag || group.length === 1) return latest?.entry ?? []
+    const words = group.toReversed().flatMap(({ tag }) => tag?.word ?? [])
+    return { ...latest.entry, label: `${EVENT_LABELS[latest.tag.kind]}: ${words.join(', ')}` }
+  })
+}
+
+/** Events and notes of one registration. */
+async function entriesOf(
+  dependencies: Pick<Services, 'store'>,
+  account: Account,
+  events: readonly RegistrationEvent[],
+  notes: readonly RegistrationNote[],
+): Promise<OrderedEntry[]> {
+  const [names, assignees] = await Promise.all([
+    namesByEmail(
+      dependencies,
+      [...events, ...notes].map(({ actor }) => actor),
+    ),
+    assigneeNames(
+      dependencies,
+      events.map(({ kind, subject }) => ({ assignee: kind === 'assigned' ? subject : null })),
+    ),
+  ])
+  const labels = labelsOf(events, assignees)
+  const takenBack = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' ? (subject ?? []) : [])))
+  const own = withdrawable(events, account)
+  return [
+    ...events.map(({ id, number, at, actor, kind, subject, text, isTextUnreadable }) => ({
+      at,
+      order: number,
+      tag: (kind === 'tagged' || kind === 'untagged') && subject !== null ? { kind, word: subject } : null,
+      entry: {
+        key: id,
+        at: at.toISOString(),
+        who: actor === null ? null : (names[actor] ?? actor),
+        label: labels[id] ?? '',
+        text: isTextUnreadable ? unreadableWords.text : text,
+        other: subject !== null && OTHER_LABELS[kind] && !FOLLOWS_REMOVAL.test(id) ? { id: subject, label: OTHER_LABELS[kind] } : null,
+        withdrawn: takenBack.has(id),
+        canWithdraw: own?.id === id ? id : null,
+        of: null,
+      },
+    })),
+    ...notes.map(({ id, at, actor, text }) => ({
+      at,
+      order: 0,
+      tag: null,
+      entry: {
+        key: id,
+        at: at.toISOString(),
+        who: names[actor] ?? actor,
+        label: '메모',
+        text: text ?? unreadableWords.text,
+        other: null,
+        withdrawn: false,
+        canWithdraw: null,
+        of: null,
+      },
+    })),
+  ]
+}
+
+/**
+ * What happened to a registration, to its parts, and to those that 중복 ties to it, as one history, newest first.
+ * @param linked see linked-registrations.ts
+ */
+export async function timelineView(
+  dependencies: Pick<Services, 'store'>,
+  account: Account,
+  events: readonly RegistrationEvent[],
+  notes: readonly RegistrationNote[],
+  linked: readonly LinkedRegistration[] = [],
+): Promise<TimelineEntry[]> {
+  const own = await entriesOf(dependencies, account, events, notes)
+  const others = await Promise.all(
+    linked.map(async (one) => {
+      const of = { id: one.registration.id, at: one.registration.createdAt.toISOString() }
+      const entries = await entriesOf(dependencies, account, one.events, one.notes)
+      return entries.map(({ entry, ...rest }) => ({ ...rest, entry: { ...entry, key: `${of.id}:${entry.key}`, canWithdraw: null, of } }))
+    }),
+  )
+  return withTagsTogether([...own, ...others.flat()].toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order))
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/accounts/account'
+import { seesOwnOnly } from '@/lib/accounts/permissions'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { partReadable, readableOf, type Registration, type UnreadableRegistration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { officeMsBetween, openPeriod, USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
+import type { OpenPeriod } from '@/lib/visits/open-period'
+import { timeText } from '@/lib/visits/visit-text'
+import { assigneeNames } from '../assignment-actions'
+import { shortDateTime } from '../progress-view'
+import { toCard, type RegistrationCard } from '../registration-view'
+import { bookedVisits } from '@/lib/visits/booked-visits'
+import { findToday, readWhole, stateOf } from './find-today'
+import type { FreshList } from './fresh-list'
+import { quickResults, type QuickResult } from './quick-results'
+import type { TodaySection } from './today-section'
+
+/* What is to be done today: what was agreed on and is over time, what is new, and what comes. */
+
+type Dependencies = Pick<Services, 'store' | 'now'> & {
+  readonly visits: Services['visits']
+  readonly env: Pick<Services['env'], 'ALARM_WAITING_MINUTES'>
+}
+
+const MINUTE_MS = 60_000
+const NO_NAMES: Readonly<Record<string, string>> = {}
+
+export interface TodayRow {
+  readonly card: RegistrationCard
+  /** Made anew with each view, so that a form that is sent twice counts once. */
+  readonly form: string
+  /** How whoever looks after it is called; null: nobody, or the account itself alone. */
+  readonly assignee: string | null
+  /** Of a new one: minutes of office hours since it came. */
+  readonly waited: number | null
+  /** Of what was agreed on: when, in Korean. */
+  readonly due: string | null
+  readonly results: readonly QuickResult[]
+}
+
+export interface TodayList {
+  readonly section: TodaySection
+  /** All there are, shown or not. */
+  readonly total: number
+  readonly rows: readonly TodayRow[]
+}
+
+export interface TodayView extends FreshList {
+  /** Says of two views whether they show the same. */
+  readonly version: string
+  readonly lists: readonly TodayList[]
+  /** New for longer than three days. */
+  readonly olderNew: number
+  /** Nobody's yet. */
+  readonly waiting: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** When the office is open today; null: closed. */
+  readonly open: OpenPeriod | null
+  /** Minutes of office hours after which a new one has waited too long. */
+  readonly lateAfter: number
+}
+
+const DUE: Readonly<Record<TodaySection, (registration: Registration) => string | null>> = {
+  overdue: ({ callbackAt }) => callbackAt && shortDateTime(callbackAt),
+  new: () => null,
+  visits: ({ appointmentAt }) => appointmentAt && timeText(appointmentAt),
+  later: ({ callbackAt }) => callbackAt && timeText(callbackAt),
+}
+
+const officeDays = async ({ visits }: Dependencies): Promise<OfficeDays> => (visits ? (await visits.hours()).hours : USUAL_HOURS)
+
+/**
+ * What the account's day begins with, and the registrations that it shows, for the access log.
+ * @throws StoreUnavailableError
+ */
+export async function todayView(
+  dependencies: Dependencies,
+  account: Account,
+  qrNames: Readonly<Record<string, string>> = {},
+): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[]; readonly unreadable: readonly UnreadableRegistration[] }> {
+  const { now, env } = dependencies
+  const store = dependencies.store.registrations
+  const at = now()
+  const [today, days, waiting] = await Promise.all([findToday(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
+  const { readable: registrations, unreadable } = partReadable(today.lists.flatMap(({ found }) => found))
+  const [names, bookings] = await Promise.all([
+    seesOwnOnly(account) ? NO_NAMES : assigneeNames(dependencies, registrations),
+    bookedVisits(dependencies, registrations),
+  ])
+  const row = (section: TodaySection, registration: Registration): TodayRow => ({
+    card: toCard(registration, qrNames, bookings.get(registration.id)),
+    form: randomUUID(),
+    assignee: registration.assignee === null ? null : (names[registration.assignee] ?? null),
+    waited: section === 'new' ? Math.floor(officeMsBetween(days, registration.createdAt, at) / MINUTE_MS) : null,
+    due: DUE[section](registration),
+    results: quickResults(registration, section),
+  })
+  return {
+    registrations,
+    unreadable,
+    view: {
+      version: stateOf(today).version,
+      lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: readableOf(found).map((registration) => row(section, registration)) })),
+      olderNew: today.olderNew,
+      fresh: today.fresh,
+      more: today.more,
+      waiting,
+      at: at.getTime(),
+      open: openPeriod(days, koreanIsoDay(at)),
+      lateAfter: env.ALARM_WAITING_MINUTES,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { content } from '@/lib/content/load'
+import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
+import { FLASH_COOKIE, FLASH_SECONDS, keptValues, openFlash, sealFlash } from '@/lib/registrations/result-flash'
+import { adminPaths } from '@/lib/admin-routes'
+import type { Services } from '@/lib/services'
+import type { WalkInOutcome } from './walk-in'
+
+/* What a refused form of a walk-in says, and what was typed into it. */
+
+export interface RefusedWalkIn {
+  readonly message: string
+  /** By field. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What is said of a refusal, and beside which fields. */
+export function walkInErrors(outcome: Exclude<WalkInOutcome, { kind: 'registered' }>): Pick<RefusedWalkIn, 'message' | 'errors'> {
+  switch (outcome.kind) {
+    case 'invalid':
+      return { message: resultAnswers.checkFields, errors: outcome.errors }
+    case 'outdated':
+      return { message: resultAnswers.consentChanged, errors: outcome.errors }
+    case 'closed':
+      return { message: content.registration.closedMessage, errors: {} }
+    case 'unavailable':
+      return { message: refusalAnswers.unavailable(content.site.phone), errors: {} }
+    case 'busy':
+    case 'conflict':
+    case 'not-booked':
+      return { message: resultAnswers.failure, errors: {} }
+  }
+}
+
+/**
+ * @param refused null: forgets what was typed
+ * @param secure whether the site is reached by https
+ */
+export function walkInFlashCookie(
+  refused: (Pick<RefusedWalkIn, 'message' | 'errors'> & { readonly values: Readonly<Record<string, unknown>> }) | null,
+  { vault }: Pick<Services, 'vault'>,
+  secure: boolean,
+): string {
+  const value = refused
+    ? sealFlash({ kind: 'refused', message: refused.message, errors: { ...refused.errors }, values: keptValues(refused.values) }, vault)
+    : ''
+  return `${FLASH_COOKIE}=${value}; Path=${adminPaths.walkIn}; Max-Age=${refused ? FLASH_SECONDS : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** @param cookie as the page of a walk-in got it */
+export function readRefusedWalkIn(cookie: string | undefined, { vault }: Pick<Services, 'vault'>): RefusedWalkIn | null {
+  const flash = openFlash(cookie, vault)
+  return flash?.kind === 'refused' ? flash : null
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import type { Services } from '@/lib/services'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/*
+ * 현장접수: whoever comes without a booking is taken down at the reception, with the consent that is given there, and is
+ * marked as arrived. The same use case, evidence and messages as for a form of the site (docs/decisions/0025-reception.md).
+ */
+
+type Dependencies = Parameters<typeof registerVisitor>[0] & Pick<Services, 'store'>
+interface Staff extends Actor {
+  readonly account: Account
+}
+
+/** How the consent was given: the visitor ticked the boxes on this screen, or signed the same texts on paper. */
+type ConsentWay = 'screen' | 'paper'
+
+/** A walk-in as the form sends it. */
+export interface TypedWalkIn {
+  /** Fields and consent boxes, named as in every form of a registration. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly consent: ConsentWay
+  /** Persons who came together, as typed. */
+  readonly people: string
+  /** Made with the page: a form that is sent twice is one walk-in. */
+  readonly form: string
+}
+
+const PEOPLE_MAX = 99
+const FORM_ID = /^[0-9a-zA-Z-]{8,64}$/
+
+export type WalkInOutcome = RegisterOutcome
+
+function peopleOf(typed: string): number | null {
+  const people = typed === '' ? 1 : Number(typed)
+  return Number.isInteger(people) && people >= 1 && people <= PEOPLE_MAX ? people : null
+}
+
+/**
+ * Takes a walk-in down and marks it as arrived. Sent twice it answers what it answered first; where the first time ended
+ * before the arrival was written, the second writes it.
+ * @throws StoreUnavailableError
+ */
+export async function registerWalkIn(dependencies: Dependencies, { account, address }: Staff, typed: TypedWalkIn): Promise<WalkInOutcome> {
+  const people = peopleOf(typed.people)
+  if (people === null) return { kind: 'invalid', errors: { visitPeople: `인원을 1명부터 ${PEOPLE_MAX}명까지 입력해 주세요.` } }
+  const onPaper = typed.consent === 'paper'
+  const outcome = await registerVisitor(dependencies, {
+    body: typed.body,
+    idempotencyKey: FORM_ID.test(typed.form) ? `walk-in ${account.email} ${typed.form}` : null,
+    formPost: true,
+    client: address,
+    signals: { honeypot: '', elapsedMs: null, agent: '' },
+    desk: { onPaper },
+  })
+  if (outcome.kind !== 'registered') return outcome
+  const arrival = {
+    id: 'walk-in:visited',
+    registrationId: outcome.id,
+    at: dependencies.now(),
+    actor: account.email,
+    kind: 'visited',
+    subject: null,
+    dueAt: null,
+    text: `현장접수, ${people}명${onPaper ? ', 서면 동의' : ''}`,
+  } as const
+  await dependencies.store.registrations.record(arrival, auditEntry(dependencies, { account, address }, 'registration.walk-in', outcome.id, arrival.text))
+  return outcome
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/accounts/account'
+import { content } from '@/lib/content/load'
+import { InvalidInputError } from '@/lib/errors'
+import { complexLabel, wishLabel, wishToText, type Wish, type WishOptions } from '@/lib/registrations/wish'
+import type { Services } from '@/lib/services'
+import { getVisibleRegistration } from './assignment-actions'
+import { requireRecorded } from './require-recorded'
+import { requireUnchanged } from './require-unchanged'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* What a visitor looks for, as the office heard it. */
+
+/** What content offers: its unit types, and its complexes where there are several. */
+export function wishOptions({ units, overview }: Pick<typeof content, 'units' | 'overview'> = content): WishOptions {
+  const { complexes } = overview.facts
+  return {
+    units: units.types.map(({ id }) => ({ value: id, label: id })),
+    complexes: complexes.length > 1 ? complexes.map((complex) => ({ value: String(complex), label: complexLabel(String(complex)) })) : [],
+  }
+}
+
+/** @throws InvalidInputError for what content does not offer, unless it is what was said before */
+function chosen(field: keyof Wish, typed: string, options: WishOptions['units'], before: string | null): string | null {
+  if (typed === '') return null
+  if (typed !== before && !options.some(({ value }) => value === typed)) throw new InvalidInputError({ [field]: '목록에서 골라 주세요.' })
+  return typed
+}
+
+/** As the form says what it showed. */
+const shown = ({ unit, complex }: Wish) => `${unit ?? ''} ${complex ?? ''}`
+
+/**
+ * Writes down what the visitor of a registration looks for. What is so already stays as it is, and nothing is written.
+ * @throws InvalidInputError for what content does not offer, and in quarantine; ChangedMeanwhileError; NotFoundError; StoreUnavailableError
+ */
+export async function recordWish(
+  dependencies: Pick<Services, 'store' | 'now'>,
+  actor: Actor & { readonly account: Account },
+  id: string,
+  typed: { readonly unit: string; readonly complex: string; readonly was?: string | undefined },
+  options: WishOptions = wishOptions(),
+): Promise<void> {
+  const { wish: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
+  if (quarantine) throw new InvalidInputError({ unit: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 적어 주세요.' })
+  const wish: Wish = {
+    unit: chosen('unit', typed.unit, options.units, before.unit),
+    complex: chosen('complex', typed.complex, options.complexes, before.complex),
+  }
+  requireUnchanged(typed.was, shown(before), shown(wish), wishLabel(before) ?? '없음')
+  if (wish.unit === before.unit && wish.complex === before.complex) return
+  const event = {
+    id: randomUUID(),
+    registrationId: id,
+    at: dependencies.now(),
+    actor: actor.account.email,
+    kind: 'wished',
+    subject: wishToText(wish),
+    dueAt: null,
+    text: null,
+  } as const
+  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.wish', id, wishLabel(wish) ?? '없음'))
+  requireRecorded(outcome)
+}

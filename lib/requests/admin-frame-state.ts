@@ -1,0 +1,39 @@
+import 'server-only'
+import { cache } from 'react'
+import { decideAlarms } from '@/lib/registrations/office/alarms'
+import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
+import { services } from '@/lib/services'
+
+export interface AdminFrameState {
+  readonly counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
+  readonly alarms: readonly string[]
+}
+
+/** How long open pages are told the same alarms: reading them anew asks for some thirty numbers. */
+const KEPT_MS = 60_000
+let recent: { readonly alarms: Promise<readonly string[]>; readonly until: number } | null = null
+
+/** Alarms as of the last minute, one reading for every page that is open. */
+export function recentAlarms(): Promise<readonly string[]> {
+  const at = performance.now()
+  if (!recent || at >= recent.until) {
+    const alarms = readFacts(services()).then((facts) => decideAlarms(facts).map(({ text }) => text))
+    recent = { alarms, until: at + KEPT_MS }
+    alarms.catch(() => void (recent = null))
+  }
+  return recent.alarms
+}
+
+/** Numbers and alarms for the frame of the administrator's pages. */
+export const adminFrameState = cache(async (): Promise<AdminFrameState> => {
+  const facts = await readFacts(services())
+  const { newRegistrations, quarantined, messages } = facts
+  return {
+    counts: {
+      fresh: newRegistrations,
+      quarantined: Object.values(quarantined).reduce((sum, some) => sum + some, 0),
+      troubled: messages.dead + messages.unknown,
+    },
+    alarms: decideAlarms(facts).map(({ text }) => text),
+  }
+})

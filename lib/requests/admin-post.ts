@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import type { Permission } from '@/lib/accounts/permissions'
+import { siteUrl } from '@/lib/env'
+import { InvalidInputError } from '@/lib/errors'
+import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
+import { readBody, type Body, type FileLimit } from '@/lib/requests/read-body'
+import { requireSameOrigin } from '@/lib/requests/same-origin'
+import { wantsJson } from '@/lib/requests/unavailable-response'
+import { requireAdmin, requirePermission, requireSession } from './current-admin'
+
+/** An article of 20,000 letters, percent-encoded: nine bytes each. */
+const BODY_MAX_BYTES = 256 * 1024
+
+interface AdminPost<Action, Params> {
+  readonly request: Request
+  readonly admin: Account
+  /** Which of the form's buttons was pressed. */
+  readonly action: Action
+  readonly values: Body['values']
+  readonly files: Body['files']
+  readonly params: Params
+}
+
+/** What a form needs: one permission, or one for each value of its field `action`. */
+type Guard<Action extends string> = Permission | Readonly<Record<Action, Permission>>
+
+async function actionOf<Action extends string>(admin: Account, guard: Guard<Action>, values: Body['values']): Promise<Action> {
+  const action = textField(values, 'action')
+  if (typeof guard === 'string') return action as Action
+  if (!Object.hasOwn(guard, action)) throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+  await requirePermission(admin, guard[action as Action])
+  return action as Action
+}
+
+/**
+ * A handler for the plain forms of the administrator's pages: same origin, a live session with the permission, and a
+ * bounded body first, every time. A refusal is a page for a form, JSON for JSON.
+ * @param guard see {@link Guard}; an action that it does not name is refused
+ * @param limit where the form may bring files
+ */
+export const adminPost = <Params = Record<string, never>, Action extends string = string>(
+  guard: Guard<Action>,
+  work: (post: AdminPost<Action, Params>) => Promise<Response>,
+  limit?: FileLimit,
+) =>
+  withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
+    try {
+      requireSameOrigin(request, siteUrl())
+      const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
+      const { values, files } = await readBody(request, BODY_MAX_BYTES, limit)
+      const action = await actionOf(admin, guard, values)
+      return await work({ request, admin, action, values, files, params: await context.params })
+    } catch (error) {
+      if (asPage) return errorPage(error)
+      throw error
+    }
+  })
+
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/**
+ * A form's field as text; absent and foreign types read as empty. Half of a character, which only JSON can bring, is left
+ * out: no address can be made of it.
+ */
+export const textField = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = values[name]
+  return typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() : ''
+}
+
+/** A password as it was typed: spaces at its ends belong to it. */
+export const passwordField = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,44 @@
+import { escapeMarkup as text } from '@/lib/escape-markup'
+import { rejectionDocument } from '@/lib/requests/form-response'
+import { articleFormWords } from '@/lib/messages/ko/article-form'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
+import type { ArticleConflictError } from '@/lib/press/article-conflict'
+
+const STATUS = 409
+const headers = { 'cache-control': 'no-store' }
+
+/** For a script: `{message, version, changed: [{part, label, now}]}`. @param status 412 where If-Match named the version */
+export const conflictJson = ({ userMessage: message, version, changed }: ArticleConflictError, status = STATUS): Response =>
+  Response.json({ message, version, changed }, { status, headers: { ...headers, etag: `"${version}"` } })
+
+const changes = ({ changed }: ArticleConflictError) =>
+  changed.map(({ label, now }) => `<h2>${text(pressAnswers.changedPart(label))}</h2><pre style="white-space:pre-wrap">${text(now)}</pre>`).join('')
+
+const link = (path: string) => `<p><a href="${text(path)}">${text(pressAnswers.openCurrent)}</a></p>`
+
+/**
+ * For a form that was posted without JavaScript: what the other changed, and what was typed in a form that saves it all the
+ * same. A file that was chosen is chosen again: no page can bring one.
+ * @param action where the form is posted to @param typed its fields @param page address of the article's page
+ */
+export function conflictForm(conflict: ArticleConflictError, action: string, typed: Readonly<Record<string, unknown>>, page: string): Response {
+  const value = (name: string) => text(typeof typed[name] === 'string' ? typed[name] : '')
+  const { labels, alt, otherFile, removeCover } = articleFormWords
+  const field = (name: 'title' | 'summary' | 'content', rows: number) =>
+    `<p><label for="${name}">${text(labels[name])}</label><br><textarea id="${name}" name="${name}" rows="${rows}" cols="60">\n${value(name)}</textarea></p>`
+  const cover =
+    typeof typed.coverAlt === 'string'
+      ? `<p><label for="coverAlt">${text(alt)}</label><br><input id="coverAlt" name="coverAlt" size="60" value="${value('coverAlt')}"></p>
+<p><label for="cover">${text(otherFile)}</label> <input id="cover" name="cover" type="file" accept="image/*"></p>
+<p><label><input name="removeCover" type="checkbox"${typed.removeCover === 'on' ? ' checked' : ''}> ${text(removeCover)}</label></p>`
+      : ''
+  const form = `<form action="${text(action)}" method="post" enctype="multipart/form-data">
+<input type="hidden" name="action" value="save"><input type="hidden" name="version" value="${text(conflict.version)}">
+<h2>${text(pressAnswers.yourText)}</h2>${field('title', 1)}${field('summary', 3)}${field('content', 20)}${cover}
+<p><button type="submit">${text(pressAnswers.saveMine)}</button></p></form>`
+  return rejectionDocument(STATUS, `<p role="alert">${text(conflict.userMessage)}</p>${changes(conflict)}${link(page)}${form}`)
+}
+
+/** For a button that changes or removes an article that is no longer the one beside it. */
+export const conflictPage = (conflict: ArticleConflictError, page: string): Response =>
+  rejectionDocument(STATUS, `<p role="alert">${text(conflict.userMessage)}</p>${changes(conflict)}${link(page)}`)

@@ -1,0 +1,49 @@
+import 'server-only'
+import { revalidateTag, unstable_cache } from 'next/cache'
+import { english } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
+import { koreanIsoDay } from '@/lib/korean-time'
+import type { Language } from '@/lib/messages/language'
+import { services } from '@/lib/services'
+import { OPENING_HOURS_TAG, WEEKLY_HOURS_TAG, type HoursTag } from '@/lib/visits/hours-tag'
+import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
+import { publicHours, type VisitingHours } from '@/lib/visits/public-hours'
+
+/** A build knows content's hours and no store. */
+const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Pages that say the opening hours are rendered anew at their next visit: by our own server, and by another host of Next. */
+export async function revalidateHours(): Promise<void> {
+  for (const tag of [WEEKLY_HOURS_TAG, OPENING_HOURS_TAG]) revalidateTag(tag, { expire: 0 })
+  // What was saved is saved: where the store does not answer now, it is asked again within a minute.
+  await services()
+    .shownHours?.check()
+    .catch((error: unknown) => services().log.warn({ err: error }, 'pages follow the opening hours in a minute'))
+}
+
+/** The hours for a page, which has the tag from then on and is rendered anew as it says; null where content states none. */
+function readHours(tag: HoursTag): Promise<OpeningHours | null> {
+  const stated = content.registration.visits
+  if (!stated) return Promise.resolve(null)
+  const read = async () => (BUILDING ? stated : ((await services().shownHours?.read()) ?? stated))
+  return unstable_cache(read, [tag, JSON.stringify(stated)], { tags: [tag] })()
+}
+
+/** What content says in words, where it states no hours as data. */
+const writtenHours = (language: Language) => (language === 'en' ? (english?.modelHouse.hours ?? '') : content.site.modelHouse.hours)
+
+/** @returns the hours as the office saved them, or content's */
+export async function readVisitingHours(language: Language = 'ko'): Promise<VisitingHours> {
+  const read = await readHours(OPENING_HOURS_TAG)
+  const hours = read && publicHours(read, koreanIsoDay(new Date()), language)
+  return { line: hours?.line ?? writtenHours(language), hours }
+}
+
+/**
+ * For what stands on every page: a day that differs is edited often, and would have all of the build's pages rendered anew.
+ * @returns the week in one line: `매일 10:00~18:00`
+ */
+export async function readWeeklyHours(language: Language = 'ko'): Promise<string> {
+  const read = await readHours(WEEKLY_HOURS_TAG)
+  return read ? publicHours(read, koreanIsoDay(new Date()), language).weekly : writtenHours(language)
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { connectionsOf } from './security-headers.mjs'
+
+/**
+ * The environment of the commands, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
+ * @param {string} root absolute path of the project, generated
+ * @param {NodeJS.ProcessEnv} source
+ * @returns {Promise<{ port: number, origin: string, isPublic: boolean, trustedHops: number, connections: readonly string[] }>}
+ * @throws Error that lists every fault at once
+ */
+export async function readEnvironment(root, source) {
+  const file = join(root, '.generated/env.mjs')
+  if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
+  const { isPublicSite, parseEnv } = await import(/* turbopackIgnore: true */ pathToFileURL(file).href)
+  const parsed = parseEnv(source)
+  return {
+    port: parsed.PORT,
+    origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`,
+    isPublic: isPublicSite(parsed),
+    trustedHops: parsed.TRUST_PROXY,
+    connections: connectionsOf(parsed.IDENTITY, parsed.FIREBASE_AUTH_EMULATOR_HOST),
+  }
+}

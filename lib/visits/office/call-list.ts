@@ -1,0 +1,141 @@
+import 'server-only'
+import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { VISIT_OFFERED, type OutboxMessage, type StoredMessage } from '@/lib/messaging/message'
+import { maskPhone } from '@/lib/registrations/phone'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { Booking, Visit } from '@/lib/visits/booking'
+import { addDays, daySlots, hoursOfDay } from '@/lib/visits/day-slots'
+import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
+import type { VisitBooking } from '@/lib/visits/visit-booking'
+import { composeNotice } from '@/lib/visits/visit-messages'
+import { dayAndTimeText } from '@/lib/visits/visit-text'
+import { unreadableName } from '@/lib/registrations/office/unreadable-view'
+import { toMessageCard } from '@/lib/messaging/office/message-view'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+/* Bookings ahead that the opening hours no longer have, or have no place for any more: somebody has to tell them. */
+
+/** Beyond any day that can be booked. */
+const YEAR_DAYS = 366
+
+/** Whom to call. */
+export interface CallEntry {
+  readonly id: string
+  readonly when: string
+  readonly people: number
+  readonly name: string
+  /** Masked: the whole number is shown, and written down, by a press (components/admin/inbox/call-form.tsx). */
+  readonly phone: string
+  /** What became of the SMS that tells them; null where there is none. */
+  readonly notice: string | null
+  /** `closed`: no visit begins then any more; `over`: more are booked than may come now, and this one booked last. */
+  readonly why: 'closed' | 'over'
+}
+
+const bookingsAhead = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<Booking[]> =>
+  store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)), now())
+
+/** Bookings ahead at times when no visit begins any more, by time. */
+async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
+  const bookings = await bookingsAhead({ store, now })
+  const slots = new Map<string, Set<number>>()
+  const isSlot = ({ at }: Booking) => {
+    const day = koreanIsoDay(at)
+    const ofDay = slots.get(day) ?? new Set(daySlots(hours, day).map((slot) => slot.getTime()))
+    slots.set(day, ofDay)
+    return ofDay.has(at.getTime())
+  }
+  return bookings.filter((booking) => !isSlot(booking))
+}
+
+/** Those of one time that exceed what may come now: who booked first stays. @param booked of one time */
+async function exceeding({ store }: Pick<Services, 'store'>, booked: readonly Booking[], { groupsPerSlot, peoplePerSlot }: OpeningHours): Promise<Booking[]> {
+  const dated = await Promise.all(
+    booked.map(async (booking) => ({ booking, since: (await store.registrations.find(booking.registrationId))?.createdAt.getTime() ?? 0 })),
+  )
+  let [groups, people] = [0, 0]
+  return dated
+    .toSorted((a, b) => a.since - b.since)
+    .flatMap(({ booking }) => {
+      if (groups + 1 > groupsPerSlot || people + booking.people > peoplePerSlot) return [booking]
+      groups += 1
+      people += booking.people
+      return []
+    })
+}
+
+/** Bookings ahead beyond what may come at their time, by time. Only times that are too full cost a reading of registrations. */
+async function overbooked(dependencies: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
+  const byTime = new Map<number, Booking[]>()
+  for (const booking of await bookingsAhead(dependencies)) byTime.set(booking.at.getTime(), [...(byTime.get(booking.at.getTime()) ?? []), booking])
+  const tooFull = [...byTime.values()].filter(
+    (booked) => booked.length > hours.groupsPerSlot || booked.reduce((sum, { people }) => sum + people, 0) > hours.peoplePerSlot,
+  )
+  return (await Promise.all(tooFull.map((booked) => exceeding(dependencies, booked, hours)))).flat()
+}
+
+async function noticeOf({ store }: Pick<Services, 'store'>, registrationId: string): Promise<StoredMessage | undefined> {
+  return (await store.outbox.list({ registrationId, kind: 'visitNotice', limit: 1 }))[0]
+}
+
+/** @returns whom to call, with their registrations: who sees the list has seen those */
+export async function readCallList(
+  dependencies: Pick<Services, 'store' | 'now'>,
+  hours: OpeningHours,
+): Promise<{ readonly entries: readonly CallEntry[]; readonly registrations: readonly Registration[] }> {
+  const closed = await misplacedBookings(dependencies, hours)
+  const isClosed = new Set(closed.map(({ registrationId }) => registrationId))
+  const over = (await overbooked(dependencies, hours)).filter(({ registrationId }) => !isClosed.has(registrationId))
+  const found = await Promise.all(
+    [...closed, ...over].map(async (booking) => ({
+      booking,
+      why: isClosed.has(booking.registrationId) ? ('closed' as const) : ('over' as const),
+      registration: await dependencies.store.registrations.find(booking.registrationId),
+      notice: await noticeOf(dependencies, booking.registrationId),
+    })),
+  )
+  const present = found.flatMap(({ registration, ...rest }) => (registration ? [{ registration, ...rest }] : []))
+  return {
+    registrations: present.flatMap(({ registration }) => (registration.unreadable ? [] : [registration])),
+    entries: present.map(({ booking: { at, people }, registration, notice, why }) => ({
+      id: registration.id,
+      when: dayAndTimeText(at),
+      people,
+      name: registration.unreadable ? unreadableName(registration.id) : registration.name,
+      phone: registration.unreadable ? '' : maskPhone(registration.phone),
+      notice: notice ? toMessageCard(notice).state : null,
+      why,
+    })),
+  }
+}
+
+/** More notices than one visit ever has. */
+const NOTICES_MAX = 100
+
+/** How many notices of a version of a visit were not sent because its time was open again before they went. */
+async function countWithdrawn({ store }: Pick<Services, 'store'>, { registrationId, version }: Visit): Promise<number> {
+  const notices = await store.outbox.list({ registrationId, kind: 'visitNotice', limit: NOTICES_MAX })
+  return notices.filter(({ visitVersion, state, lastError }) => visitVersion === version && state === 'cancelled' && lastError === VISIT_OFFERED).length
+}
+
+/**
+ * Queues an SMS of fact to everybody on the list, once for one version of a visit: a second press tells those who came since,
+ * and those whose message was withdrawn because the day was open again, and is closed once more.
+ * @returns how many were queued
+ * @throws StoreUnavailableError
+ */
+export async function sendNotices(dependencies: Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }, actor: Actor): Promise<number> {
+  const { store, now, policy, visits } = dependencies
+  const { hours } = await visits.hours()
+  const messages = await Promise.all(
+    (await misplacedBookings(dependencies, hours)).map(async ({ registrationId, at }): Promise<OutboxMessage[]> => {
+      const [visit, registration] = await Promise.all([store.visits.find(registrationId), store.registrations.find(registrationId)])
+      if (!visit || !registration || registration.unreadable) return []
+      const recipient = { to: registration.phone, facts: policy.facts, link: visits.linkTo(registrationId) }
+      return [composeNotice(visit, recipient, hoursOfDay(hours, koreanIsoDay(at)).reason, now(), await countWithdrawn(dependencies, visit))]
+    }),
+  )
+  const notices = messages.flat()
+  return notices.length === 0 ? 0 : store.outbox.add(notices, auditEntry(dependencies, actor, 'visit.notice', null, `${notices.length}건`))
+}

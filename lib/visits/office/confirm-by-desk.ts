@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Services } from '@/lib/services'
+import { composeReminders } from '@/lib/visits/visit-messages'
+import type { VisitBooking } from '@/lib/visits/visit-booking'
+import { visitText } from '@/lib/visits/visit-text'
+import { getVisibleRegistration } from '@/lib/registrations/office/assignment-actions'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+
+type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
+
+const LAPSED = '맡아 둔 시간이 지났고 그 시간에는 자리가 없습니다. 다른 시간으로 새로 예약해 주세요.'
+const OTHER = '이 번호로 예약한 다른 방문이 있습니다.'
+
+/**
+ * The office confirms a visit whose place is held: it has spoken with the visitor.
+ * @throws InvalidInputError where the place was free again and others have it; NotFoundError, StoreUnavailableError
+ */
+export async function confirmByDesk(
+  dependencies: Dependencies,
+  actor: Actor & { readonly account: Account },
+  id: string,
+): Promise<{ readonly fresh: boolean }> {
+  const { store, visits, policy, now } = dependencies
+  const registration = await getVisibleRegistration(dependencies, actor.account, id)
+  const visit = await store.visits.find(id)
+  if (!visit || visit.cancelledAt) throw new NotFoundError('no visit to confirm')
+  const search = await visits.findPlace({ at: visit.at, people: visit.people }, now(), { untilStart: true, isBooked: true })
+  const at = now()
+  const outcome = await store.visits.confirm(id, search.kind === 'found' ? search.place : null, {
+    at,
+    messages: composeReminders(visit, { to: registration.phone, facts: policy.facts, link: visits.linkTo(id) }, at),
+    audit: auditEntry(dependencies, actor, 'visit.confirm', id, visitText(visit)),
+  })
+  if (outcome.kind === 'changed') throw new NotFoundError('no visit to confirm')
+  if (outcome.kind === 'not-confirmed') throw new InvalidInputError({ visit: outcome.reason === 'phone' ? OTHER : LAPSED })
+  return { fresh: outcome.fresh }
+}

@@ -1,0 +1,359 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROLES, type Account, type Role } from '@/lib/accounts/account'
+import { createAccountLimits } from '@/lib/accounts/account-limits'
+import { can, PERMISSIONS, type Permission } from '@/lib/accounts/permissions'
+import { createRefusalTrail } from '@/lib/accounts/refusal-trail'
+import { openSession } from '@/lib/accounts/session'
+import { createArticle } from '@/lib/press/write-article'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { services } from '@/lib/services'
+import type { Store } from '@/lib/store/store'
+import { visitBooking } from '@/tests/support/visits'
+import { PRESS_SITE } from '@/tests/support/press-site'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+
+/*
+ * Every page and handler of the office with every role, as their files export them. One that is not in these tables
+ * fails here: give it its permission.
+ */
+
+const PAGES: Readonly<Record<string, Permission | 'open'>> = {
+  'app/(admin)/admin/(signed-in)/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/waiting/page.tsx': 'registration.claim',
+  'app/(admin)/admin/(signed-in)/quarantine/page.tsx': 'quarantine.view',
+  'app/(admin)/admin/(signed-in)/outbox/page.tsx': 'message.view',
+  'app/(admin)/admin/(signed-in)/press/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/new/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/[id]/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/[id]/preview/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/export/page.tsx': 'registration.export',
+  'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
+  'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
+  'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
+  'app/(admin)/admin/(signed-in)/visits/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/visits/[id]/move/page.tsx': 'registration.work',
+  'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
+  'app/(admin)/admin/(signed-in)/reports/page.tsx': 'report.view',
+  'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
+  'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
+  'app/(admin)/admin/invitation/page.tsx': 'open',
+  'app/(admin)/admin/sign-in/page.tsx': 'open',
+}
+
+/** By value of the field `action`, where a handler does several things; `''` where it does one. */
+const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
+  'app/api/admin/registrations/[id]/route.ts': {
+    call: 'registration.call',
+    result: 'registration.work',
+    withdraw: 'registration.work',
+    claim: 'registration.claim',
+    assign: 'registration.assign',
+    status: 'registration.work',
+    note: 'registration.work',
+    tag: 'registration.work',
+    untag: 'registration.work',
+    wish: 'registration.work',
+    merge: 'registration.merge',
+    separate: 'registration.merge',
+    channel: 'registration.channel',
+    release: 'quarantine.move',
+    delete: 'registration.delete',
+  },
+  'app/api/admin/registrations/route.ts': { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' },
+  'app/api/admin/filters/route.ts': { save: 'registration.view', remove: 'registration.view' },
+  'app/api/admin/quarantine/route.ts': { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' },
+  'app/api/admin/duty/route.ts': { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' },
+  'app/api/admin/search/route.ts': { '': 'registration.view' },
+  'app/api/admin/export/route.ts': { '': 'registration.export' },
+  'app/api/admin/qr-codes/route.ts': { '': 'qr-code.manage' },
+  'app/api/admin/qr-codes/[id]/route.ts': { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' },
+  'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
+  'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
+  'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
+  'app/api/admin/visits/route.ts': { '': 'registration.view' },
+  'app/api/admin/visits/[id]/route.ts': { move: 'registration.work' },
+  'app/api/admin/walk-ins/route.ts': { '': 'registration.walk-in' },
+  'app/api/admin/accounts/route.ts': { '': 'account.manage' },
+  'app/api/admin/accounts/[id]/route.ts': {
+    role: 'account.manage',
+    disable: 'account.manage',
+    enable: 'account.manage',
+    link: 'account.manage',
+    'second-factor-off': 'account.manage',
+  },
+  'app/api/admin/account/route.ts': {
+    password: 'account.own',
+    'second-factor-on': 'account.own',
+    'second-factor-off': 'account.own',
+    'codes-noted': 'account.own',
+  },
+  'app/api/admin/press/[id]/route.ts': { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' },
+}
+
+/** What is only read: what pages ask by themselves, and files. */
+const READERS: Readonly<Record<string, Permission>> = {
+  'app/api/admin/today/route.ts': 'registration.work',
+  'app/api/admin/reports/route.ts': 'report.view',
+  'app/api/admin/export/progress/route.ts': 'registration.export',
+}
+
+/** Methods of the public addresses that write for the office. */
+const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {
+  'app/api/press/route.ts': ['POST'],
+  'app/api/press/[id]/route.ts': ['PATCH', 'DELETE'],
+}
+
+const ORIGIN = 'https://river.example'
+const cookieJar = new Map<string, string>()
+jest.mock('@/lib/env', () => ({ ...jest.requireActual<object>('@/lib/env'), siteUrl: () => 'https://river.example' }))
+jest.mock('@/lib/services', () => ({ services: jest.fn() }))
+jest.mock('next/cache', () => ({
+  revalidatePath: jest.fn(),
+  revalidateTag: jest.fn(),
+  unstable_cache: (read: () => Promise<unknown>) => read,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ origin: 'https://river.example' }),
+  cookies: async () => ({
+    get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
+    getAll: () => [...cookieJar].map(([name, value]) => ({ name, value })),
+    set: jest.fn(),
+  }),
+}))
+// The cookie's encryption is next-auth's; here it carries the session's id as it is.
+jest.mock('@/lib/requests/session-token', () => ({ isSecureSite: () => true, openSealedSession: async (value?: string) => value ?? null }))
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found')
+  },
+  redirect: (path: string) => {
+    throw new Error(`redirect ${path}`)
+  },
+}))
+
+const SESSION_COOKIE = '__Secure-next-auth.session-token'
+let store: Store
+let registrationId: string
+/** Nobody's. */
+let anotherId: string
+let articleId: string
+const sessionOf = new Map<Role, string>()
+
+/** With a visit: there is a page to move it. */
+async function register(phone: string): Promise<string> {
+  const { services: booking } = registerServices(store, { visits: visitBooking(store.visits) })
+  const outcome = await registerVisitor(booking, registerRequest({ body: validBody({ phone, visitAt: '2026-11-28T10:00', visitPeople: '2' }) }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return outcome.id
+}
+
+beforeAll(async () => {
+  store = await freshSqliteStore()
+  jest.mocked(services).mockReturnValue({
+    store,
+    vault: testVault,
+    policy: registrationTestPolicy(),
+    now: () => new Date(MORNING.getTime() + 1000),
+    env: { TRUST_PROXY: 0, ALARM_SILENT_HOURS: 24, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] },
+    checkStore: () => store.check(),
+    dataDirectory: null,
+    visits: visitBooking(store.visits),
+    outboxWorker: { wake: jest.fn() },
+    views: { pending: () => 0 },
+    identity: { passwords: {}, tokens: null },
+    accountLimits: createAccountLimits((address) => address),
+    announcePages: async () => undefined,
+    refusals: createRefusalTrail(store.audit, (address) => address, { network: 10_000, all: 10_000, periodMs: 600_000 }),
+  } as unknown as ReturnType<typeof services>)
+  articleId = (
+    await createArticle({ store, now: () => MORNING }, [PRESS_SITE], { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }, undefined)
+  ).id
+  registrationId = await register('01012345678')
+  anotherId = await register('01099998888')
+  for (const role of ROLES) {
+    const account: Account = { id: role, email: `${role}@example.com`, name: null, role, createdAt: MORNING, disabledAt: null }
+    await store.accounts.add({ ...account, passwordHash: '' })
+    sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
+  }
+  const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
+  // The page of a registration is a counsellor's where it is assigned.
+  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role, actor: null }, MORNING, audit)
+})
+afterAll(() => store.close())
+
+function signInAs(role: Role | null): void {
+  cookieJar.clear()
+  if (role) cookieJar.set(SESSION_COOKIE, sessionOf.get(role)!)
+}
+
+const filesBelow = (folder: string, name: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.split('/').at(-1) === name)
+    .map((path) => join(folder, path))
+    .toSorted()
+
+test('each page and handler of the office has its permission in these tables', () => {
+  expect(Object.keys(PAGES).toSorted()).toEqual(filesBelow('app/(admin)', 'page.tsx'))
+  expect([...Object.keys(HANDLERS), ...Object.keys(READERS)].toSorted()).toEqual(filesBelow('app/api/admin', 'route.ts'))
+})
+
+test('no server action exists beside them', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  )
+  expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+// Said once more, apart from the table: what each role is there not to do.
+test.each<[Role, Permission[]]>([
+  ['team-leader', ['registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
+  [
+    'counsellor',
+    [
+      'registration.assign',
+      'registration.delete',
+      'registration.export',
+      'report.view',
+      'quarantine.view',
+      'quarantine.move',
+      'message.view',
+      'message.retry',
+      'press.write',
+      'audit.view',
+      'account.manage',
+    ],
+  ],
+  [
+    'privacy-officer',
+    [
+      'report.view',
+      'registration.work',
+      'registration.merge',
+      'registration.claim',
+      'registration.assign',
+      'quarantine.move',
+      'message.retry',
+      'press.write',
+      'account.manage',
+    ],
+  ],
+])('%s may not %j', (role, forbidden) => {
+  expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])
+})
+
+test('every permission is asked for somewhere, and the administrator has each', () => {
+  const asked = new Set<string>([...Object.values(PAGES), ...Object.values(HANDLERS).flatMap((actions) => Object.values(actions))])
+  expect(Object.keys(PERMISSIONS).filter((permission) => !asked.has(permission))).toEqual([])
+  expect(Object.keys(PERMISSIONS).filter((permission) => !can({ role: 'administrator' }, permission as Permission))).toEqual([])
+})
+
+type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) => Promise<unknown>
+
+async function openPage(file: string): Promise<string> {
+  const { default: page } = (await import(join(process.cwd(), file))) as { default: Page }
+  const id = file.includes('press') ? articleId : registrationId
+  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) }).then(
+    () => 'shown',
+    (error: Error) => error.message,
+  )
+}
+
+describe.each(Object.entries(PAGES).filter(([, permission]) => permission !== 'open'))('%s', (file, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    expect(await openPage(file)).toBe(can({ role }, permission as Permission) ? 'shown' : 'not found')
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await openPage(file)).toBe('redirect /admin/sign-in')
+  })
+})
+
+type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
+
+async function answered(file: string, method: string, body: Readonly<Record<string, string>> | null, id = 'none'): Promise<Response> {
+  const route = (await import(join(process.cwd(), file))) as Record<string, Handler>
+  const request = new Request(`${ORIGIN}/any`, { method, headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: body && JSON.stringify(body) })
+  return route[method]!(request, { params: Promise.resolve({ id }) })
+}
+
+const answerOf = async (...asked: Parameters<typeof answered>) => (await answered(...asked)).status
+
+const writes = [
+  ...Object.entries(HANDLERS).flatMap(([file, actions]) => Object.entries(actions).map(([action, permission]) => [file, 'POST', action, permission] as const)),
+  ...Object.entries(PRESS_HANDLERS).flatMap(([file, methods]) => methods.map((method) => [file, method, '', 'press.write'] as const)),
+]
+
+describe.each(writes)('%s %s %s', (file, method, action, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    const status = await answerOf(file, method, { action })
+    // Nothing in the body is right: whoever may is told so.
+    if (can({ role }, permission)) expect([200, 303, 404, 422]).toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await answerOf(file, method, { action })).toBe(401)
+  })
+})
+
+describe.each(Object.entries(READERS))('%s GET', (file, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    expect(await answerOf(file, 'GET', null)).toBe(can({ role }, permission) ? 200 : 403)
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await answerOf(file, 'GET', null)).toBe(401)
+  })
+})
+
+describe('of a registration that is not assigned to them', () => {
+  test('counsellors see no page, change nothing, and learn nothing from the answer', async () => {
+    signInAs('counsellor')
+    const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }
+    await expect(page.default({ params: Promise.resolve({ id: anotherId }), searchParams: Promise.resolve({}) })).rejects.toThrow('not found')
+    for (const action of ['status', 'note']) {
+      const answers = await Promise.all(
+        [anotherId, 'none'].map(async (id) => {
+          const answer = await answered('app/api/admin/registrations/[id]/route.ts', 'POST', { action, status: 'called', note: '메모' }, id)
+          return [answer.status, await answer.text()]
+        }),
+      )
+      expect(answers[0]).toEqual(answers[1])
+      expect(answers[0]![0]).toBe(404)
+    }
+    expect(await store.registrations.find(anotherId)).toMatchObject({ status: 'new', assignee: null })
+  })
+
+  test('counsellors find none in list and search', async () => {
+    const { listRegistrations, sealSearch } = await import('@/lib/registrations/office/list-registrations')
+    const ids = async (filter: object) =>
+      (await listRegistrations({ store, vault: testVault }, { ...filter, assignee: 'counsellor' })).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([registrationId])
+    expect(await ids({ search: sealSearch('8888', testVault) })).toEqual([])
+    expect(await ids({ search: sealSearch('5678', testVault) })).toEqual([registrationId])
+    for (const filter of [{ mark: 'any' }, { quarantined: true }, { source: 'popup' }, { reason: 'honeypot' }])
+      expect(await ids(filter)).toEqual([registrationId])
+  })
+})
+
+test('a refusal is in the audit trail with the account and what was asked for', async () => {
+  signInAs('privacy-officer')
+  await answerOf('app/api/admin/outbox/[id]/route.ts', 'POST', {})
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
+    actor: 'privacy-officer@example.com',
+    action: 'access.refused',
+    detail: '권한 없음: message.retry',
+  })
+})

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { assembleSite } from '../../../../lib/cli/start/site-folder.mjs'
+
+/** @type {string} */
+let root
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+/** @param {string} folder @param {string} path */
+const read = (folder, path) => readFileSync(join(folder, path), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sites-'))
+  write('node_modules/package/index.js', '')
+  write('app/page.tsx', 'code')
+  write('content/site.ts', 'ours')
+  write('content/brand.ts', 'ours')
+  write('public/pictures/ours.avif', 'ours')
+  write('complexes/hill/site.ts', 'theirs')
+  write('complexes/hill/plans/one.ts', 'theirs')
+  write('complexes/hill/public/pictures/hill.avif', 'theirs')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('a site is the code with its own content and public files, and none of the project’s', () => {
+  const folder = assembleSite(root, 'complexes/hill')
+  expect(folder).toBe(join(root, '.sites/hill'))
+  expect(read(folder, 'app/page.tsx')).toBe('code')
+  expect(read(folder, 'content/site.ts')).toBe('theirs')
+  expect(read(folder, 'content/plans/one.ts')).toBe('theirs')
+  expect(read(folder, 'public/pictures/hill.avif')).toBe('theirs')
+  for (const foreign of ['content/brand.ts', 'public/pictures/ours.avif', 'content/public']) expect(existsSync(join(folder, foreign))).toBe(false)
+})
+
+test('a folder that lacks what the content is read from is refused, each file by its name', () => {
+  write('lib/content/load.ts', "import { brand } from '@/content/brand'\nimport { site } from '@/content/site'\nimport { maps } from '@/content/plans/maps'\n")
+  expect(() => assembleSite(root, 'complexes/hill')).toThrow('CONTENT=complexes/hill: brand.ts, plans/maps.ts missing.')
+})
+
+test('what changed is copied again, what is gone is taken away, what was made or stored there stays', () => {
+  const folder = assembleSite(root, 'complexes/hill')
+  for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) {
+    mkdirSync(dirname(join(folder, made)), { recursive: true })
+    writeFileSync(join(folder, made), 'made')
+  }
+  write('complexes/hill/site.ts', 'change')
+  utimesSync(join(root, 'complexes/hill/site.ts'), new Date(), new Date(Date.now() + 5000))
+  rmSync(join(root, 'complexes/hill/plans/one.ts'))
+  rmSync(join(root, 'app/page.tsx'))
+  write('app/layout.tsx', 'code')
+  expect(assembleSite(root, 'complexes/hill')).toBe(folder)
+  expect(read(folder, 'content/site.ts')).toBe('change')
+  expect(read(folder, 'app/layout.tsx')).toBe('code')
+  for (const gone of ['content/plans/one.ts', 'app/page.tsx']) expect(existsSync(join(folder, gone))).toBe(false)
+  for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) expect(read(folder, made)).toBe('made')
+})
+
+test.each(['', '["app/page.tsx"', '{"app/page.tsx":1}', '[1]'])(
+  'a list of copied files that is damaged (%s) takes nothing away and is written anew',
+  (damaged) => {
+    const folder = assembleSite(root, 'complexes/hill')
+    writeFileSync(join(folder, '.copied.json'), damaged)
+    rmSync(join(root, 'app/page.tsx'))
+    expect(assembleSite(root, 'complexes/hill')).toBe(folder)
+    expect(read(folder, 'app/page.tsx')).toBe('code')
+    expect(JSON.parse(read(folder, '.copied.json'))).toContain('content/site.ts')
+  },
+)
+
+test('folders of one name in different places are different sites', () => {
+  write('elsewhere/one/hill/site.ts', 'another')
+  write('elsewhere/two/hill/site.ts', 'a third')
+  const folders = ['complexes/hill', 'elsewhere/one/hill', 'elsewhere/two/hill'].map((content) => assembleSite(root, content))
+  expect(new Set(folders).size).toBe(3)
+  expect(folders.map((folder) => read(folder, 'content/site.ts'))).toEqual(['theirs', 'another', 'a third'])
+})
+
+test('a folder without content is refused', () => {
+  expect(() => assembleSite(root, 'complexes/valley')).toThrow('CONTENT=complexes/valley: there is no content here')
+})

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+
+/** The fonts of this build's words; their files are there already. */
+const BUILD = `
+  import { TEXT_PATHS, buildFonts } from './lib/generate/fonts/build-fonts.mjs'
+  import { listFiles } from './lib/generate/fingerprint.mjs'
+  const { bytes } = await buildFonts(process.cwd(), listFiles(process.cwd(), TEXT_PATHS))
+  console.log(Object.keys(bytes).length)
+`
+
+test('a machine that opens few files at a time builds the fonts, though the sources are a thousand', () => {
+  const command = ['-c', 'ulimit -n 256 && exec "$0" --input-type=module --eval "$1"', process.execPath, BUILD]
+  expect(Number(execFileSync('sh', command, { encoding: 'utf8' }))).toBeGreaterThan(0)
+})

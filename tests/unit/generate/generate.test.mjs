@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generate, INPUTS } from '@/lib/generate/generate.mjs'
+import { fingerprint } from '@/lib/generate/fingerprint.mjs'
+
+/** @type {string} */
+let root
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generate-'))
+  for (const folder of ['.generated', 'content', 'public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/share'])
+    mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, 'public/favicon.ico'), '')
+  writeFileSync(join(root, 'content/theme.ts'), 'this is not TypeScript')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('makes nothing where nothing changed', async () => {
+  writeFileSync(join(root, '.generated/fingerprint'), fingerprint(root, INPUTS))
+  await expect(generate(root)).resolves.toBe(false)
+})
+
+test.each([
+  ['content changed', () => writeFileSync(join(root, 'content/new.ts'), '')],
+  ['the fonts were deleted', () => rmSync(join(root, 'public/fonts'), { recursive: true })],
+  ['the share pictures were deleted', () => rmSync(join(root, 'public/share'), { recursive: true })],
+  ['the favicon was deleted', () => rmSync(join(root, 'public/favicon.ico'))],
+  ['nothing was made yet', () => rmSync(join(root, '.generated'), { recursive: true })],
+])('begins where %s, and what fails is not taken for made', async (_name, change) => {
+  writeFileSync(join(root, '.generated/fingerprint'), fingerprint(root, INPUTS))
+  change()
+  await expect(generate(root)).rejects.toThrow()
+  await expect(generate(root)).rejects.toThrow()
+  expect(existsSync(join(root, '.generated/theme.css'))).toBe(false)
+})

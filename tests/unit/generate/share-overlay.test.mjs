@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import sharp from 'sharp'
+
+const IDENTITY = {
+  nameLatin: 'HAEDEUNMARU ONVILL',
+  mark: ['M4 4h32v32H4Z'],
+  theme: { pine: '#4B2E83', paper: '#FFFFFF', sand: '#E4DACA', brass: '#A8834A' },
+}
+/** Jest cannot load the WebAssembly module that outlines letters: what is asked for runs in Node itself. */
+const RUN = `
+import { FACES } from './lib/generate/fonts/faces.mjs'
+import { shareOverlay } from './lib/generate/share-overlay.mjs'
+import { textOutlines } from './lib/generate/text-outline.mjs'
+const outlines = (id) => textOutlines(process.cwd(), FACES.find((face) => face.id === id).source)
+const fonts = { serif: await outlines('site-serif-600'), sans: await outlines('site-sans-400') }
+const { overlays, texts } = JSON.parse(process.argv[1])
+const drawn = overlays.map(({ card, identity }) => {
+  try {
+    return { svg: shareOverlay(card, identity, fonts) }
+  } catch (error) {
+    return { error: error.message }
+  }
+})
+console.log(JSON.stringify({ drawn, outlined: texts.map((text) => fonts.serif(...text)) }))
+`
+
+/**
+ * @param {{ overlays?: { card: { heading: string, line: string }, identity: object }[], texts?: [text: string, size: number, letterSpacing?: number][] }} asked
+ * @returns {{ drawn: { svg?: string, error?: string }[], outlined: { path: string, width: number }[] }}
+ */
+function run({ overlays = [], texts = [] }) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', RUN, JSON.stringify({ overlays, texts })], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+/** @param {string} heading @param {string} line @param {object} identity */
+const draw = (heading, line, identity = IDENTITY) => run({ overlays: [{ card: { heading, line }, identity }] }).drawn[0] ?? {}
+
+/**
+ * Where a drawing on black is lighter than its ground.
+ * @param {string} heading @param {string} line
+ * @returns {Promise<{ left: number, right: number, top: number, bottom: number }>} px
+ */
+async function extentOfWords(heading, line) {
+  const { svg = '' } = draw(heading, line, { ...IDENTITY, theme: { ...IDENTITY.theme, pine: '#000000' } })
+  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const extent = { left: Infinity, right: 0, top: Infinity, bottom: 0 }
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++)
+      if ((data[y * info.width + x] ?? 0) > 60) {
+        extent.left = Math.min(extent.left, x)
+        extent.right = Math.max(extent.right, x)
+        extent.top = Math.min(extent.top, y)
+        extent.bottom = Math.max(extent.bottom, y)
+      }
+  return extent
+}
+
+test('needs no font of the machine: words are outlines', () => {
+  const { svg } = draw('사업개요', '해든마루 온빌  1600-0000')
+  expect(svg).not.toMatch(/<text|font-family/)
+  expect(svg).toContain(IDENTITY.theme.pine)
+  expect(draw('사업계획', '해든마루 온빌  1600-0000').svg).not.toBe(svg)
+})
+
+test.each([
+  ['short', '84A 타입', '해든마루 온빌'],
+  ['of a whole line', '강을 따라 하루가 흐르는', '해든마루 온빌'],
+  ['of two lines', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을 이야기를 들려드립니다', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을, 해든마루 온빌 1600-0000'],
+  ['without a space', '가나다라마바사아자차카타파하가나다라마바사아자차카타파하', '해든마루 온빌'],
+])('a heading that is %s stays on its ground, and within what KakaoTalk shows', async (_what, heading, line) => {
+  const { left, right, top, bottom } = await extentOfWords(heading, line)
+  expect(left).toBeGreaterThanOrEqual(80)
+  expect(right).toBeLessThanOrEqual(1200 * 0.63)
+  expect(top).toBeGreaterThanOrEqual(15)
+  expect(bottom).toBeLessThanOrEqual(615)
+})
+
+test('a character that the fonts lack is named, and not drawn as an empty box', () => {
+  expect(draw('집🏠', '해든마루 온빌').error).toMatch(/no glyph for '🏠' of '집🏠'/)
+})
+
+test('an outline is as wide as its letters and the space between them', () => {
+  const widths = run({
+    texts: [
+      ['가', 100],
+      ['가', 50],
+      ['나', 100],
+      ['가나', 100, 10],
+      [' ', 100],
+    ],
+  }).outlined
+  const [whole = NaN, half = NaN, second = NaN, both = NaN] = widths.map(({ width }) => width)
+  expect(whole).toBeCloseTo(2 * half)
+  expect(both).toBeCloseTo(whole + second + 20)
+  expect(widths.at(-1)?.path).toBe('')
+})

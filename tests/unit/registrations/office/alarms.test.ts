@@ -1,0 +1,145 @@
+import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/registrations/office/alarms'
+import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
+import { openingHours } from '@/tests/support/visits'
+import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
+import { temporaryStore } from '@/tests/support/sqlite-store'
+
+const QUIET: Facts = {
+  now: MORNING,
+  newRegistrations: 3,
+  quarantined: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 },
+  newestRegistrationAt: MORNING,
+  silentHours: 72,
+  newlyQuarantined: 2,
+  messages: { unknown: 0, dead: 0 },
+  overdueMessages: 0,
+  failingMessages: 0,
+  suspectedRegistrations: 0,
+  waitingRegistrations: 0,
+  waitingMinutes: 30,
+  expiry: [{ name: '인증서', day: '2030-01-01' }],
+  freeBytes: MIN_FREE_BYTES,
+  storeCommits: true,
+  retentionHold: null,
+  unreadableRecords: [],
+}
+const alarmsOf = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
+
+test('an ordinary day raises none, nor does a site without any registration', () => {
+  expect(alarmsOf(QUIET)).toEqual([])
+  expect(alarmsOf({ ...QUIET, newestRegistrationAt: null, freeBytes: null })).toEqual([])
+})
+
+test.each([
+  ['store-unusable', 'critical', null, { storeCommits: false }],
+  ['disk-full', 'critical', 499, { freeBytes: MIN_FREE_BYTES - 1 }],
+  ['retention-held', 'critical', null, { retentionHold: { reason: 'clock', since: MORNING, seenAt: null, due: 300, stored: 300 } }],
+  ['retention-held', 'warning', 300, { retentionHold: { reason: 'share', since: MORNING, seenAt: MORNING, due: 300, stored: 400 } }],
+  ['records-unreadable', 'critical', 1, { unreadableRecords: [{ kind: 'registration', id: 'a1' }] }],
+  ['messages-overdue', 'critical', 3, { overdueMessages: 3 }],
+  ['messages-unknown', 'warning', 1, { messages: { ...QUIET.messages, unknown: 1 } }],
+  ['messages-dead', 'warning', 2, { messages: { ...QUIET.messages, dead: 2 } }],
+  ['messages-failing', 'warning', 4, { failingMessages: 4 }],
+  ['quarantine-crowd', 'warning', 7, { quarantined: { ...QUIET.quarantined, agent: 6, surge: 1 } }],
+  ['quarantine-growing', 'warning', 20, { newlyQuarantined: 20 }],
+  ['registrations-suspected', 'warning', 5, { suspectedRegistrations: 5 }],
+  ['registrations-waiting', 'warning', 8, { waitingRegistrations: 8 }],
+  ['registrations-silent', 'warning', 72, { newestRegistrationAt: new Date(MORNING.getTime() - 72 * 3_600_000) }],
+] as const)('%s', (kind, level, count, change) => {
+  const alarms = decideAlarms({ ...QUIET, ...change })
+  expect(alarms.map((alarm) => [alarm.kind, alarm.level, alarm.count])).toEqual([[kind, level, count]])
+  expect(alarms[0]?.text).toMatch(/(세요|니다)\.$/)
+  if (count !== null) expect(alarms[0]?.text).toContain(String(count))
+})
+
+test('what presses most is said first: what stands still, then who waits, and last what ends some day', () => {
+  const soon = [{ name: '인증서', day: koreanIsoDay(new Date(MORNING.getTime() + 6 * 86_400_000)) }]
+  const facts = { ...QUIET, expiry: soon, suspectedRegistrations: 1, waitingRegistrations: 8, messages: { unknown: 1, dead: 0 } }
+  expect(decideAlarms(facts).map(({ kind }) => kind)).toEqual(['registrations-waiting', 'messages-unknown', 'registrations-suspected', 'expires-soon'])
+  const past = [{ name: '인증서', day: '2026-11-20' }]
+  expect(
+    decideAlarms({ ...facts, expiry: past, overdueMessages: 1 })
+      .map(({ kind }) => kind)
+      .slice(0, 2),
+  ).toEqual(['messages-overdue', 'expires-soon'])
+})
+
+test('messages that nobody has sent for years, and one whose outcome is unknown, are told', async () => {
+  const { store, dispose } = temporaryStore()
+  try {
+    const clock = fixedClock()
+    const { services } = registerServices(store, { now: clock.now })
+    for (const phone of ['01011112222', '01033334444', '01055556666', '01077778888'])
+      await registerVisitor(services, registerRequest({ body: validBody({ phone }) }))
+    const [first] = await store.outbox.claimDue({ token: 'a', now: clock.now(), until: clock.now(), limit: 1 })
+    await store.outbox.settle(first!.id, 'a', { state: 'unknown', at: clock.now(), code: 'timeout' })
+    const env = { ALARM_SILENT_HOURS: 24 * 365 * 10, ALARM_WAITING_MINUTES: 60 * 24 * 365, ALARM_EXPIRY: [] }
+    const alarms = async () =>
+      alarmsOf({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', visits: null, env, now: clock.now })), freeBytes: null })
+    expect(await alarms()).toEqual([['messages-unknown', 'warning', 1]])
+    clock.advance(3 * 365 * 86_400_000)
+    expect(await alarms()).toEqual([
+      ['messages-overdue', 'critical', 3],
+      ['registrations-waiting', 'warning', 4],
+      ['messages-unknown', 'warning', 1],
+    ])
+  } finally {
+    await dispose()
+  }
+})
+
+test('the free bytes of the disk are read, and a store that cannot commit is told', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  try {
+    const facts = await readFacts({
+      store,
+      checkStore: () => Promise.reject(new Error('full')),
+      dataDirectory: directory,
+      visits: null,
+      env: { ALARM_SILENT_HOURS: 72, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] },
+      now: () => MORNING,
+    })
+    expect(facts.freeBytes).toBeGreaterThan(0)
+    expect(facts.storeCommits).toBe(false)
+  } finally {
+    await dispose()
+  }
+})
+
+test.each([
+  ['the day it ends', '2026-11-24', 'warning', 0, '2026년 11월 24일에 끝납니다'],
+  ['30 days ahead', '2026-12-05', 'warning', 11, '2026년 12월 5일에 끝납니다'],
+  ['gone', '2026-11-22', 'critical', -2, '2026년 11월 22일에 끝났습니다'],
+])('what runs out is told: %s', (_name, day, level, count, words) => {
+  expect(koreanIsoDay(MORNING)).toBe('2026-11-24')
+  const [alarm, ...others] = decideAlarms({ ...QUIET, expiry: [...QUIET.expiry, { name: '문자 발송 키', day }] })
+  expect(others).toEqual([])
+  expect(alarm).toMatchObject({ kind: 'expires-soon', level, count })
+  expect(alarm?.text).toMatch(new RegExp(`^문자 발송 키의 유효 기간이 ${words}`))
+})
+
+test('what runs out in 31 days is not told yet', () => {
+  expect(alarmsOf({ ...QUIET, expiry: [{ name: '인증서', day: '2026-12-25' }] })).toEqual([])
+})
+
+test('what is new waits by the office hours that were saved', async () => {
+  const { store, dispose } = temporaryStore()
+  try {
+    const clock = fixedClock()
+    const { services } = registerServices(store, { now: clock.now })
+    await registerVisitor(services, registerRequest({ body: validBody({ phone: '01011112222' }) }))
+    const hours = { ...openingHours, weekly: openingHours.weekly.map(() => ({ from: '20:00', until: '21:00' })) }
+    const env = { ALARM_SILENT_HOURS: 1000, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] }
+    const waiting = async (visits: VisitBooking | null) =>
+      (await readFacts({ store, checkStore: () => store.check(), dataDirectory: null, visits, env, now: clock.now })).waitingRegistrations
+    clock.advance(45 * 60_000)
+    expect([await waiting(null), await waiting(createVisitBooking(store.visits, hours, () => ''))]).toEqual([1, 0])
+    clock.advance(24 * 60 * 60_000)
+    expect(await waiting(createVisitBooking(store.visits, hours, () => ''))).toBe(1)
+  } finally {
+    await dispose()
+  }
+})

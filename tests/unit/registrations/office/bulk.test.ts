@@ -1,0 +1,120 @@
+import { bulkAssign, bulkResult, undoBulk } from '@/lib/registrations/office/bulk-actions'
+import { openBulk, sealBulk, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { InvalidInputError } from '@/lib/errors'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { actorOf, officeAccount } from '@/tests/support/office-accounts'
+import { eventOf, savedRegistration } from '@/tests/support/registration-events'
+import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
+
+const [kim, lee, choi] = [officeAccount('kim', 'counsellor'), officeAccount('lee', 'counsellor'), officeAccount('choi', 'team-leader')]
+const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
+
+let store: Store
+let clock: ReturnType<typeof fixedClock>
+let ids: string[]
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock = fixedClock()
+  for (const one of [kim, lee, choi]) await store.accounts.add({ ...one, passwordHash: '' })
+  ids = []
+  for (let count = 0; count < 3; count++) {
+    ids.push((await savedRegistration(store, { phone: `0101111000${count}` }, new Date(MORNING.getTime() + count))).id)
+    clock.advance(1000)
+  }
+})
+afterEach(() => store.close())
+
+const services = () => ({ store, now: clock.now })
+const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, MORNING, audit)
+const of = async (key: 'result' | 'assignee' | 'status') => Promise.all(ids.map(async (id) => (await store.registrations.find(id))![key]))
+const trail = async () => (await store.audit.list({ limit: 99 })).length
+
+test('a result is written down for each, once however often the form is sent, and taken back', async () => {
+  const before = await trail()
+  const bulk = await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
+  expect([bulk.label, bulk.done.length, bulk.skipped]).toEqual(['거절', 3, 0])
+  await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
+  expect(await of('result')).toEqual(['declined', 'declined', 'declined'])
+  expect(await trail()).toBe(before + 3)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(3)
+  expect(await of('status')).toEqual(['new', 'new', 'new'])
+  // Once more changes nothing.
+  await undoBulk(services(), actorOf(choi), bulk)
+  expect(await of('status')).toEqual(['new', 'new', 'new'])
+})
+
+test('what somebody did meanwhile is not taken back', async () => {
+  const bulk = await bulkResult(services(), actorOf(choi), ids, 'absent', 'form-of-a-page')
+  await store.registrations.record(eventOf(ids[1]!, 'booked'), audit)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(2)
+  expect(await of('result')).toEqual([null, 'booked', null])
+  const given = await bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: '주말 근무' })
+  await give(ids[2]!, 'lee')
+  expect(await undoBulk(services(), actorOf(choi), given)).toBe(2)
+  expect(await of('assignee')).toEqual([null, null, 'lee'])
+})
+
+test('all are given to one, but those that it has; taken back, each is whose it was', async () => {
+  await give(ids[0]!, 'lee')
+  await give(ids[1]!, 'kim')
+  const bulk = await bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: '주말 근무' })
+  expect([bulk.label, bulk.done.length, bulk.skipped]).toEqual(['kim 님에게 배정', 2, 1])
+  expect(await of('assignee')).toEqual(['kim', 'kim', 'kim'])
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(2)
+  expect(await of('assignee')).toEqual(['lee', 'kim', null])
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
+    actor: 'choi@example.com',
+    action: 'registration.assign',
+    detail: '담당 계정 없음, 사유: 되돌림',
+  })
+})
+
+test('duplicates name the first of their phone; what is the first is left out', async () => {
+  const again = (await savedRegistration(store, { phone: '01011110000' }, new Date(MORNING.getTime() + 99_000))).id
+  const bulk = await bulkResult(services(), actorOf(choi), [ids[0]!, again], 'duplicate', 'form-of-a-page')
+  expect(bulk.done).toEqual([{ id: again, event: 'form-of-a-page:duplicate' }])
+  expect(await store.registrations.events(again)).toMatchObject([{ kind: 'duplicate', subject: ids[0] }])
+})
+
+test('of another’s, of what is quarantined and of made-up ids nothing is done, and nothing is told', async () => {
+  await give(ids[0]!, 'kim')
+  await give(ids[1]!, 'lee')
+  await store.registrations.quarantine([ids[2]!], 'surge', MORNING, audit)
+  const bulk = await bulkResult(services(), actorOf(kim), [...ids, 'none', '__proto__', ids[0]!], 'absent', 'form-of-a-page')
+  expect([bulk.done.map(({ id }) => id), bulk.skipped]).toEqual([[ids[0]], 4])
+  expect(await of('result')).toEqual(['absent', null, null])
+})
+
+test.each([
+  ['nothing is ticked', () => bulkResult(services(), actorOf(choi), [], 'absent', 'x')],
+  [
+    'more than a page is',
+    () =>
+      bulkResult(
+        services(),
+        actorOf(choi),
+        Array.from({ length: 21 }, (_, index) => `id-${index}`),
+        'absent',
+        'x',
+      ),
+  ],
+  ['the result needs a time', () => bulkResult(services(), actorOf(choi), ids, 'callback', 'x')],
+  ['the result cannot be taken back', () => bulkResult(services(), actorOf(choi), ids, 'opt-out', 'x')],
+  ['the result is made up', () => bulkResult(services(), actorOf(choi), ids, 'constructor', 'x')],
+  ['there is no reason', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: ' ' })],
+  ['nobody is of that id', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'none', reason: '주말 근무' })],
+])('it is refused where %s', async (_name, act) => {
+  await expect(act()).rejects.toThrow(InvalidInputError)
+  expect(await of('result')).toEqual([null, null, null])
+})
+
+test('what is remembered of it opens for the account that did it, for ten minutes', () => {
+  const bulk: Bulk = { label: '거절', at: MORNING.getTime(), skipped: 0, done: [{ id: 'one', event: 'form:declined' }] }
+  const sealed = sealBulk(bulk, 'choi', testVault)
+  const at = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+  expect(openBulk(sealed, 'choi', testVault, at(UNDO_MINUTES - 1))).toEqual(bulk)
+  expect(openBulk(sealed, 'choi', testVault, at(UNDO_MINUTES))).toBeNull()
+  for (const forged of [undefined, '', 'x', sealed.slice(0, -2), `${sealed}AA`]) expect(openBulk(forged, 'choi', testVault, at(0))).toBeNull()
+  expect(openBulk(sealed, 'kim', testVault, at(0))).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { columnsFor } from '@/lib/registrations/office/export/export-columns'
+import { listRegistrations } from '@/lib/registrations/office/list-registrations'
+import { filterQuery } from '@/lib/registrations/office/saved-filters'
+import { timelineView } from '@/lib/registrations/office/timeline-view'
+import { recordWish, wishOptions } from '@/lib/registrations/office/wish-actions'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { officeAccount } from '@/tests/support/office-accounts'
+import { savedRegistration } from '@/tests/support/registration-events'
+import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
+import { readable } from '@/tests/support/readable'
+
+const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
+
+let store: Store
+let id: string
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  ;({ id } = await savedRegistration(store))
+})
+afterEach(() => store.close())
+
+const services = () => ({ store, now: fixedClock().now })
+const wish = (unit: string, complex = '', who = choi, of = id) => recordWish(services(), { account: who, address: '203.0.113.7' }, of, { unit, complex })
+const stored = async () => (await store.registrations.find(id))!
+
+test('what a visitor looks for is in the history, the access log, the list of its type and a file that asks for it', async () => {
+  await wish('84A', '3')
+  await wish('84A', '3')
+  expect((await stored()).wish).toEqual({ unit: '84A', complex: '3' })
+  const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
+  expect(timeline.map(({ label }) => label)).toEqual(['희망: 84A · 3단지'])
+  expect((await store.audit.list({ limit: 9 })).map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
+    ['registration.wish', id, '84A · 3단지'],
+  ])
+  const listed = async (unit: string, assignee?: string) =>
+    (await listRegistrations({ store, vault: testVault }, { wish: unit, assignee })).items.map((one) => one.id)
+  expect([await listed('84A'), await listed('59A'), await listed('84A', 'kim')]).toEqual([[id], [], []])
+  const [column] = columnsFor(['wish']).filter((candidate) => candidate.id === 'wish')
+  expect(column?.value(readable([await stored()])[0]!, {})).toBe('84A · 3단지')
+  expect(columnsFor([]).some((candidate) => candidate.id === 'wish')).toBe(false)
+  expect(filterQuery('wish=84A&search=x')).toBe('wish=84A')
+})
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', ''],
+  ['84A', '=1+1'],
+  ['999Z', ''],
+  ['84A', '4'],
+  [' 84A', ''],
+  ['__proto__', ''],
+])('%j of complex %j is nothing that content offers', async (unit, complex) => {
+  await expect(wish(unit, complex)).rejects.toThrow(InvalidInputError)
+  expect(await store.registrations.events(id)).toEqual([])
+})
+
+test('what was said before may be said again though content offers it no more; a complex can be chosen where there are several', async () => {
+  await wish('84A', '3')
+  await recordWish(services(), { account: choi, address: '' }, id, { unit: '84A', complex: '' }, { units: [], complexes: [] })
+  expect((await stored()).wish).toEqual({ unit: '84A', complex: null })
+  const content = { units: { types: [{ id: '59A' }] }, overview: { facts: { complexes: [1] } } } as unknown as Parameters<typeof wishOptions>[0]
+  expect(wishOptions(content)).toEqual({ units: [{ value: '59A', label: '59A' }], complexes: [] })
+})
+
+test('of another’s registration, one in quarantine, or none, nothing is written', async () => {
+  await expect(wish('84A', '', kim)).rejects.toThrow(NotFoundError)
+  await expect(wish('84A', '', choi, 'none')).rejects.toThrow(NotFoundError)
+  const audit = { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: null, detail: null } as const
+  await store.registrations.quarantine([id], 'surge', MORNING, audit)
+  await expect(wish('84A')).rejects.toThrow(InvalidInputError)
+})

@@ -1,0 +1,63 @@
+import { StoreUnavailableError } from '@/lib/errors'
+import { createFirestoreStore } from '@/lib/store/firestore'
+import { connectFirestore, type Connected, type FirestoreConnection } from '@/lib/store/firestore/connection'
+import { BULK_DEADLINE_MS, DEADLINE_MS } from '@/lib/store/firestore/deadlines'
+import { testVault } from '@/tests/support/registrations'
+import { methodsOf, STORE_OPERATIONS, type StoreMethod } from '@/tests/support/store-operations'
+
+jest.mock('@/lib/store/firestore/connection')
+
+/** Stands for the SDK: whatever is asked of it can be asked on, and what is waited for ends as `answer` does. */
+const sdk = (answer: () => Promise<never>): never =>
+  new Proxy(() => undefined, {
+    get: (_target, name) =>
+      name === 'then' ? (...settle: Parameters<Promise<never>['then']>) => answer().then(...settle) : typeof name === 'symbol' ? undefined : sdk(answer),
+    apply: () => sdk(answer),
+  }) as never
+
+/** Nobody waits for these at a screen: they touch many documents. */
+const BULK: readonly string[] = [
+  'records.check',
+  'registrations.addRecordKeys',
+  'registrations.countMatching',
+  'outbox.add',
+  'registrations.quarantine',
+  'registrations.release',
+  'registrations.remove',
+  'registrations.removeClaimsBefore',
+  'audit.removeBefore',
+  'pageCounts.removeBefore',
+] satisfies StoreMethod[]
+
+const unavailable = () => Promise.reject(Object.assign(new Error('14 UNAVAILABLE'), { code: 14 }))
+const neverAnswers = () => new Promise<never>(() => undefined)
+const connected = (answer: () => Promise<never>): Promise<Connected> => Promise.resolve({ db: sdk(answer), FieldPath: sdk(answer), FieldValue: sdk(answer) })
+
+const storeOn = (open: FirestoreConnection['open']) => {
+  jest.mocked(connectFirestore).mockReturnValue({ open, close: () => Promise.resolve() })
+  return createFirestoreStore({ open: neverAnswers, close: () => Promise.resolve() }, testVault)
+}
+
+test('every method of the port is tried', () => {
+  expect(methodsOf(storeOn(neverAnswers)).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
+})
+
+describe.each<[string, FirestoreConnection['open']]>([
+  ['cannot be reached', unavailable],
+  ['does not answer the first call', neverAnswers],
+  ['refuses once connected', () => connected(unavailable)],
+  ['falls silent once connected', () => connected(neverAnswers)],
+])('a Firestore that %s', (_name, open) => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  test.each(Object.entries(STORE_OPERATIONS))('%s says so within its deadline', async (method, operation) => {
+    const fault = operation(storeOn(open)).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await jest.advanceTimersByTimeAsync(BULK.includes(method) ? BULK_DEADLINE_MS : DEADLINE_MS)
+    // What is still waiting has missed its deadline.
+    expect(await Promise.race([fault, Promise.resolve('waiting')])).toBeInstanceOf(StoreUnavailableError)
+  })
+})

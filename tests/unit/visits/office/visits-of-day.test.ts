@@ -1,0 +1,115 @@
+import type { Account } from '@/lib/accounts/account'
+import { recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
+import { moveByDesk } from '@/lib/visits/office/move-by-desk'
+import { visitsOfDay } from '@/lib/visits/office/visit-view'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
+import { temporaryStore } from '@/tests/support/sqlite-store'
+import { visitBooking } from '@/tests/support/visits'
+
+const account: Account = { id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null }
+const staff = { account, address: '203.0.113.7' }
+const now = () => MORNING
+
+let store: Store
+let dispose: () => Promise<void>
+beforeEach(() => {
+  ;({ store, dispose } = temporaryStore())
+})
+afterEach(() => dispose())
+
+async function book(visitAt: string, phone: string): Promise<string> {
+  const { services } = registerServices(store, { visits: visitBooking(store.visits) })
+  const outcome = await registerVisitor(services, registerRequest({ body: validBody({ visitAt, phone, visitPeople: '2' }) }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return outcome.id
+}
+const statesOf = async (of: Account, day = '2026-11-28') => (await visitsOfDay({ store }, of, day)).cards.map(({ time, state }) => `${time} ${state}`)
+const record = (id: string, result: string, form: string) => recordResult({ store, now }, staff, id, { result, due: '', note: '', form, other: '' })
+
+test('a day lists who comes, by time, and who came; a press by mistake can be taken back by whoever made it', async () => {
+  const late = await book('2026-11-28T14:00', '01011112222')
+  const early = await book('2026-11-28T10:00', '01033334444')
+  await book('2026-11-29T10:00', '01055556666')
+  await record(early, 'visited', 'form-one')
+  await record(early, 'visited', 'form-one')
+  await record(late, 'no-show', 'form-one')
+  expect(await statesOf(account)).toEqual(['10:00 내방', '14:00 노쇼'])
+  expect((await store.registrations.events(early)).map(({ kind }) => kind)).toEqual(['visited'])
+  const [card] = (await visitsOfDay({ store }, account, '2026-11-28')).cards
+  await withdrawResult({ store, now }, staff, early, card!.withdraw!)
+  expect(await statesOf(account)).toEqual(['10:00 예약', '14:00 노쇼'])
+  const others = (await visitsOfDay({ store }, { ...account, id: 'lee', email: 'lee@example.com' }, '2026-11-28')).cards
+  expect(others.map(({ withdraw }) => withdraw)).toEqual([null, null])
+})
+
+describe('whether somebody came is read from what was recorded of the visit', () => {
+  const cardOf = async (day = '2026-11-28') => (await visitsOfDay({ store }, account, day)).cards[0]
+  const callBack = (id: string) => recordResult({ store, now }, staff, id, { result: 'callback/30', due: '', note: '', form: 'form-call', other: '' })
+
+  test('a contract, or a call, leaves whoever came as having come; what followed cannot be undone from here by a no-show', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    expect(await cardOf()).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
+    await record(id, 'visited', 'form-one')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-one:visited', offers: [] })
+    await callBack(id)
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: null, offers: [] })
+    await record(id, 'contract', 'form-two')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: null, offers: [] })
+    await withdrawResult({ store, now }, staff, id, 'form-two:contract')
+    await withdrawResult({ store, now }, staff, id, 'form-call:callback')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-one:visited' })
+    await withdrawResult({ store, now }, staff, id, 'form-one:visited')
+    await record(id, 'contract', 'form-three')
+    expect(await cardOf()).toMatchObject({ state: '예약' })
+  })
+
+  test('who was called after a no-show may still come', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    await callBack(id)
+    expect(await cardOf()).toMatchObject({ state: '노쇼', withdraw: null, offers: ['visited'] })
+    await record(id, 'visited', 'form-two')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
+  })
+
+  test('a colleague may correct what stands', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    const { cards } = await visitsOfDay({ store }, { ...account, id: 'lee', email: 'lee@example.com' }, '2026-11-28')
+    expect(cards).toMatchObject([{ state: '노쇼', withdraw: null, offers: ['visited', 'no-show'] }])
+  })
+
+  test('a visit that was moved is expected anew', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    const dependencies = { store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits) }
+    await moveByDesk(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
+    expect(await cardOf('2026-11-29')).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
+    await record(id, 'visited', 'form-two')
+    expect(await cardOf('2026-11-29')).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
+  })
+
+  test('nobody’s history is opened of whom nothing was recorded', async () => {
+    await book('2026-11-28T10:00', '01011112222')
+    const events = jest.spyOn(store.registrations, 'events')
+    expect(await cardOf()).toMatchObject({ state: '예약' })
+    expect(events).not.toHaveBeenCalled()
+  })
+})
+
+test('a counsellor sees own visitors only', async () => {
+  const id = await book('2026-11-28T10:00', '01011112222')
+  await book('2026-11-28T11:00', '01033334444')
+  const counsellor: Account = { ...account, id: 'choi', role: 'counsellor' }
+  await store.registrations.assign(id, { to: 'choi', actor: null }, MORNING, {
+    at: MORNING,
+    actor: null,
+    address: null,
+    action: 'registration.assign',
+    subject: id,
+    detail: null,
+  })
+  expect(await statesOf(counsellor)).toEqual(['10:00 예약'])
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createVault } from '@/lib/vault'
+import { createFirestoreStore } from '@/lib/store/firestore'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import type { Store } from '@/lib/store/store'
+import { DATA_KEY, PROJECT, startFirestoreEmulators } from '@/tests/support/firestore-site'
+import { emulatedApp } from '@/tests/support/firestore-store'
+
+/** A store that outlives the site that is killed on it. */
+export interface Ground {
+  /** For the report. */
+  readonly name: string
+  /** Tells a site to store there. */
+  readonly environment: Readonly<Record<string, string>>
+  /** The same store from this process; to be closed. */
+  open(): Store
+  end(): Promise<void>
+}
+
+/** @param prefix of its directory */
+export function embeddedGround(prefix: string): Ground {
+  const directory = mkdtempSync(join(tmpdir(), prefix))
+  return {
+    name: 'embedded store',
+    environment: { DATA_DIR: directory, DATA_KEY: DATA_KEY.toString('base64') },
+    open: () => createSqliteStore(directory, createVault(DATA_KEY)),
+    end: async () => rmSync(directory, { recursive: true, force: true }),
+  }
+}
+
+/** @throws Error when the emulator does not start */
+export async function firestoreGround(): Promise<Ground> {
+  const { environment, emulator, stop } = await startFirestoreEmulators()
+  Object.assign(process.env, emulator)
+  return {
+    name: 'Firestore’s emulator',
+    environment,
+    open: () => createFirestoreStore(emulatedApp(PROJECT), createVault(DATA_KEY)),
+    end: stop,
+  }
+}
