@@ -101,15 +101,13 @@ export function ClientNavigation() {
       const page = byFinger ? null : pageOf(event.target)
       if (page) router.prefetch(page)
     }
-    const end = new AbortController()
-    const { signal } = end
-    const forgetMenu = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
+    const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      forgetMenu()
+      menu.chosen()
       pushed.current = url.pathname === location.pathname ? null : url
       // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
       if (entryState()?.popup || entryState()?.tour) router.replace(addressOf(url))
@@ -123,10 +121,19 @@ export function ClientNavigation() {
       if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
-    document.addEventListener('click', follow, { signal })
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchPage, { passive: true, signal })
-    for (const type of ['popstate', 'hashchange']) addEventListener(type, repairEntryState, { signal })
-    return () => end.abort()
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', prefetchPage, { passive: true })
+    document.addEventListener('focusin', prefetchPage)
+    addEventListener('popstate', repairEntryState)
+    addEventListener('hashchange', repairEntryState)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prefetchPage)
+      menu.stop()
+      document.removeEventListener('focusin', prefetchPage)
+      removeEventListener('popstate', repairEntryState)
+      removeEventListener('hashchange', repairEntryState)
+    }
   }, [router])
 
   return null

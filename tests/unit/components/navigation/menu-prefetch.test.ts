@@ -2,13 +2,11 @@
 import { menuPrefetch } from '@/components/navigation/menu-prefetch'
 
 let prefetched: string[]
-let choose: () => void
-let end: AbortController
+let menu: ReturnType<typeof menuPrefetch>
 
 beforeEach(() => {
   jest.useFakeTimers()
   prefetched = []
-  end = new AbortController()
   document.body.innerHTML = `
     <div popover>
       <details id="few"><a href="/a">A</a><a href="/b">B</a><a href="https://other.example/">other</a></details>
@@ -17,17 +15,16 @@ beforeEach(() => {
     <details id="text"><a href="/g">G</a></details>`
 })
 afterEach(() => {
-  end.abort()
+  menu.stop()
   setConnection(undefined)
   jest.useRealTimers()
 })
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 const startPrefetch = () => {
-  choose = menuPrefetch(
+  menu = menuPrefetch(
     (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
     (page) => prefetched.push(page),
-    end.signal,
   )
 }
 const open = (id: string) => {
@@ -59,7 +56,7 @@ test('of another group that is opened next, its pages and no longer those of the
 test('once a page is chosen nothing more is fetched; the next page view begins anew', () => {
   startPrefetch()
   open('many')
-  choose()
+  menu.chosen()
   jest.runAllTimers()
   expect(prefetched).toEqual(['/a'])
   open('many')
@@ -86,10 +83,10 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   expect(prefetched).toEqual([])
 })
 
-test('ended, it fetches nothing more', () => {
+test('stopped, it fetches nothing more', () => {
   startPrefetch()
   open('few')
-  end.abort()
+  menu.stop()
   jest.runAllTimers()
   open('many')
   expect(prefetched).toEqual(['/a'])
