@@ -7,13 +7,13 @@ import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
 import { startFirstTouch } from './first-touch'
 import { startLinkButtons } from './link-buttons'
-import { replayEarlyEvents } from './replay-early-events'
 import { startLoadFailureNotice } from './load-failure-notice'
 import { startOverlays } from './overlays'
 import { startPictures } from './pictures'
 import { startPopup } from './popup'
 import { startScrollLock } from './scroll-lock'
 import { startScrollState } from './scroll-state'
+import { startSentForms } from './sent-forms'
 import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 import { startTours } from './tours'
@@ -21,12 +21,12 @@ import { startTours } from './tours'
 startFirstTouch()
 startPopup()
 startLinkButtons()
-replayEarlyEvents()
 startBackLinks()
 startOverlays()
 startDropDowns()
 startTabs()
 startTours()
+startSentForms()
 startScrollLock()
 startScrollState()
 startSubMenus()

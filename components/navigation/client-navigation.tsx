@@ -53,7 +53,7 @@ function routerState(): object | null {
  *
  * next/link is deliberately not used: it costs 3.6 kB and makes every link a client component that has to
  * hydrate. Here links stay server-rendered and work before hydration and without JavaScript. Their pages are
- * fetched ahead when a mouse or the focus comes to them, and as menu-prefetch.ts says. A finger's touch fetches
+ * fetched ahead when a mouse or the keyboard comes to them, and as menu-prefetch.ts says. A finger's touch fetches
  * nothing by itself: the press follows within a tenth of a second, and asks for the page in one round trip,
  * where fetching ahead takes two.
  */
@@ -97,12 +97,12 @@ export function ClientNavigation() {
       return url && url.pathname !== location.pathname ? addressOf(url) : null
     }
     const prefetchPage = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'touch') return
-      const page = pageOf(event.target)
+      // A finger that presses a link leaves the focus on it.
+      const byFinger = event.type === 'focusin' ? !(event.target as Element).matches(':focus-visible') : (event as PointerEvent).pointerType === 'touch'
+      const page = byFinger ? null : pageOf(event.target)
       if (page) router.prefetch(page)
     }
     const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
-    menu.observe()
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
@@ -124,14 +124,12 @@ export function ClientNavigation() {
 
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', prefetchPage, { passive: true })
-    document.addEventListener(NAVIGATED, menu.observe)
     document.addEventListener('focusin', prefetchPage)
     addEventListener('popstate', repairEntryState)
     addEventListener('hashchange', repairEntryState)
     return () => {
       document.removeEventListener('click', follow)
       document.removeEventListener('pointerover', prefetchPage)
-      document.removeEventListener(NAVIGATED, menu.observe)
       menu.stop()
       document.removeEventListener('focusin', prefetchPage)
       removeEventListener('popstate', repairEntryState)

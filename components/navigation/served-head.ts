@@ -4,24 +4,22 @@ const DESCRIBING = 'title, meta[name], meta[property], link[rel=canonical], link
 /** Elements of a kind are of one page: all of `og:`, all alternates. */
 const kindOf = (element: Element) => [element.localName, element.getAttribute('name'), element.getAttribute('rel')].join()
 
-/** React keeps properties of its own on every element that it made, or took over from the server; nobody else does. */
-const isReacts = (element: Element) => Object.keys(element).length > 0
-
-/** Removes each served element in whose place React has put one of the same kind. */
-function removeStale(head: HTMLHeadElement): void {
-  const elements = [...head.querySelectorAll(DESCRIBING)]
-  const rendered = new Set(elements.filter(isReacts).map(kindOf))
-  for (const element of elements) if (!isReacts(element) && rendered.has(kindOf(element))) element.remove()
-}
-
 /**
- * Keeps one head in the document. React takes over the title and the metadata that the server sent when it hydrates
- * them, which is last of all; after a route change before that they are nobody's, and would stand for good before those
- * of the page that is shown.
+ * Keeps one head in the document. React takes over the title and the metadata that the server sent when it hydrates them,
+ * which is last of all. After a route change before that they are nobody's, and would stand for good before those of the page
+ * that is shown: a second title says so, as React changes or removes the one that it has taken over.
  * @returns ends it
  */
 export function keepOneHead(): () => void {
-  const observer = new MutationObserver(() => removeStale(document.head))
-  observer.observe(document.head, { childList: true })
+  const { head } = document
+  const served = new Set(head.querySelectorAll(DESCRIBING))
+  let abandoned = false
+  const observer = new MutationObserver(() => {
+    abandoned ||= head.querySelectorAll('title').length > 1
+    if (!abandoned) return
+    const rendered = new Set([...head.querySelectorAll(DESCRIBING)].flatMap((element) => (served.has(element) ? [] : kindOf(element))))
+    for (const element of served) if (rendered.has(kindOf(element))) element.remove()
+  })
+  observer.observe(head, { childList: true })
   return () => observer.disconnect()
 }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
-import { announceHydrated } from '@/components/navigation/hydrated'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
@@ -50,8 +49,6 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // Prevented already: an early press, which is made again.
-    if (event.defaultPrevented) return
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
@@ -79,9 +76,6 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   return (
     <form
       className={styles.form}
-      ref={announceHydrated}
-      data-early=""
-      suppressHydrationWarning
       action={article ? adminApiPaths.press(article.id) : apiPaths.press}
       method="post"
       encType="multipart/form-data"

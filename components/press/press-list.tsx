@@ -2,7 +2,6 @@
 
 import { useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
-import { announceHydrated } from '@/components/navigation/hydrated'
 import { koreanDay } from '@/components/ui/korean-date'
 import { pressListWords } from '@/lib/messages/ko/press-list'
 import styles from './press-list.module.css'
@@ -118,9 +117,6 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
             className="button"
             role="button"
             rel="next"
-            ref={announceHydrated}
-            data-early=""
-            suppressHydrationWarning
             href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`}
             onClick={onMore}
             aria-disabled={state === 'loading'}

@@ -217,7 +217,7 @@ test('posting: title and summary are asked for, then the form clears and the art
 })
 
 for (const path of [PRESS_PATH, '/admin/press/new']) {
-  test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and posting before the framework is there waits for it`, async ({
+  test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and a form that is posted before the framework is there is saved`, async ({
     page,
   }) => {
     await signInAsAdmin(page, path)
@@ -246,11 +246,10 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
     await page.reload({ waitUntil: 'commit' })
     await form.getByLabel('제목').fill(title)
     await form.getByLabel('요약').fill('요약')
-    await form.getByRole('button', { name: '등록', exact: true }).click()
-    await expect(form).toHaveAttribute('aria-busy', 'true')
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/press'))
+    await form.getByRole('button', { name: '등록', exact: true }).click()
+    expect((await answered).status()).toBe(303)
     release()
-    expect((await answered).status()).toBe(201)
     await expect(page.getByRole('table').getByRole('link', { name: title })).toHaveCount(1)
     if (path === PRESS_PATH) await expect(form.getByLabel('제목')).toHaveValue('')
   })
@@ -302,20 +301,11 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
   await expect(rows).toHaveCount(all)
   await expect(last).toBeInViewport()
 
-  // Pressed before the framework is there: answered by it, or by the next page where it does not come.
+  // Pressed before the framework is there, it is the link to the next page.
   const early = await (await browser.newContext()).newPage()
-  const release = await holdFramework(early)
+  await holdFramework(early)
   await early.goto(PRESS_PATH, { waitUntil: 'commit' })
   await early.getByRole('button', { name: '더보기' }).click()
-  await expect(early.getByRole('button', { name: '더보기' })).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(early.getByRole('rowheader')).not.toHaveCount(10)
-  expect(new URL(early.url()).search).toBe('')
-  await early.clock.install()
-  await holdFramework(early)
-  await early.reload({ waitUntil: 'commit' })
-  await early.getByRole('button', { name: '더보기' }).click()
-  await early.clock.fastForward(5_000)
   await expect(early).toHaveURL(/\?cursor=/)
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

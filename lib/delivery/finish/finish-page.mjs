@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { loader } from '../../../.generated/loader.mjs'
 import { cut, flightScript, readRenderedPage } from '../next/rendered-page.mjs'
 import { metadataCuts } from './head-order.mjs'
-import { loaderScript } from '../next/loader-script.mjs'
 
 /** @typedef {ReturnType<typeof import('./used-styles.mjs').styleChooser>} ChooseStyles */
 /**
@@ -53,13 +53,7 @@ export function finishPage(rendered, { known, chooseStyles, fonts, renderer, fli
   const start = [
     ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [flightScript(data)]),
-    loaderScript({
-      sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
-      entry: bootstraps[0]?.entry,
-      renderer,
-      flight,
-      pruned: chosen !== undefined,
-    }),
+    loaderScript([[...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))], bootstraps[0]?.entry, renderer, flight, chosen !== undefined]),
   ].join(';\n')
 
   const html = cut(rendered, [
@@ -88,6 +82,9 @@ function withSources(html, approved, style = '') {
     refused: sources.filter((source) => !approved.has(source)),
   }
 }
+
+/** @param {import('../next/load-framework.mjs').LoadOptions} options @returns {string} the call of `loadFramework` as a script of the page */
+export const loaderScript = (options) => loader.replace('OPTIONS', () => JSON.stringify(options))
 
 /** @param {string} href of a font file */
 const fontPreload = (href) => `<link rel="preload" as="font" crossorigin href="${href}">`

@@ -5,7 +5,7 @@ import { partOf } from '../../site-part.mjs'
 import { styleChooser } from './used-styles.mjs'
 import { writtenTexts } from './written-texts.mjs'
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
-import { withoutStaticMarkup } from '../next/hydration-data.mjs'
+import { routeChangeData, withoutStaticMarkup } from '../next/hydration-data.mjs'
 import { pathOf, POLICY_HEADER } from '../next/stored-page.mjs'
 
 /** @typedef {import('../next/stored-page.mjs').AppPage} AppPage */
@@ -68,6 +68,7 @@ export function pageFinisher(root, connections) {
         const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
+        for (const [part, whole] of value.segmentData ?? []) value.segmentData?.set(part, routeChangeData(part, whole))
         value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
       } catch (fault) {
         report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages, readRouteChange } from '../next/built-pages.mjs'
-import { withoutStaticMarkup } from '../next/hydration-data.mjs'
+import { routeChangeData, withoutStaticMarkup } from '../next/hydration-data.mjs'
 import { rendererModule } from '../next/framework-chunks.mjs'
 import { finishPage, knownScripts } from './finish-page.mjs'
 import { contentSecurityPolicy } from '../http/security-headers.mjs'
@@ -101,7 +101,7 @@ export async function preparePages(root, { write, frames, secure }) {
     else {
       prepared.entries[route] = { ...page, tags }
       // The segment of a folder and those below it are files and a folder of one name but for the ending.
-      for (const [part, body] of Object.entries(data)) page.bodies[part] = await write(`flights/${name}.${part}.data`, body, FLIGHT_TYPE)
+      for (const [part, body] of Object.entries(data)) page.bodies[part] = await write(`flights/${name}.${part}.data`, routeChangeData(part, body), FLIGHT_TYPE)
     }
   }
   return { ...prepared, scripts: [...known], renderer }

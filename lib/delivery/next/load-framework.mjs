@@ -1,26 +1,22 @@
 /**
- * @typedef {object} LoadOptions
- * @property {readonly string[]} sources addresses of the framework's scripts, in the order in which they run
- * @property {import('./rendered-page.mjs').BundlerEntry} [entry] what of them runs
- * @property {number} [renderer] the module of the framework that runs in a task of its own, before the entry
- * @property {string} [flight] address of the page's flight data; without it, the data is in the page
- * @property {boolean} pruned whether the page's inlined styles are less than its sheets
+ * What a page hands over; by position, as names were 75 bytes more of each page once compressed.
+ * @typedef {[
+ *   sources: readonly string[],
+ *   entry: import('./rendered-page.mjs').BundlerEntry | undefined,
+ *   renderer: number | undefined,
+ *   flight: string | undefined,
+ *   pruned: boolean,
+ * ]} LoadOptions `sources`: addresses of the framework's scripts, in the order in which they run; `entry`: what of them runs;
+ *   `renderer`: the module that runs in a task of its own, before the entry; `flight`: address of the page's flight data, without
+ *   which the data is in the page; `pruned`: whether the page's inlined styles are less than its sheets
  */
-/** @typedef {{ afterPaint: number, afterTouch: number, paintTimeout: number, loadTimeout: number }} LoadTimes in milliseconds */
-
-/**
- * The options as they stand in a page: by name, they were 75 bytes more of each once compressed.
- * @param {LoadOptions & LoadTimes} options
- */
-export const byPosition = ({ sources, entry, renderer, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout }) =>
-  /** @type {const} */ ([sources, entry, renderer, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout])
 
 /**
  * Runs in the browser. Fetches the framework once the page has loaded and the content has painted (on a slow machine a
  * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
  * what it finds in `__next_f` when it starts, so the data has to be there first.
  *
- * It is sent as text (lib/generate/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
+ * It is sent as text (lib/generate/generate.mjs makes it, lib/delivery/finish/finish-page.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
  *
  * The whole style sheets come at the first sign of a reader, whatever it is: at once where it is a link's touch, as the
@@ -30,9 +26,16 @@ export const byPosition = ({ sources, entry, renderer, flight, pruned, afterPain
  *
  * Scripts register modules as they arrive, in their order; the renderer runs as soon as it is there, the page's entry once
  * all of them and the data are. Each is asked for in a task of its own: all at once took a phone 60 to 90 ms.
- * @param {ReturnType<typeof byPosition>} options
+ * @param {LoadOptions} options
  */
-export function loadFramework([sources, entry, renderer, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout]) {
+export function loadFramework([sources, entry, renderer, flight, pruned]) {
+  /** What is painted next comes before the framework. */
+  const AFTER_PAINT_MS = 200
+  /** A finger's stay, and the frame that it brings, come before the whole style sheets. */
+  const AFTER_TOUCH_MS = 400
+  /** How long a page waits for its first paint once it has loaded, and for the page to load. */
+  const PAINT_TIMEOUT_MS = 3000
+  const LOAD_TIMEOUT_MS = 10_000
   const passiveOnce = { once: true, passive: true }
   /** The bundler's queue, until its runtime takes its place. @param {object | undefined} modules */
   const run = (modules) => {
@@ -69,16 +72,16 @@ export function loadFramework([sources, entry, renderer, flight, pruned, afterPa
     )
   }
   const startAfterPaint = () => {
-    setTimeout(start, paintTimeout)
+    setTimeout(start, PAINT_TIMEOUT_MS)
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return
       observer.disconnect()
-      setTimeout(start, afterPaint)
+      setTimeout(start, AFTER_PAINT_MS)
     }).observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') startAfterPaint()
   else addEventListener('load', startAfterPaint)
-  setTimeout(start, loadTimeout)
+  setTimeout(start, LOAD_TIMEOUT_MS)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, passiveOnce)
 
   if (!pruned) return
@@ -89,7 +92,7 @@ export function loadFramework([sources, entry, renderer, flight, pruned, afterPa
   const enableSoon = ({ target }) => {
     const needsThem = target instanceof Element && target.closest('a[href]:not([data-popup-open]),button:not([popovertarget],[role=tab])')
     if (needsThem) enableSheets()
-    else setTimeout(enableSheets, afterTouch)
+    else setTimeout(enableSheets, AFTER_TOUCH_MS)
   }
   /**
    * A pointer that rests where the page appears is reported as well: as a move by nothing.

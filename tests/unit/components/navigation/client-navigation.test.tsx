@@ -2,7 +2,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { NAVIGATED } from '@/components/navigation/navigated'
-import { observeByHand } from '@/tests/support/intersection-observer'
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }
@@ -56,8 +55,6 @@ const link = (id: string) => document.getElementById(id) as HTMLElement
 
 beforeEach(() => {
   jest.clearAllMocks()
-  observeByHand()
-  Object.assign(globalThis, { PerformanceObserver: globalThis.IntersectionObserver })
   pathname = '/'
   history.replaceState({ [ROUTER_MARK]: true }, '', '/')
   const browser = (event: Event) => {
@@ -141,15 +138,21 @@ test('after Back and Forward place and focus are the browser’s', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a mouse and the focus fetch a page ahead, a finger and the present page do not', () => {
+test('a mouse and the keyboard fetch a page ahead, a finger and the present page do not', () => {
   show()
+  const keyboard = jest.spyOn(Element.prototype, 'matches').mockReturnValue(false)
+  fireEvent.focusIn(link('page'))
   fireEvent(link('page'), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' }))
   expect(router.prefetch).not.toHaveBeenCalled()
   fireEvent(link('page'), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }))
   expect(router.prefetch).toHaveBeenCalledWith('/Brand/intro?a=1#b')
   router.prefetch.mockClear()
+  keyboard.mockReturnValue(true)
   fireEvent.focusIn(link('here'))
   expect(router.prefetch).not.toHaveBeenCalled()
+  fireEvent.focusIn(link('page'))
+  expect(router.prefetch).toHaveBeenCalledWith('/Brand/intro?a=1#b')
+  keyboard.mockRestore()
 })
 
 test('an entry that the browser made gets the router’s state; another page’s does not', () => {

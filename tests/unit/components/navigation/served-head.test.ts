@@ -11,13 +11,7 @@ const SERVED = `
   <link rel="stylesheet" href="/a.css">`
 
 const markup = () => [...document.head.children].map((element) => element.outerHTML)
-/** As React makes an element: with a property of its own. */
-const render = (html: string) => {
-  const holder = document.createElement('template')
-  holder.innerHTML = html
-  const element = Object.assign(holder.content.firstElementChild!, { reactFiber: {} })
-  document.head.append(element)
-}
+const render = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 /** Observers are called after the microtask that is under way. */
 const observed = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -47,9 +41,8 @@ test('what the server sent gives way to what was rendered in its place, and to n
 })
 
 test('what React took over stays its own to remove', async () => {
-  const served = document.querySelector('meta[name=description]')!
-  Object.assign(served, { reactFiber: {} })
+  document.title = '사업개요'
   render('<meta name="description" content="사업개요">')
   await observed()
-  expect(served.isConnected).toBe(true)
+  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(2)
 })

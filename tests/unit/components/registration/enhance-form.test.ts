@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { replayEarlyEvents } from '@/components/behaviour/replay-early-events'
+import { startSentForms } from '@/components/behaviour/sent-forms'
 import { enhanceForm } from '@/components/registration/enhance-form'
 import { sendRegistration } from '@/components/registration/send-registration'
 
@@ -17,7 +17,7 @@ function mount(): { root: HTMLElement; form: HTMLFormElement; submit: () => bool
 
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
-  replayEarlyEvents()
+  startSentForms()
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))

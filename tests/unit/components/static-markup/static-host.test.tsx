@@ -9,7 +9,7 @@ const MARKUP = '<li>하나</li><li>둘</li>'
 const PAGE = `<ul class="list" data-static="aaaaa">${MARKUP}</ul>`
 /** Development compares what production does not. */
 const uncompared = { suppressHydrationWarning: true }
-const left = <StaticHost tag="ul" place="aaaaa" className="list" {...uncompared} />
+const left = <StaticHost tag="ul" place="aaaaa" html="" className="list" {...uncompared} />
 const root = () => {
   const element = document.createElement('div')
   element.innerHTML = PAGE
@@ -21,7 +21,7 @@ test('hydration leaves the element and its content, and so does whatever is rend
   const page = root()
   const item = page.querySelector('li')
   const react = await act(async () => hydrateRoot(page, left))
-  await act(async () => react.render(<StaticHost tag="ul" place="aaaaa" className="list other" {...uncompared} />))
+  await act(async () => react.render(<StaticHost tag="ul" place="aaaaa" html="" className="list other" {...uncompared} />))
   expect(page.querySelector('ul')?.className).toBe('list other')
   expect(page.querySelector('li')).toBe(item)
   await act(async () => react.unmount())
@@ -42,7 +42,7 @@ test('a page that React renders anew takes it from the document', async () => {
   root()
   const other = document.createElement('div')
   const react = createRoot(other)
-  await act(async () => react.render(<StaticHost tag="ul" place="aaaaa" />))
+  await act(async () => react.render(<StaticHost tag="ul" place="aaaaa" html="" />))
   expect(other.querySelector('ul')?.innerHTML).toContain('하나')
   await act(async () => react.unmount())
 })

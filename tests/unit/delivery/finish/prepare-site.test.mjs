@@ -14,6 +14,8 @@ import { dataRoute, FRAMEWORK, HYDRATION_DATA, META, renderedPage, routeChangeFi
 /** Rows as React's server writes them. */
 const FLIGHT = '0:"flight"\n'
 const HOME_FLIGHT = '0:"flight of the home page"\n'
+/** Of a layout or a page with a static element. */
+const SEGMENT = '1:T4,text0:{"place":"aaaaa","html":"$1"}\n'
 
 /** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
 const page = (/** @type {string} */ text, flight = FLIGHT) => renderedPage(text, flight)
@@ -39,7 +41,7 @@ const FILES = {
   ...Object.fromEntries(['index', '가람', 'failure', 'press'].map((name) => [`.next/server/app/${name}.meta`, JSON.stringify(META)])),
   '.next/server/app/index.html': page('첫 화면', HOME_FLIGHT),
   ...routeChangeFiles('index', HOME_FLIGHT),
-  ...segmentFiles('index', { '/_tree': 'its tree', '/!group': 'its group', '/!group/__PAGE__': 'its page' }),
+  ...segmentFiles('index', { '/_tree': 'its tree', '/!group': SEGMENT, '/!group/__PAGE__': SEGMENT }),
   '.next/server/app/가람.html': page('가람'),
   ...routeChangeFiles('가람', FLIGHT),
   ...routeChangeFiles('failure', FLIGHT),
@@ -150,8 +152,13 @@ test('a route change gets the data of the page or of one segment, never the page
   expect(await (await get('/', { headers: { rsc: '1' } })).text()).toBe(HOME_FLIGHT)
   const segment = await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: '/_tree' } })
   expect(await segment.text()).toBe('its tree')
-  expect(await (await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: '/!group/__PAGE__' } })).text()).toBe('its page')
   expect(segment.headers.get('vary')).toContain(SEGMENT_HEADER)
+})
+
+test('of a layout, which a route change keeps, nothing is sent that stands in every page', async () => {
+  const segment = async (/** @type {string} */ path) => (await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: path } })).text()
+  expect(await segment('/!group/__PAGE__')).toBe(SEGMENT)
+  expect(await segment('/!group')).toBe(SEGMENT.replace('T4,text', 'T0,'))
 })
 
 test('hydration data has an address of its own that changes with it', async () => {

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-import { byPosition, loadFramework } from '@/lib/delivery/next/load-framework.mjs'
-import { loaderScript } from '@/lib/delivery/next/loader-script.mjs'
+import { loaderScript } from '@/lib/delivery/finish/finish-page.mjs'
+import { loadFramework } from '@/lib/delivery/next/load-framework.mjs'
 import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 import { BUNDLER_QUEUE, DATA_QUEUE } from './next-shapes.mjs'
 
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
 const ENTRY = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [8] }
 const RENDERER = { ...ENTRY, runtimeModuleIds: [7] }
-const OPTIONS = { sources: SOURCES, entry: ENTRY, renderer: 7, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
+/** @param {{ flight?: string, pruned?: boolean }} [page] */
+const load = ({ flight, pruned = false } = {}) => loadFramework([SOURCES, ENTRY, 7, flight, pruned])
 const elements = () => [...document.head.querySelectorAll('script')]
 const scripts = () => elements().map((element) => element.getAttribute('src'))
 /** What the bundler's runtime was told to run. */
@@ -45,7 +46,7 @@ afterEach(() => {
 })
 
 test('fetches the scripts after the first paint, in their order and each in a task of its own', () => {
-  loadFramework(byPosition(OPTIONS))
+  load()
   expect(scripts()).toEqual([])
   paint?.()
   jest.advanceTimersByTime(199)
@@ -58,7 +59,7 @@ test('fetches the scripts after the first paint, in their order and each in a ta
 })
 
 test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and nothing is fetched twice', (type) => {
-  loadFramework(byPosition(OPTIONS))
+  load()
   window.dispatchEvent(new Event(type))
   jest.advanceTimersByTime(1)
   expect(scripts()).toEqual(SOURCES)
@@ -68,13 +69,13 @@ test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and not
 })
 
 test('a page that paints nothing gets the framework all the same', () => {
-  loadFramework(byPosition(OPTIONS))
+  load()
   jest.advanceTimersByTime(3001)
   expect(scripts()).toEqual(SOURCES)
 })
 
 test('the renderer runs as soon as it is there, the page once all scripts have run', async () => {
-  loadFramework(byPosition(OPTIONS))
+  load()
   window.dispatchEvent(new Event('keydown'))
   await jest.advanceTimersByTimeAsync(0)
   expect(queue()).toEqual([RENDERER])
@@ -87,7 +88,7 @@ test('the page runs once its data is there, which is fetched beside the scripts'
   let answer = () => undefined
   const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)))
   Object.assign(globalThis, { fetch: fetched })
-  loadFramework(byPosition({ ...OPTIONS, flight: `/_site/flight/a${ROUTE_DATA}` }))
+  load({ flight: `/_site/flight/a${ROUTE_DATA}` })
   window.dispatchEvent(new Event('keydown'))
   expect(fetched).toHaveBeenCalledWith(`/_site/flight/a${ROUTE_DATA}`)
   await runScripts()
@@ -100,7 +101,7 @@ test('the page runs once its data is there, which is fetched beside the scripts'
 
 test('without its data the page stays as it was sent', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-  loadFramework(byPosition({ ...OPTIONS, flight: `/_site/flight/a${ROUTE_DATA}` }))
+  load({ flight: `/_site/flight/a${ROUTE_DATA}` })
   window.dispatchEvent(new Event('keydown'))
   await runScripts()
   expect(queue()).toEqual([RENDERER])
@@ -110,7 +111,7 @@ const disabled = () => document.querySelector('link[disabled]') !== null
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  load({ pruned: true })
   window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
   jest.advanceTimersByTime(399)
   expect(disabled()).toBe(true)
@@ -120,7 +121,7 @@ test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles 
 
 test('a pointer that rests where the page appears enables nothing, its first move does', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  load({ pruned: true })
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   jest.advanceTimersByTime(1000)
   expect(disabled()).toBe(true)
@@ -139,7 +140,7 @@ test.each([
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   document.body.innerHTML =
     '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
-  loadFramework(byPosition({ ...OPTIONS, pruned: true }))
+  load({ pruned: true })
   document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(disabled()).toBe(!atOnce)
   jest.advanceTimersByTime(400)
@@ -147,7 +148,7 @@ test.each([
 })
 
 test('as a script of the page it is one expression on one line', async () => {
-  const script = loaderScript({ sources: SOURCES, entry: ENTRY, renderer: 7, pruned: true })
+  const script = loaderScript([SOURCES, ENTRY, 7, undefined, true])
   expect(script).not.toMatch(/\n|\/\*/)
   new Function(script)()
   window.dispatchEvent(new Event('pointerdown'))
