@@ -56,8 +56,12 @@ export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithSecrets | null>
   /** In the order in which they were made. */
   list(): Promise<AccountOverview[]>
-  /** @returns false when the address is taken. @throws StoreUnavailableError */
-  add(account: AccountWithPassword): Promise<boolean>
+  /**
+   * Adds an account and writes to the audit trail, in one transaction.
+   * @returns false when the address is taken; nothing was written then
+   * @throws StoreUnavailableError
+   */
+  add(account: AccountWithPassword, audit?: AuditEntry): Promise<boolean>
   /**
    * Sets the hash, uses up any invitation, ends every session of the account and writes to the audit trail, in one transaction.
    * @returns false when there is none; nothing was written then

@@ -29,20 +29,18 @@ export function requirePassword(password: string): void {
     throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
 }
 
-/** @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError */
-export async function createAdministrator({ store, now }: Dependencies, email: string, password: string): Promise<void> {
+/**
+ * @param origin what the audit trail says of where it was made; a command, unless it says otherwise
+ * @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError
+ */
+export async function createAdministrator(dependencies: Dependencies, email: string, password: string, origin?: string): Promise<void> {
   const address = requireEmail(email)
   requirePassword(password)
   const passwordHash = await hashPassword(password)
-  const added = await store.accounts.add({
-    id: randomUUID(),
-    email: address,
-    name: null,
-    role: 'administrator',
-    createdAt: now(),
-    disabledAt: null,
-    passwordHash,
-  })
+  const id = randomUUID()
+  const audit = byCommand(dependencies, 'account.create', id, origin)
+  const account = { id, email: address, name: null, role: 'administrator', createdAt: audit.at, disabledAt: null, passwordHash } as const
+  const added = await dependencies.store.accounts.add(account, audit)
   if (!added) throw new InvalidInputError({ email: '이미 있는 계정입니다.' })
 }
 
@@ -53,13 +51,13 @@ async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Prom
 }
 
 /** What a command writes to the audit trail: nobody is signed in there. */
-const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string): AuditEntry => ({
+const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string, detail = '명령줄'): AuditEntry => ({
   at: now(),
   actor: null,
   address: null,
   action,
   subject,
-  detail: '명령줄',
+  detail,
 })
 
 /** Every session of the account ends. @throws NotFoundError, InvalidInputError, StoreUnavailableError */
@@ -109,7 +107,7 @@ export async function ensureAdministrator(
   if (!email || (await store.accounts.findByEmail(normaliseEmail(email)))) return null
   const password = named.password ?? generatePassword()
   try {
-    await createAdministrator(dependencies, email, password)
+    await createAdministrator(dependencies, email, password, '첫 시작')
   } catch (error) {
     // Another process that started at the same moment was first.
     if (error instanceof InvalidInputError && 'email' in error.fields && (await store.accounts.findByEmail(normaliseEmail(email)))) return null

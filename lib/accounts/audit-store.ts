@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'session.throttled',
   'session.recovery-code',
   'access.refused',
+  'account.create',
   'account.invite',
   'account.password-link',
   'account.accept',

@@ -30,7 +30,7 @@ export type SaveOutcome =
   | { readonly kind: 'not-booked'; readonly reason: PlaceRefusal }
 
 /** A place in the list, newest first, ties by id. */
-interface RegistrationPosition {
+export interface RegistrationPosition {
   readonly createdAt: Date
   readonly id: string
 }

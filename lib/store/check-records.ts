@@ -1,7 +1,7 @@
 import type { RecordStore, UnreadableRecord } from './record-store'
 
 /** A step blocks for some milliseconds. */
-const STEP = 40
+const STEP = 10
 
 export interface CheckedAll {
   readonly checked: number

@@ -2,7 +2,7 @@ import { partReadable, type StoredRegistration } from '@/lib/registrations/store
 import type { ScannedRegistrations } from '@/lib/registrations/registration-store'
 
 /** Registrations that are opened in one turn of the event loop: some 0.1 ms each. */
-export const OPENED_TOGETHER = 25
+export const OPENED_TOGETHER = 10
 
 /** What a scan says of registrations that an adapter has opened. */
 export function scanned(stored: readonly StoredRegistration[]): ScannedRegistrations {

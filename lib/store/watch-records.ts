@@ -5,7 +5,7 @@ import type { RecordStore } from '@/lib/store/record-store'
 const FIRST_CHECK_MS = 60_000
 const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
 /** Between two steps, so that a check of a million records is a small load for some minutes. */
-const PAUSE_MS = 20
+const PAUSE_MS = 10
 
 interface WatchServices {
   readonly store: { readonly records: RecordStore }

@@ -82,3 +82,33 @@ test('a store is not opened with another data key than it was written with', asy
   await createSqliteStore(directory, createVault(Buffer.alloc(32, 7))).close()
   await dispose().catch(() => {})
 })
+
+test('a filter that no index answers finds what stands thousands of rows apart, page by page, and counts it', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  const build = registrationBuilder()
+  const found = [1, 5000, 9000].map((minutes) => build({ source: 'popup', at: new Date(MORNING.getTime() + minutes * 60_000) }))
+  for (const registration of found) await store.registrations.save(registration, [], [], null)
+  const database = new Database(join(directory, 'store.sqlite'))
+  database
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 8001)
+       INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status)
+       SELECT 'other-' || i, ? + i * 60000, ?, site, 'home', sealed, phone_hash, consent, status FROM registrations, n WHERE id = ?`,
+    )
+    .run(MORNING.getTime(), MORNING.getTime(), found[0]!.id)
+  database.close()
+  const query = { status: 'new', source: 'popup' } as const
+  const newestFirst = found.map(({ id }) => id).toReversed()
+  const ids = async (limit: number, after?: (typeof found)[number]) =>
+    (await store.registrations.list({ ...query, limit, ...(after && { after }) })).map(({ id }) => id)
+  expect(await ids(9)).toEqual(newestFirst)
+  expect(await ids(2)).toEqual(newestFirst.slice(0, 2))
+  expect(await ids(2, found[1])).toEqual([found[0]!.id])
+  expect(await ids(2, found[0])).toEqual([])
+  expect([
+    await store.registrations.countMatching(query),
+    await store.registrations.countMatching({}),
+    await store.registrations.countMatching({ status: 'called' }),
+  ]).toEqual([3, 8003, 0])
+  await dispose()
+})

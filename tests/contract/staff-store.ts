@@ -39,9 +39,10 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
     afterEach(() => store.close())
 
-    it('has one account an address', async () => {
-      expect(await store.accounts.add(account('kim'))).toBe(true)
-      expect(await store.accounts.add({ ...account('lee'), email: 'kim@example.com' })).toBe(false)
+    it('has one account an address, and writes to the audit trail with the one that was added', async () => {
+      expect(await store.accounts.add(account('kim'), changed('account.create'))).toBe(true)
+      expect(await store.accounts.add({ ...account('lee'), email: 'kim@example.com' }, changed('account.create'))).toBe(false)
+      expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['account.create'])
       expect(await store.accounts.findByEmail('kim@example.com')).toEqual({ ...account('kim'), totp: null, recoveryCodesLeft: 0 })
       expect(await store.accounts.findByEmail('lee@example.com')).toBeNull()
       expect((await store.accounts.list()).map(({ id }) => id)).toEqual(['kim'])

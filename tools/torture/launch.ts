@@ -124,6 +124,8 @@ export async function launch(visitors: number): Promise<Report> {
   const ground = embeddedGround('torture-launch-')
   const stored = visitors * STORED_SHARE
   const store = ground.open()
+  // As a site does that made its store: each registration comes with its terms.
+  await store.registrations.noteSearchTerms()
   await inParallel(stored, FILL_AT_ONCE, async (index) => void (await store.registrations.save(madeRegistration(index, stored).registration, [], [], null)))
   await store.close()
 

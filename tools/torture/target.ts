@@ -7,6 +7,8 @@ import type { Report } from './report'
 /** Public address of the build; what a target answers to is its own port. */
 export const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
 export const ADMINISTRATOR = { ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'torture-only-8848' }
+/** Those of `npm run serve`. */
+const SERVE_FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=8']
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 
@@ -46,7 +48,7 @@ export function buildSite(): void {
  * @throws Error with its output when it ends instead
  */
 export async function startTarget(environment: Readonly<Record<string, string>>, preload?: string): Promise<Target> {
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), 'lib/cli/start/start.mjs', '--no-build'], {
+  const child = spawn(process.execPath, [...SERVE_FLAGS, ...(preload ? ['--import', preload] : []), 'lib/cli/start/start.mjs', '--no-build'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL, PORT: '0', RATE_LIMIT_REGISTRATIONS: '1000000', ...ADMINISTRATOR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import type { AccountStore } from '@/lib/accounts/account-store'
-import type { AuditAction, AuditStore } from '@/lib/accounts/audit-store'
+import type { AuditAction, AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
 import type { SessionStore } from '@/lib/accounts/session-store'
 import { normaliseEmail, type Account, type Role } from '../account'
 import { followRole } from './follow-role'
@@ -36,13 +36,14 @@ export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, 
 }
 
 /** Our own record of a Firebase account: sessions point at it, and `npm run site -- admin disable` works on it. */
-async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity, role: Role): Promise<Account> {
+async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity, role: Role, address: string): Promise<Account> {
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)
   if (known) return known
   const account: Account = { id: identity.id, email, name: null, role, createdAt: now(), disabledAt: null }
   // No hash: the password is Firebase's, and the embedded sign-in is closed where Firebase is used.
-  if (await store.accounts.add({ ...account, passwordHash: '' })) return account
+  const audit: AuditEntry = { at: account.createdAt, actor: email, address, action: 'account.create', subject: account.id, detail: 'Firebase' }
+  if (await store.accounts.add({ ...account, passwordHash: '' }, audit)) return account
   const added = await store.accounts.findByEmail(email)
   if (!added) throw new Error('the account of a Firebase identity could neither be added nor found')
   return added
@@ -76,7 +77,7 @@ export async function signInWithFirebase(
     await refusals.record(entry('session.refused', normaliseEmail(verified.identity.email)))
     return { ok: false, reason: 'forbidden' }
   }
-  const account = await findOrCreateAccount(services, verified.identity, role)
+  const account = await findOrCreateAccount(services, verified.identity, role, input.address)
   if (account.disabledAt) {
     await refusals.record(entry('session.refused', account.email))
     return { ok: false, reason: 'forbidden' }

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'session.throttled': '로그인 시도 제한',
   'session.recovery-code': '복구 코드로 로그인',
   'access.refused': '접근 거부',
+  'account.create': '계정 만듦',
   'account.invite': '계정 초대',
   'account.password-link': '비밀번호 링크 만듦',
   'account.accept': '링크로 비밀번호 정함',

@@ -4,6 +4,7 @@ import type { AccountOverview, AccountStore, AccountWithSecrets } from '@/lib/ac
 import { timeOrEpoch } from '../stored-time'
 import { accountAdministration } from './account-administration'
 import { emailKey, toAccount, type AccountDocument } from './account-documents'
+import { writeAudit } from './audit'
 import { createAll } from './create-all'
 import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
@@ -47,13 +48,14 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
         const found = await db.collection(COLLECTIONS.accounts).orderBy('createdAt').get()
         return found.docs.map((snapshot) => toOverview(snapshot.id, snapshot.data() as AccountDocument))
       }),
-    add: ({ id, email, name, passwordHash, role, createdAt, disabledAt }) =>
+    add: ({ id, email, name, passwordHash, role, createdAt, disabledAt }, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         const document: AccountDocument = { email, name, passwordHash, role, createdAt: createdAt.getTime(), disabledAt: disabledAt?.getTime() ?? null }
         const batch = db.batch()
         batch.create(db.collection(COLLECTIONS.accountEmails).doc(emailKey(email)), { accountId: id })
         batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
+        if (audit) writeAudit(db, batch, audit)
         return createAll(batch)
       }),
     setPassword: (id, passwordHash, audit) => updateAndEndSessions(connection, id, { passwordHash, invitationHash: null, invitationExpiresAt: null }, audit),

@@ -57,15 +57,16 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
     async list() {
       return read(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as SecretsRow[]).map(toOverview))
     },
-    async add(account) {
-      const { changes } = await transact(database, () =>
-        database
+    async add({ id, email, name, passwordHash, role, createdAt, disabledAt }, audit) {
+      return transact(database, () => {
+        const { changes } = database
           .prepare(
             'INSERT INTO accounts (id, email, name, password_hash, role, created_at, disabled_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING',
           )
-          .run(account.id, account.email, account.name, account.passwordHash, account.role, account.createdAt.getTime(), account.disabledAt?.getTime() ?? null),
-      )
-      return changes > 0
+          .run(id, email, name, passwordHash, role, createdAt.getTime(), disabledAt?.getTime() ?? null)
+        if (changes > 0 && audit) writeAudit(audit)
+        return changes > 0
+      })
     },
     async setPassword(id, passwordHash, audit) {
       return endingSessions(id, audit, () =>

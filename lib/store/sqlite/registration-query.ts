@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Hasher } from '@/lib/vault'
 import { indexedTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationQuery } from '@/lib/registrations/registration-store'
+import type { RegistrationPosition, RegistrationQuery } from '@/lib/registrations/registration-store'
 import { termHash } from '../sealed-fields'
 
 interface Source {
@@ -18,11 +18,40 @@ function sourceOf({ term, tag }: RegistrationQuery): Source {
   return { from: `${table} t CROSS JOIN registrations r ON r.id = t.registration_id`, time: 't.created_at', id: 't.registration_id' }
 }
 
+/** What has an index in the order of a page, what narrows most first. */
+const INDEXED = ['result', 'assignee', 'wishedUnit', 'channel', 'reason', 'suspicions', 'status'] as const
+const FILTERS = [...INDEXED, 'source', 'site'] as const
+
+/**
+ * What of a query one index answers; null when that is all of it. Whatever else it asks for is looked for row by row, in the
+ * worst case in all of them: steps over this part bound how many.
+ */
+export function indexedPart(query: RegistrationQuery): RegistrationQuery | null {
+  const filters = FILTERS.filter((name) => query[name] !== undefined)
+  const indexed = INDEXED.find((name) => query[name] !== undefined)
+  if (query.term || query.tag || filters.length === 0 || (filters.length === 1 && indexed)) return null
+  const { quarantined, from, until, after, limit } = query
+  return {
+    limit,
+    ...(indexed && { [indexed]: query[indexed] }),
+    ...(quarantined !== undefined && { quarantined }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(after && { after }),
+  }
+}
+
 /**
  * A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position.
  * @param columns of the registration, `r`
+ * @param downTo where it ends at the latest; included
  */
-export function registrationQuery(query: RegistrationQuery, vault: Hasher, columns = 'r.*'): { sql: string; values: (string | number)[] } {
+export function registrationQuery(
+  query: RegistrationQuery,
+  vault: Hasher,
+  columns = 'r.*',
+  downTo?: RegistrationPosition,
+): { sql: string; values: (string | number)[] } {
   const { from, time, id } = sourceOf(query)
   const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL AND r.merged_into IS NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []
@@ -49,6 +78,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Hasher, colum
   }
   if (query.tag) where('t.tag = ?', query.tag)
   if (query.after) where(`(${time}, ${id}) < (?, ?)`, query.after.createdAt.getTime(), query.after.id)
+  if (downTo) where(`(${time}, ${id}) >= (?, ?)`, downTo.createdAt.getTime(), downTo.id)
   return {
     sql: `SELECT ${columns} FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
     values: [...values, query.limit],

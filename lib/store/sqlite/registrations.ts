@@ -16,7 +16,7 @@ import { registrationChannel } from './registration-channel'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
-import { registrationQuery } from './registration-query'
+import { indexedPart, registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { registrationScan } from './registration-scan'
 import { registrationTags } from './registration-tags'
@@ -29,11 +29,12 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
   const { vault } = keys
   const open = (rows: readonly unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
   const partsOfOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
+  const { listFiltered, ...scan } = registrationScan(database, vault, open)
 
   return {
     ...registrationSaver(database, keys, group),
     ...registrationCounts(database),
-    ...registrationScan(database, vault, open),
+    ...scan,
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
     ...registrationTags(database),
@@ -55,6 +56,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
         return database.prepare(sql).all(...values) as RegistrationRow[]
       }
       const { term } = query
+      const indexed = indexedPart(query)
+      if (indexed) return listFiltered(query, indexed)
       if (!isFoundByParts(term)) return read(() => open(rows(query)))
       const page = (asked: RegistrationQuery) =>
         read(() => {

@@ -23,7 +23,9 @@ export function searchTermIndex(
     'INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) SELECT ?, created_at, id FROM registrations WHERE id = ?',
   )
   const version = database.prepare('SELECT value FROM meta WHERE key = ?')
-  const setVersion = database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)')
+  const setVersion = database.prepare(
+    'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
+  )
   return {
     async addSearchTerms(after, limit) {
       const { ids, missing } = await read(() => {

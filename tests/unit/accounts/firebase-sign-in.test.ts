@@ -65,6 +65,7 @@ test('a fresh token of an administrator opens a session, again and again on one 
   expect(await actions()).toEqual([
     ['session.open', 'staff@example.com'],
     ['session.open', 'staff@example.com'],
+    ['account.create', 'staff@example.com'],
   ])
 })
 

@@ -22,6 +22,7 @@ import { merges } from './021-merges'
 import { withdrawals } from './022-withdrawals'
 import { recordKeys } from './023-record-keys'
 import { visitHolds } from './024-visit-holds'
+import { suspected } from './025-suspected'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -52,4 +53,5 @@ export const migrations: readonly string[] = [
   withdrawals,
   recordKeys,
   visitHolds,
+  suspected,
 ]

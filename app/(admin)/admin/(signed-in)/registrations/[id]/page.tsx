@@ -19,7 +19,6 @@ import { ownCall } from '@/lib/registrations/office/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/registrations/office/result-choices'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { wishOptions } from '@/lib/registrations/office/wish-actions'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import type { Account } from '@/lib/accounts/account'
@@ -71,7 +70,7 @@ async function UnreadableRegistrationPage({
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
     <>
-      <PageHead title={unreadableName(registration.id)} />
+      <PageHead title="열 수 없는 등록" lead={`ID ${registration.id}`} />
       <DoneNotice done={done} messages={DONE} />
       <UnreadableRegistrationDetail id={registration.id} assignment={assignment} messages={messages.map(toMessageCard)} permissions={permissionsOf(admin)} />
     </>
