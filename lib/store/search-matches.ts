@@ -1,6 +1,6 @@
 import { hasTerm, indexedTerms } from '@/lib/registrations/search-terms'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
-import type { RegistrationQuery } from '@/lib/registrations/registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
 
 /** Some of what the index answers to a long term, in the order of the query. */
 export interface SearchedPage {

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
