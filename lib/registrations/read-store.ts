@@ -9,37 +9,50 @@ export interface RegistrationPosition {
   readonly id: string
 }
 
-export interface RegistrationQuery {
-  /** Quarantined ones only, which go with `reason`, `from`, `until` and `after` only, or (default) those of the inbox only. */
-  readonly quarantined?: boolean
-  /** Those that were quarantined for this reason; goes with `from`, `until` and `after` only. */
-  readonly reason?: QuarantineReason
-  /** Those in the inbox that carry one of these marks; goes with `from`, `until` and `after` only. */
-  readonly suspicions?: readonly Suspicion[]
-  readonly status?: RegistrationStatus
-  readonly source?: Source
-  /** Those in the inbox that this account looks after; goes with `status`, `term`, `from`, `until` and `after` only. */
-  readonly assignee?: string
-  /** Those in the inbox whose latest result this is; goes with `from`, `until` and `after` only. */
-  readonly result?: Result
-  readonly site?: string
-  /** See lib/attribution/channel.ts; goes with `status`, `term`, `from`, `until` and `after` only. */
-  readonly channel?: string
-  /** Those in the inbox that carry this tag; goes with `assignee`, `from`, `until` and `after` only. */
-  readonly tag?: string
-  /** Those in the inbox whose visitor wishes for this unit type; goes with `assignee`, `from`, `until` and `after` only. */
-  readonly wishedUnit?: string
+/** What a list can be narrowed by. */
+interface Filters {
+  /** Quarantined ones only; false: those of the inbox. */
+  readonly quarantined: boolean
+  /** Those that were quarantined for this reason. */
+  readonly reason: QuarantineReason
+  /** Those in the inbox that carry one of these marks. */
+  readonly suspicions: readonly Suspicion[]
+  /** Those in the inbox whose latest result this is. */
+  readonly result: Result
+  /** Those in the inbox that carry this tag. */
+  readonly tag: string
+  /** Those in the inbox whose visitor wishes for this unit type. */
+  readonly wishedUnit: string
+  /** Those in the inbox that this account looks after. */
+  readonly assignee: string
+  /** See lib/attribution/channel.ts. */
+  readonly channel: string
+  readonly status: RegistrationStatus
+  readonly source: Source
+  readonly site: string
   /** What lib/registrations/search-terms makes of what somebody typed, of any length. */
-  readonly term?: string
+  readonly term: string
+}
+type Only<Name extends keyof Filters> = { readonly [Each in Name]?: Filters[Each] } & { readonly [Each in Exclude<keyof Filters, Name>]?: undefined }
+
+/** Which filters go together: each row is a query that both stores answer from an index. */
+export type RegistrationFilter =
+  | Only<'quarantined' | 'reason'>
+  | Only<'suspicions'>
+  | Only<'result'>
+  | Only<'tag' | 'assignee'>
+  | Only<'wishedUnit' | 'assignee'>
+  | Only<'status' | 'term' | 'assignee'>
+  | Only<'status' | 'term' | 'channel'>
+  | Only<'status' | 'term' | 'source' | 'site'>
+
+/** What all of is read: from the newest to the oldest. */
+export type ScanQuery = RegistrationFilter & {
   readonly from?: Date
   /** Exclusive. */
   readonly until?: Date
-  readonly after?: RegistrationPosition
-  readonly limit: number
 }
-
-/** What all of is read: from the newest to the oldest. */
-export type ScanQuery = Omit<RegistrationQuery, 'after' | 'limit'>
+export type RegistrationQuery = ScanQuery & { readonly after?: RegistrationPosition; readonly limit: number }
 
 /** Some registrations of a scan, in its order. */
 export interface ScannedRegistrations {

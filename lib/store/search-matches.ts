@@ -22,13 +22,14 @@ export const isFoundByParts = (term: string | undefined): term is string => term
  * @param partsOf registrations that are one with one, by whose names it is found too
  */
 export async function readMatches(
-  query: RegistrationQuery & { readonly term: string },
+  query: RegistrationQuery,
+  term: string,
   read: (query: RegistrationQuery) => Promise<SearchedPage>,
   partsOf: (id: string) => Promise<readonly StoredRegistration[]>,
 ): Promise<StoredRegistration[]> {
   const found: StoredRegistration[] = []
   // One that cannot be opened may be whoever is looked for: the index says so.
-  const has = (one: StoredRegistration) => one.unreadable || hasTerm(one, query.term)
+  const has = (one: StoredRegistration) => one.unreadable || hasTerm(one, term)
   const limit = Math.max(query.limit, READ_AT_ONCE)
   for (let after: SearchedPage['next'] = query.after ?? null; ;) {
     const { candidates, next } = await read({ ...query, limit, ...(after ? { after } : {}) })

@@ -207,8 +207,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       await save(home)
       await save(popup)
       await store.registrations.record(statusOf(popup.id, 'called', MORNING), staffAudit('registration.status', popup.id))
-      const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) =>
-        (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
+      const ids = async (query: ScanQuery) => (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
       expect(await ids({ status: 'called' })).toEqual([popup.id])
       expect(await ids({ source: 'home' })).toEqual([home.id])
       expect(await ids({ site: 'elsewhere' })).toEqual([])

@@ -127,7 +127,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
           next: last ? { createdAt: new Date(last.get('createdAt') as number), id: last.id } : null,
         }
       }
-      return readMatches({ ...query, term }, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
+      return readMatches(query, term, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
     },
     ...searchTermIndex(connection, keys),
     listByPhone: (phone, limit) =>

@@ -66,7 +66,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
           const last = found.length === asked.limit ? found.at(-1) : undefined
           return { candidates: open(found), next: last ? { createdAt: new Date(last.created_at), id: last.id } : null }
         })
-      return readMatches({ ...query, term }, page, (id) => read(() => open(partsOfOne.all(id))))
+      return readMatches(query, term, page, (id) => read(() => open(partsOfOne.all(id))))
     },
     async listByPhone(phone, limit) {
       return read(() =>
