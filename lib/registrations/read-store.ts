@@ -35,7 +35,7 @@ interface Filters {
 }
 type Only<Name extends keyof Filters> = { readonly [Each in Name]?: Filters[Each] } & { readonly [Each in Exclude<keyof Filters, Name>]?: undefined }
 
-/** Which filters go together: each row is a query that both stores answer from an index. */
+/** Which filters go together; each row is a query that both stores answer in full. */
 export type RegistrationFilter =
   | Only<'quarantined' | 'reason'>
   | Only<'suspicions'>
