@@ -29,6 +29,9 @@ import { isCalendarDay } from '@/lib/korean-time'
 /*
  * What has to be decided before a page is chosen: spelling, variant, whether there is a session cookie. It decides nothing that
  * protects: every page and handler that needs an administrator asks for one itself.
+ *
+ * The build warns that middleware.ts is deprecated in favour of proxy.ts. The owner of the project chose to keep this name;
+ * Next supports it, and refuses a proxy.ts beside it.
  */
 
 /** Of no page: answered with the one for addresses that do not exist. */

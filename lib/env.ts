@@ -35,7 +35,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const identityOf = ({ IDENTITY, STORE }: { readonly IDENTITY?: IdentityProviderName | undefined; readonly STORE: StoreName }): IdentityProviderName =>
   IDENTITY ?? STORES[STORE].identity
 
-/** The environment, see the README's table. The only reader of `process.env` beside the start scripts. */
+/** The environment, see docs/configuration.md. The only reader of `process.env` beside the start scripts. */
 export const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
