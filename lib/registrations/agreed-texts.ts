@@ -1,5 +1,5 @@
 import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
 import { CONSENT_FIELDS, type AgreedTexts, type ConsentKind, type ConsentText } from './consent'
 
 /** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */
@@ -9,7 +9,7 @@ interface Known {
   /** What the site shows now. */
   readonly current: readonly ConsentText[]
   /** Asked only for what the site does not show now. */
-  readonly store: Pick<RegistrationStore, 'consentText'>
+  readonly store: Pick<ConsentTextStore, 'consentText'>
   readonly now: Date
   /** What is said beside a box; Korean unless told. */
   readonly say?: typeof fieldAnswers | undefined

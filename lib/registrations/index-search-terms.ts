@@ -1,4 +1,4 @@
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { SearchTermStore } from '@/lib/registrations/upkeep-store'
 
 /** In steps of some milliseconds, so that a site that runs meanwhile waits for none of them: 200 held the main thread for 110 to 200 ms. */
 const STEP = 20
@@ -7,7 +7,7 @@ const STEP = 20
  * Lets every registration be found by the search terms of this version, also those that an earlier one stored.
  * @throws StoreUnavailableError; what was added stays, and the next run goes on from there
  */
-export async function indexSearchTerms(registrations: Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms'>): Promise<void> {
+export async function indexSearchTerms(registrations: Pick<SearchTermStore, 'addSearchTerms' | 'noteSearchTerms'>): Promise<void> {
   let after: string | null = null
   do {
     after = await registrations.addSearchTerms(after, STEP)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent } from '@/lib/registrations/registration-event'
-import type { Assignment } from '@/lib/registrations/registration-store'
+import type { Assignment } from '@/lib/registrations/work-store'
 
 /** What every adapter notes when a registration is given to an account. */
 export const assignedEvent = (registrationId: string, { to, actor, reason = null }: Assignment, at: Date): NewEvent => ({

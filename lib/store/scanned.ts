@@ -1,5 +1,5 @@
 import { partReadable, type StoredRegistration } from '@/lib/registrations/stored-registration'
-import type { ScannedRegistrations } from '@/lib/registrations/registration-store'
+import type { ScannedRegistrations } from '@/lib/registrations/read-store'
 
 /** Registrations that are opened in one turn of the event loop: some 0.1 ms each. */
 export const OPENED_TOGETHER = 10

@@ -1,6 +1,6 @@
 import { hasTerm, indexedTerms } from '@/lib/registrations/search-terms'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
-import type { RegistrationQuery } from '@/lib/registrations/registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
 
 /** Some of what the index answers to a long term, in the order of the query. */
 export interface SearchedPage {
@@ -22,13 +22,14 @@ export const isFoundByParts = (term: string | undefined): term is string => term
  * @param partsOf registrations that are one with one, by whose names it is found too
  */
 export async function readMatches(
-  query: RegistrationQuery & { readonly term: string },
+  query: RegistrationQuery,
+  term: string,
   read: (query: RegistrationQuery) => Promise<SearchedPage>,
   partsOf: (id: string) => Promise<readonly StoredRegistration[]>,
 ): Promise<StoredRegistration[]> {
   const found: StoredRegistration[] = []
   // One that cannot be opened may be whoever is looked for: the index says so.
-  const has = (one: StoredRegistration) => one.unreadable || hasTerm(one, query.term)
+  const has = (one: StoredRegistration) => one.unreadable || hasTerm(one, term)
   const limit = Math.max(query.limit, READ_AT_ONCE)
   for (let after: SearchedPage['next'] = query.after ?? null; ;) {
     const { candidates, next } = await read({ ...query, limit, ...(after ? { after } : {}) })

@@ -3,7 +3,8 @@ import type { ConsentText } from '@/lib/registrations/consent'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RequestClaim, ScanQuery } from '@/lib/registrations/registration-store'
+import type { ScanQuery } from '@/lib/registrations/read-store'
+import type { RequestClaim } from '@/lib/registrations/save-store'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -206,8 +207,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       await save(home)
       await save(popup)
       await store.registrations.record(statusOf(popup.id, 'called', MORNING), staffAudit('registration.status', popup.id))
-      const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) =>
-        (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
+      const ids = async (query: ScanQuery) => (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
       expect(await ids({ status: 'called' })).toEqual([popup.id])
       expect(await ids({ source: 'home' })).toEqual([home.id])
       expect(await ids({ site: 'elsewhere' })).toEqual([])

@@ -3,7 +3,7 @@ import { messageId, VISIT_OFFERED, type OutboxMessage } from '@/lib/messaging/me
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import type { RequestClaim } from '@/lib/registrations/registration-store'
+import type { RequestClaim } from '@/lib/registrations/save-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceToTake } from '@/lib/visits/booking'
 import { visitLinkHash } from '@/lib/visits/visit-link'

@@ -4,7 +4,7 @@ import { recordConsent } from '@/lib/registrations/consent'
 import type { RegistrationInput } from '@/lib/registrations/registration'
 import { newRegistration, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import type { RequestClaim } from '@/lib/registrations/registration-store'
+import type { RequestClaim } from '@/lib/registrations/save-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 

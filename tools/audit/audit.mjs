@@ -1,13 +1,15 @@
 /**
  * `npm run audit`: what is known against the packages that production runs, whether the lock file pins them, their
  * licences, and whether a secret or somebody's own data lies in the repository. Exit code 1 when something must be mended.
+ * `npm run audit -- --structure [CHECKOUT]` prints how simple this checkout, or another one, is instead.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { queryRegistry, readAdvisories } from './advisories.mjs'
 import { checkLicences } from './licences.mjs'
 import { checkLockFile } from './lock-file.mjs'
 import { suspiciousPlaces, trackedTexts } from './secrets.mjs'
+import { measureStructure, readCheckout, structureLines } from './structure.mjs'
 
 const root = process.cwd()
 /** @param {string} path */
@@ -16,6 +18,12 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const faults = []
 /** @param {string} line */
 const printLine = (line) => process.stdout.write(`${line}\n`)
+
+const [option, checkout = '.'] = process.argv.slice(2)
+if (option === '--structure') {
+  for (const line of structureLines(measureStructure(readCheckout(resolve(checkout))))) printLine(line)
+  process.exit(0)
+}
 
 const asked = queryRegistry(root)
 /** @type {import('./lock-file.mjs').LockFile} */

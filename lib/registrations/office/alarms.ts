@@ -1,4 +1,4 @@
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { CountStore } from '@/lib/registrations/read-store'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { UnreadableRecord } from '@/lib/store/record-store'
 import type { RetentionHold } from '@/lib/registrations/retention-store'
@@ -15,7 +15,7 @@ export interface Facts {
   /** In the inbox, and nobody has reached them yet. */
   readonly newRegistrations: number
   /** By reason. */
-  readonly quarantined: Awaited<ReturnType<RegistrationStore['countQuarantined']>>
+  readonly quarantined: Awaited<ReturnType<CountStore['countQuarantined']>>
   /** Null before the first registration. */
   readonly newestRegistrationAt: Date | null
   /** After how many hours without a registration the office wants to know. */

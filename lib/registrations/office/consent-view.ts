@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ConsentAnswer, ConsentKind } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
 
 /** One consent box of a registration. */
 export interface ConsentView {
@@ -30,7 +30,7 @@ function evidenceOf({ agreed, version, hash, current }: ConsentAnswer, onPaper: 
  * Which boxes were ticked, and the words beside them.
  * @throws StoreUnavailableError
  */
-export const consentViews = ({ consent }: Registration, store: Pick<RegistrationStore, 'consentText'>): Promise<ConsentView[]> =>
+export const consentViews = ({ consent }: Registration, store: Pick<ConsentTextStore, 'consentText'>): Promise<ConsentView[]> =>
   Promise.all(
     (Object.keys(LABELS) as ConsentKind[]).map(async (kind) => {
       const answer = consent.answers[kind]

@@ -14,6 +14,7 @@ import {
   type UnreadableRegistration,
 } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
+import type { RegistrationFilter } from '@/lib/registrations/read-store'
 import type { Services } from '@/lib/services'
 
 const INBOX_PAGE_SIZE = 20
@@ -80,37 +81,30 @@ export function marksOf(mark: string | undefined): readonly Suspicion[] | undefi
   return one ? [one] : mark === 'any' ? SUSPICIONS : undefined
 }
 
+/** What narrows most decides what else counts: see {@link RegistrationFilter}. */
+function registrationFilter(filter: InboxFilter, term: string | null): RegistrationFilter {
+  const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
+  const source: Source | undefined = oneOf(SOURCES, filter.source)
+  const suspicions = marksOf(filter.mark)
+  const result = oneOf(RESULTS, filter.result)
+  const own = filter.assignee ? { assignee: filter.assignee } : {}
+  const found = { ...(status ? { status } : {}), ...(term ? { term } : {}) }
+  if (filter.wish) return { wishedUnit: filter.wish.slice(0, WISH_MAX), ...own }
+  if (filter.tag) return { tag: filter.tag.slice(0, TAG_MAX), ...own }
+  if (filter.assignee) return { ...own, ...found }
+  if (result) return { result }
+  if (suspicions) return { suspicions }
+  if (filter.quarantined || filter.reason) return { quarantined: true, ...(filter.reason ? { reason: filter.reason } : {}) }
+  if (filter.channel && isChannel(filter.channel)) return { channel: filter.channel, ...found }
+  return { ...found, ...(source ? { source } : {}) }
+}
+
 /** One page of the inbox, newest first. Values of an address that mean nothing are left out. */
 export async function listRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): Promise<InboxPage> {
   const typed = openSearch(filter.search, vault)
   const term = typed ? queryTerm(typed) : null
-  const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
-  const source: Source | undefined = oneOf(SOURCES, filter.source)
-  const channel = filter.channel && !filter.quarantined && isChannel(filter.channel) ? filter.channel : undefined
-  const suspicions = marksOf(filter.mark)
-  const result = oneOf(RESULTS, filter.result)
   const after = positionOf(filter.cursor)
-  const found = await store.registrations.list({
-    limit: INBOX_PAGE_SIZE + 1,
-    ...(filter.wish
-      ? { wishedUnit: filter.wish.slice(0, WISH_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
-      : filter.tag
-        ? { tag: filter.tag.slice(0, TAG_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
-        : filter.assignee
-          ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
-          : result
-            ? { result }
-            : suspicions
-              ? { suspicions }
-              : {
-                  quarantined: filter.quarantined ?? false,
-                  ...(filter.reason ? { reason: filter.reason } : {}),
-                  ...(status ? { status } : {}),
-                  ...(channel ? { channel } : source ? { source } : {}),
-                  ...(term ? { term } : {}),
-                }),
-    ...(after ? { after } : {}),
-  })
+  const found = await store.registrations.list({ ...registrationFilter(filter, term), limit: INBOX_PAGE_SIZE + 1, ...(after ? { after } : {}) })
   const page = found.slice(0, INBOX_PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = found.length > INBOX_PAGE_SIZE && last ? Buffer.from(`${last.createdAt.getTime()}~${last.id}`).toString('base64url') : null

@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
-import type { RecordOutcome } from '@/lib/registrations/registration-store'
+import type { RecordOutcome } from '@/lib/registrations/work-store'
 
 /**
  * What a form is told of an event that the store did not take.

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { assignedEvent } from '../assigned-event'
-import type { AssignOutcome, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { AssignOutcome, AssignmentStore } from '@/lib/registrations/work-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -15,7 +15,7 @@ import type { RegistrationDocument } from './registration-documents'
 const READ_MAX = 300
 
 /** Who looks after which registration. */
-export function assignments(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+export function assignments(connection: FirestoreConnection, keys: RecordKeys): AssignmentStore {
   return {
     assign: (id, { to, from, actor, reason }, at, audit) =>
       withDeadline(async () => {

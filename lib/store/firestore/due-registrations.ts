@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '@/lib/registrations/registration-store'
+import type { DueQuery, DueStore, NewQuery, RegistrationVersion } from '@/lib/registrations/due-store'
 import { positionTime } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
@@ -41,10 +41,7 @@ function toVersion(snapshot: QueryDocumentSnapshot): RegistrationVersion {
 }
 
 /** What is due, and what is new. */
-export function dueRegistrations(
-  connection: FirestoreConnection,
-  keys: RecordKeys,
-): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
+export function dueRegistrations(connection: FirestoreConnection, keys: RecordKeys): DueStore {
   const read = <T>(make: (connected: Connected) => Query, toItem: (snapshot: QueryDocumentSnapshot) => T) =>
     withDeadline(async () => (await make(await connection.open()).get()).docs.map(toItem))
   const list = (make: (connected: Connected) => Query, limit: number) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { isSealedByStore, type RecordVault } from '@/lib/vault'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RecordKeyStore } from '@/lib/registrations/upkeep-store'
 import { contextOf } from '../sealed-fields'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -14,7 +14,7 @@ import { findByRegistration } from './remove-registrations'
 const markRef = (db: Firestore) => db.collection(COLLECTIONS.meta).doc('recordKeys')
 
 /** Registrations that an earlier version stored, sealed with the store's key. */
-export function keysOfEarlier(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'addRecordKeys'> {
+export function keysOfEarlier(connection: FirestoreConnection, keys: RecordKeys): RecordKeyStore {
   /** What is stored about one, sealed anew; a damaged value stays as it is, and stops no other. */
   function sealedAnew(vault: RecordVault, registrationId: string, document: DocumentSnapshot, context: (registrationId: string, id: string) => string) {
     const sealed = document.get('sealed') as Buffer | null | undefined

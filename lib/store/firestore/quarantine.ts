@@ -3,7 +3,7 @@ import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-adm
 import { ALREADY_SENT, lookUpsMade } from '@/lib/messaging/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import type { Released } from '@/lib/registrations/registration-store'
+import type { Released } from '@/lib/registrations/quarantine-store'
 import { withheldVisitEvent } from '../visit-event'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ChannelStore } from '@/lib/registrations/work-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -8,7 +8,7 @@ import type { RecordKeys } from './record-keys'
 import { toNoteDocument, type RegistrationDocument } from './registration-documents'
 
 /** Where registrations came from. */
-export function registrationChannel(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'setChannel'> {
+export function registrationChannel(connection: FirestoreConnection, keys: RecordKeys): ChannelStore {
   return {
     setChannel: (id, channel, note, at, audit, from) =>
       withDeadline(async () => {

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { CountStore } from '@/lib/registrations/read-store'
+import type { RemovalStore } from '@/lib/registrations/removal-store'
 import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
@@ -24,9 +25,7 @@ async function misdatedBefore(db: Firestore, at: Date): Promise<string[]> {
 }
 
 /** How many registrations there are, by status, reason, mark and age. */
-export function registrationCounts(
-  connection: FirestoreConnection,
-): Pick<RegistrationStore, 'count' | 'countQuarantined' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+export function registrationCounts(connection: FirestoreConnection): CountStore & Pick<RemovalStore, 'listIdsBefore' | 'countBefore'> {
   const withDatabase = <T>(work: (connected: Connected) => Promise<T>): Promise<T> => withDeadline(async () => work(await connection.open()))
   const countEach = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
     Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<T, number>

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, W
 import type { RecordVault } from '@/lib/vault'
 import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
 import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
-import type { RecordOutcome, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { EventStore, RecordOutcome } from '@/lib/registrations/work-store'
 import { sealEventText } from '../sealed-fields'
 import { openEvent, readEventCore } from '../stored-event'
 import { writeAudit } from './audit'
@@ -130,7 +130,7 @@ export const addEvent = (db: Firestore, transaction: Transaction, before: Events
   addEvents(db, transaction, before, [event], fields) !== null
 
 /** What happened to registrations. */
-export function registrationEvents(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
+export function registrationEvents(connection: FirestoreConnection, keys: RecordKeys): EventStore {
   return {
     listTags: (limit) =>
       withDeadline(async () => {

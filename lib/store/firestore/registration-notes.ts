@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { NoteStore } from '@/lib/registrations/work-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
@@ -8,7 +8,7 @@ import type { RecordKeys } from './record-keys'
 import { openNoteDocument, toNoteDocument, type NoteDocument } from './registration-documents'
 
 /** Notes of staff on a registration, in the order of their time. */
-export function registrationNotes(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'notes' | 'addNote'> {
+export function registrationNotes(connection: FirestoreConnection, keys: RecordKeys): NoteStore {
   const withDatabase = <T>(work: (connected: Connected) => Promise<T>): Promise<T> => withDeadline(async () => work(await connection.open()))
 
   return {

@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Query } from 'firebase-admin/firestore'
 import { OPENED_TOGETHER, scanned } from '../scanned'
-import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ReadStore, RegistrationQuery } from '@/lib/registrations/read-store'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { BULK_DEADLINE_MS } from './deadlines'
@@ -18,7 +18,7 @@ export function registrationScan(
   connection: FirestoreConnection,
   queryOf: (connected: Connected, query: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number }) => Query,
   keys: RecordKeys,
-): Pick<RegistrationStore, 'countMatching' | 'scan'> {
+): Pick<ReadStore, 'countMatching' | 'scan'> {
   return {
     countMatching: (query) =>
       withDeadline(

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Vault } from '@/lib/vault'
 import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { indexedTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline } from './deadline'
@@ -126,7 +127,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
           next: last ? { createdAt: new Date(last.get('createdAt') as number), id: last.id } : null,
         }
       }
-      return readMatches({ ...query, term }, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
+      return readMatches(query, term, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
     },
     ...searchTermIndex(connection, keys),
     listByPhone: (phone, limit) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { SEARCH_TERMS_VERSION } from '@/lib/registrations/search-terms'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { SearchTermStore } from '@/lib/registrations/upkeep-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -15,10 +15,7 @@ const RECORD = 'searchTerms'
 const isDocumentId = (value: unknown): value is string => typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/.test(value)
 
 /** What registrations of earlier versions are found by, too. */
-export function searchTermIndex(
-  connection: FirestoreConnection,
-  keys: RecordKeys,
-): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
+export function searchTermIndex(connection: FirestoreConnection, keys: RecordKeys): SearchTermStore {
   const record = ({ db }: Connected) => db.collection(COLLECTIONS.meta).doc(RECORD)
   const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
 

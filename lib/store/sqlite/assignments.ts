@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { assignedEvent } from '../assigned-event'
-import type { AssignOutcome, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { AssignOutcome, AssignmentStore } from '@/lib/registrations/work-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { eventWriter } from './registration-events'
@@ -9,7 +9,7 @@ import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
 /** Who looks after which registration. */
-export function assignments(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+export function assignments(database: SqliteDatabase, vault: RecordVault): AssignmentStore {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   return {

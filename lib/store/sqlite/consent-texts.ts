@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ConsentKind } from '@/lib/registrations/consent'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 
@@ -13,7 +13,7 @@ interface ConsentTextRow {
 }
 
 /** The consent texts that the site shows and has shown, by their hash. */
-export function publishedConsentTexts(database: SqliteDatabase): Pick<RegistrationStore, 'consentText' | 'publishConsentTexts'> {
+export function publishedConsentTexts(database: SqliteDatabase): ConsentTextStore {
   return {
     async consentText(hash) {
       return read(() => {

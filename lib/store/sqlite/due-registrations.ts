@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
-import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '@/lib/registrations/registration-store'
+import type { DueQuery, DueStore, NewQuery, RegistrationVersion } from '@/lib/registrations/due-store'
 import { positionTime, timeOrEpoch } from '../stored-time'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -38,10 +38,7 @@ const toVersion = ({ id, created_at, updated_at, assignee, callback_at }: Versio
 })
 
 /** What is due, and what is new. */
-export function dueRegistrations(
-  database: SqliteDatabase,
-  vault: RecordVault,
-): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
+export function dueRegistrations(database: SqliteDatabase, vault: RecordVault): DueStore {
   const list = ({ sql, values }: Conditions, order: string, limit: number) =>
     read(() =>
       (database.prepare(`SELECT * FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`).all(...values, limit) as RegistrationRow[]).map((row) =>

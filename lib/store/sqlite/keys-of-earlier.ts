@@ -1,6 +1,6 @@
 import 'server-only'
 import { isSealedByStore, type Sealer } from '@/lib/vault'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RecordKeyStore } from '@/lib/registrations/upkeep-store'
 import { contextOf } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import type { Erasure } from './erasure'
@@ -25,7 +25,7 @@ interface SealedRow {
 }
 
 /** Registrations that an earlier version stored, sealed with the store's key. */
-export function keysOfEarlier(database: SqliteDatabase, keys: RecordKeys, erasing: Erasure): Pick<RegistrationStore, 'addRecordKeys'> {
+export function keysOfEarlier(database: SqliteDatabase, keys: RecordKeys, erasing: Erasure): RecordKeyStore {
   const mark = database.prepare('SELECT value FROM record_key_marks WHERE name = ?')
   const advance = database.prepare('UPDATE record_key_marks SET value = ? WHERE name = ?')
   const end = database.prepare('DELETE FROM record_key_marks WHERE name = ?')

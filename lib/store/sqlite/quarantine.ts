@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { ALREADY_SENT } from '@/lib/messaging/message'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { QuarantineStore } from '@/lib/registrations/quarantine-store'
 import { withheldVisitEvent } from '../visit-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
@@ -12,7 +12,7 @@ import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 
 /** Registrations on their way into quarantine and out of it, with their messages. */
-export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
+export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enqueue }: GroupCommit): QuarantineStore {
   const moveToQuarantine = database.prepare(
     `UPDATE registrations SET quarantine = ?, assignee = NULL, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id)

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { ChannelStore } from '@/lib/registrations/work-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { noteWriter } from './registration-notes'
 import { transact } from './transaction'
 
 /** Where registrations came from. */
-export function registrationChannel(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'setChannel'> {
+export function registrationChannel(database: SqliteDatabase, vault: RecordVault): ChannelStore {
   const writeAudit = auditWriter(database)
   const writeNote = noteWriter(database, vault)
   return {

@@ -1,7 +1,8 @@
 import 'server-only'
 import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { CountStore } from '@/lib/registrations/read-store'
+import type { RemovalStore } from '@/lib/registrations/removal-store'
 import type { SqliteDatabase } from './driver'
 import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { MERGED } from './registration-rows'
@@ -18,9 +19,7 @@ interface CountRow {
 }
 
 /** How many registrations there are, by status, reason, mark and age. */
-export function registrationCounts(
-  database: SqliteDatabase,
-): Pick<RegistrationStore, 'count' | 'countQuarantined' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+export function registrationCounts(database: SqliteDatabase): CountStore & Pick<RemovalStore, 'listIdsBefore' | 'countBefore'> {
   const readCounts = () => database.prepare('SELECT status, quarantine, n FROM registration_counts').all() as CountRow[]
   const sumOf = (rows: readonly CountRow[], belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
   const byReasonOf = (rows: readonly CountRow[]) =>

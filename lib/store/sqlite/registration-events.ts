@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { appendEvent, hasMergedIn } from '@/lib/registrations/progress'
 import type { NewEvent, RegistrationEvent } from '@/lib/registrations/registration-event'
-import type { RecordOutcome, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { EventStore, RecordOutcome } from '@/lib/registrations/work-store'
 import { sealEventText } from '../sealed-fields'
 import { openEvent, readEventCore } from '../stored-event'
 import { auditWriter } from './audit'
@@ -64,7 +64,7 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
 }
 
 /** What happened to registrations. */
-export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'record' | 'events'> {
+export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<EventStore, 'record' | 'events'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   const stop = stopAdvertisements(database)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { NoteStore } from '@/lib/registrations/work-store'
 import { sealNote } from '../sealed-fields'
 import { openStoredNote } from '../stored-event'
 import { auditWriter } from './audit'
@@ -26,7 +26,7 @@ export function noteWriter(database: SqliteDatabase, vault: RecordVault): (note:
 }
 
 /** Remarks of the office about a registration. */
-export function registrationNotes(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'notes' | 'addNote'> {
+export function registrationNotes(database: SqliteDatabase, vault: RecordVault): NoteStore {
   const writeAudit = auditWriter(database)
   const writeNote = noteWriter(database, vault)
   return {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Hasher } from '@/lib/vault'
 import { indexedTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationPosition, RegistrationQuery } from '@/lib/registrations/registration-store'
+import type { RegistrationPosition, RegistrationQuery } from '@/lib/registrations/read-store'
 import { termHash } from '../sealed-fields'
 
 interface Source {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Hasher } from '@/lib/vault'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import { OPENED_TOGETHER, scanned } from '../scanned'
-import type { RegistrationPosition, RegistrationQuery, RegistrationStore, ScanQuery } from '@/lib/registrations/registration-store'
+import type { ReadStore, RegistrationPosition, RegistrationQuery, ScanQuery } from '@/lib/registrations/read-store'
 import type { SqliteDatabase } from './driver'
 import { registrationQuery } from './registration-query'
 import type { RegistrationRow } from './registration-rows'
@@ -21,7 +21,7 @@ export function registrationScan(
   database: SqliteDatabase,
   vault: Hasher,
   open: (rows: readonly RegistrationRow[]) => StoredRegistration[],
-): Pick<RegistrationStore, 'countMatching' | 'scan'> & {
+): Pick<ReadStore, 'countMatching' | 'scan'> & {
   readonly listFiltered: (query: RegistrationQuery, indexed: RegistrationQuery) => Promise<StoredRegistration[]>
 } {
   /** Rows of a query, page by page: each continues behind the last one. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { EventStore } from '@/lib/registrations/work-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
@@ -22,7 +22,7 @@ const TAGS = `
   ) SELECT tag FROM known WHERE tag IS NOT NULL LIMIT ?`
 
 /** Words that the office puts on registrations. */
-export const registrationTags = (database: SqliteDatabase): Pick<RegistrationStore, 'listTags'> => ({
+export const registrationTags = (database: SqliteDatabase): Pick<EventStore, 'listTags'> => ({
   async listTags(limit) {
     return read(() => (database.prepare(TAGS).all(limit) as { tag: string }[]).map(({ tag }) => tag))
   },

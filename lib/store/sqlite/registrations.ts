@@ -1,5 +1,6 @@
 import 'server-only'
-import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
+import type { RegistrationStore } from '@/lib/registrations/registration-store'
 import { isFoundByParts, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
@@ -65,7 +66,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
           const last = found.length === asked.limit ? found.at(-1) : undefined
           return { candidates: open(found), next: last ? { createdAt: new Date(last.created_at), id: last.id } : null }
         })
-      return readMatches({ ...query, term }, page, (id) => read(() => open(partsOfOne.all(id))))
+      return readMatches(query, term, page, (id) => read(() => open(partsOfOne.all(id))))
     },
     async listByPhone(phone, limit) {
       return read(() =>

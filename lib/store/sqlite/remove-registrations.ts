@@ -2,7 +2,7 @@ import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { keptStatusEvent, removalStep, separatedOutEvent } from '../merge-events'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { RemovalStore } from '@/lib/registrations/removal-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import type { Erasure } from './erasure'
@@ -61,7 +61,7 @@ export function removal(database: SqliteDatabase, vault: RecordVault): (ids: rea
 }
 
 /** Destroys registrations: what was removed cannot be opened any more, wherever it was written, once this resolves. */
-export function registrationRemover(database: SqliteDatabase, vault: RecordVault, erasing: Erasure): Pick<RegistrationStore, 'remove'> {
+export function registrationRemover(database: SqliteDatabase, vault: RecordVault, erasing: Erasure): Pick<RemovalStore, 'remove'> {
   const remove = removal(database, vault)
   return {
     async remove(ids, audit) {

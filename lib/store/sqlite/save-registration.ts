@@ -3,7 +3,7 @@ import type { RecordVault } from '@/lib/vault'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { ClaimOutcome, RegistrationStore, RequestClaim, SaveOutcome } from '@/lib/registrations/registration-store'
+import type { ClaimOutcome, RequestClaim, SaveOutcome, SaveStore } from '@/lib/registrations/save-store'
 import { assignedEvent } from '../assigned-event'
 import { consentToJson } from '../consent-json'
 import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
@@ -62,7 +62,7 @@ function automaticAssignment(database: SqliteDatabase, vault: RecordVault): (reg
 }
 
 /** Saves a registration with all that comes with it in one transaction, each request once. */
-export function registrationSaver(database: SqliteDatabase, keys: RecordKeys, { enqueue }: GroupCommit): Pick<RegistrationStore, 'save' | 'findClaim'> {
+export function registrationSaver(database: SqliteDatabase, keys: RecordKeys, { enqueue }: GroupCommit): Pick<SaveStore, 'save' | 'findClaim'> {
   const { vault } = keys
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
   const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')

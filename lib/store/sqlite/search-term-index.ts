@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { SEARCH_TERMS_VERSION, searchTerms } from '@/lib/registrations/search-terms'
-import type { RegistrationStore } from '@/lib/registrations/registration-store'
+import type { SearchTermStore } from '@/lib/registrations/upkeep-store'
 import { termHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -11,10 +11,7 @@ import { read, transact } from './transaction'
 const KEY = 'search_terms'
 
 /** What registrations of earlier versions are found by, too. */
-export function searchTermIndex(
-  database: SqliteDatabase,
-  vault: RecordVault,
-): Pick<RegistrationStore, 'addSearchTerms' | 'noteSearchTerms' | 'hasSearchTerms'> {
+export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): SearchTermStore {
   const known = database.prepare(
     'SELECT 1 FROM registration_terms WHERE term = ? AND created_at = (SELECT created_at FROM registrations WHERE id = ?) AND registration_id = ?',
   )

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/accounts/account'
 import { seesOwnOnly } from '@/lib/accounts/permissions'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import type { RegistrationVersion } from '@/lib/registrations/registration-store'
+import type { RegistrationVersion } from '@/lib/registrations/due-store'
 import { addDays } from '@/lib/visits/day-slots'
 import { findToday, readVersions, stateOf, type FoundToday, type TodayState } from './find-today'
 
