@@ -8,7 +8,7 @@ import table from '@/components/admin/table.module.css'
 import { Tag } from '@/components/admin/tag'
 import { formatCount } from '@/lib/format-count'
 
-/** Printed codes, newest first, each with its files and its end. */
+/** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
   return (
     <table className={table.table}>

@@ -10,7 +10,7 @@ import { visitAtValue } from '@/lib/visits/visit-text'
 
 const ACTIONS = { move: 'registration.work', confirm: 'registration.work' } as const
 
-/** What the office does with one booked visit. Another's is like none. */
+/** Actions of staff on one booked visit. Responds to a colleague's visit as if it did not exist. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const { store, now, policy, visits, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')

@@ -23,7 +23,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Moves a visit for its visitor: `?day=` whose times are offered, or `?at=` the time that was chosen already. */
+/** Moves a visit on behalf of its visitor: `?day=` selects the day whose times are offered, `?at=` the preselected time. */
 export default async function MoveVisitPage({ params, searchParams }: Props) {
   const admin = await requireAdminPage('registration.work')
   const { id } = await params
