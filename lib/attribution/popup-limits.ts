@@ -8,8 +8,8 @@ export interface PopupLimits {
 }
 
 /**
- * Counts in this process's memory.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Keeps counts in this process's memory.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createPopupLimits(networkOf: (address: string) => string): PopupLimits {
   const { points, seconds } = limits.popupOpenings

@@ -4,12 +4,12 @@ import { pageTitles } from './page-titles'
 import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/attribution/qr-code'
 import type { CountedQrCode } from '@/lib/attribution/qr-code-store'
 
-/** A printed code as the list shows it. */
+/** A QR code in the list. */
 export interface QrCodeCard {
   readonly id: string
   readonly name: string
   readonly medium: string
-  /** What the page is called. */
+  /** Title of the page. */
   readonly target: string
   /** ISO 8601. */
   readonly at: string
@@ -18,7 +18,7 @@ export interface QrCodeCard {
 }
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
-/** Pages that a code may lead to. */
+/** Pages that a code can lead to. */
 export const qrTargetOptions = () => {
   const title = pageTitles()
   return publicPaths().map((path) => ({ value: path, label: title(decodeURIComponent(path)) }))
