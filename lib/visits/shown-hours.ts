@@ -6,37 +6,43 @@ import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
 
 /*
- * Visitors' pages are made by the build, with the hours that content states. Here it is noticed when they no longer say
- * what holds: after an edit, here or in another process, after a start with hours that the office saved, and at midnight,
- * when a day that differs is over.
+ * The build renders visitors' pages with the content's opening hours. This detects when they are stale: after an edit,
+ * in this or another process, after a start with hours that the office saved, and at midnight, when an exception is
+ * over.
  */
 
 interface ShownHoursServices {
   readonly visits: Pick<VisitBooking, 'hours'>
-  /** Content's, as the build's pages have them. */
+  /** The content's hours, with which the build rendered its pages. */
   readonly stated: OpeningHours
   readonly now: () => Date
-  /** Has every page with a tag rendered anew at its next visit; where those of the build hold, these are shown again. */
+  /** Revalidates every page with a tag; if the build's pages are correct again, they are restored. */
   readonly expirePages: (tag: HoursTag, buildHolds: boolean) => void
 }
 
 export interface ShownHours {
-  /** The hours for a page. Where the store does not answer, content's: a page that needs no store is shown without one. */
+  /**
+   * The hours for a page. Falls back to the content's if the store is unavailable, so that pages which need no store
+   * are shown without one.
+   */
   readonly read: () => Promise<OpeningHours>
-  /** Compares what pages say with what holds. @throws StoreUnavailableError: asked again later */
+  /**
+   * Compares the shown hours with the current ones.
+   * @throws StoreUnavailableError; call it again later
+   */
   readonly check: () => Promise<void>
 }
 
 export function createShownHours({ visits, stated, now, expirePages }: ShownHoursServices): ShownHours {
   const told = (hours: OpeningHours) => publicHours(hours, koreanIsoDay(now()))
-  /** The build was made on an earlier day perhaps, and names what is over since. */
+  /** The build may be from an earlier day and show exceptions that are over. */
   const isAnyOver = () => stated.exceptions.some(({ day }) => day < koreanIsoDay(now()))
-  /** What pages with each tag say of the hours. */
+  /** The text about the hours on pages, by tag. */
   const parts: readonly { tag: HoursTag; textOf: (hours: OpeningHours) => string; isOver?: () => boolean }[] = [
     { tag: WEEKLY_HOURS_TAG, textOf: (hours) => told(hours).weekly },
     { tag: OPENING_HOURS_TAG, textOf: (hours) => JSON.stringify(told(hours)), isOver: isAnyOver },
   ]
-  /** What pages with a tag say; nothing: that of the build, as it was made. */
+  /** The text that pages with a tag currently show; absent: the build's. */
   const shown = new Map<HoursTag, string>()
   return {
     async read() {
@@ -44,7 +50,7 @@ export function createShownHours({ visits, stated, now, expirePages }: ShownHour
         return (await visits.hours()).hours
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error
-        // The page that is rendered now stays: the next check has it rendered once more.
+        // Keeps the page that is being rendered; the next check revalidates it again.
         for (const { tag } of parts) shown.set(tag, '')
         return stated
       }

@@ -92,9 +92,9 @@ export const solapi = defineSmsVendor({
   environment: {
     SOLAPI_API_KEY: z.string().min(1),
     SOLAPI_API_SECRET: z.string().min(1),
-    /** Sender number registered with the vendor, digits. */
+    /** Sender number registered with the vendor; digits. */
     SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리'),
-    /** The vendor's origin; another one only in tests. */
+    /** The vendor's origin; different only in tests. */
     SOLAPI_ORIGIN: z
       .url({ protocol: /^https?$/ })
       .transform((value) => new URL(value).origin)
