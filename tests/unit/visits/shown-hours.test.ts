@@ -6,7 +6,7 @@ const closed = { ...openingHours, exceptions: [{ day: '2026-12-01', hours: null,
 
 function office(stated = openingHours, hours = stated) {
   const state = { hours, now: new Date('2026-11-28T03:00:00Z'), answers: true }
-  /** Which pages were to be rendered anew, in order: `+` where those of the build hold. */
+  /** Tags whose pages were revalidated, in order: `+` if the build's are restored. */
   const expired: string[] = []
   const read = async () => {
     if (!state.answers) throw new StoreUnavailableError('locked')
@@ -21,7 +21,7 @@ function office(stated = openingHours, hours = stated) {
   return { state, expired, shown }
 }
 
-test('pages of the build stay while they say what holds, whatever else is edited', async () => {
+test('keeps the build’s pages while they are correct, whatever else is edited', async () => {
   const { state, shown, expired } = office()
   await shown.check()
   state.hours = { ...openingHours, groupsPerSlot: 3 }
@@ -29,7 +29,7 @@ test('pages of the build stay while they say what holds, whatever else is edited
   expect(expired).toEqual([])
 })
 
-test('pages are rendered anew once after a start with other hours and for each edit; those of the build are shown again once they hold', async () => {
+test('revalidates pages once after a start with other hours and after each edit, and restores the build’s once they are correct again', async () => {
   const { state, shown, expired } = office(openingHours, closed)
   await shown.check()
   await shown.check()
@@ -43,7 +43,7 @@ test('pages are rendered anew once after a start with other hours and for each e
   expect(expired).toEqual(['-opening-hours', '-opening-hours', '+opening-hours'])
 })
 
-test('and when a day that content names is over in Korea', async () => {
+test('revalidates pages when an exception of the content is over in Korea', async () => {
   const { state, shown, expired } = office(closed)
   await shown.check()
   state.now = new Date('2026-12-01T14:59:00Z')
@@ -55,7 +55,7 @@ test('and when a day that content names is over in Korea', async () => {
   expect(expired).toEqual(['-opening-hours'])
 })
 
-test('a page that was rendered while the store did not answer has content’s hours, and is rendered once more', async () => {
+test('renders a page with the content’s hours while the store is unavailable, and once more afterwards', async () => {
   const { state, shown, expired } = office(openingHours, closed)
   await shown.check()
   state.answers = false
@@ -67,7 +67,7 @@ test('a page that was rendered while the store did not answer has content’s ho
   await expect(shown.read()).resolves.toBe(closed)
 })
 
-test('a day that differs leaves every other page as the build made it; another week does not', async () => {
+test('an exception keeps every other page as built; another week does not', async () => {
   const { state, shown, expired } = office(openingHours, closed)
   await shown.check()
   expect(expired).not.toContain('-weekly-hours')
