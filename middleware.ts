@@ -12,7 +12,7 @@ import {
   ENGLISH_RESULT_PATH,
   englishRoutes,
   FAILURE_PATH,
-  PRESS_DESK_PATH,
+  STAFF_PRESS_LIST_PATH,
   pressListPath,
   REGISTRATION_RESULT_PATH,
   routes,
@@ -42,7 +42,7 @@ const missingPages: ReadonlySet<string> = new Set([
 ])
 const RESULT_PATHS: readonly string[] = [REGISTRATION_RESULT_PATH, ENGLISH_RESULT_PATH]
 /** Address of each site's press list -> its variant that is rendered for one request. */
-const pressDesks = new Map(pressSiteSlugs().map((slug) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
+const staffPressLists = new Map(pressSiteSlugs().map((slug) => [pressListPath(slug), `${STAFF_PRESS_LIST_PATH}/${encodeURIComponent(slug)}`]))
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -57,7 +57,7 @@ const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 /** @returns whether `path` belongs to the press of an unlisted site, or to the press list for staff of a complex without press */
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
-  return list !== undefined && (list === adminPaths.press ? pressDesks.size === 0 : !pressDesks.has(list))
+  return list !== undefined && (list === adminPaths.press ? staffPressLists.size === 0 : !staffPressLists.has(list))
 }
 
 /** @returns whether `path` is below the visits' page but not a calendar day, or visits cannot be booked */
@@ -112,10 +112,10 @@ export function middleware(request: NextRequest): NextResponse {
   if (isUnlistedPress(pathname) || missingPages.has(pathname) || isMissingDay(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
 
   const signedIn = hasSessionCookie(request.cookies)
-  const pressDesk = pressDesks.get(pathname)
-  if (pressDesk && (signedIn || VARIANT_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, pressDesk)
+  const staffPressList = staffPressLists.get(pathname)
+  if (staffPressList && (signedIn || VARIANT_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, staffPressList)
   // The variant has no public address.
-  if (pathname.startsWith(`${PRESS_DESK_PATH}/`)) return show(request, NOT_FOUND)
+  if (pathname.startsWith(`${STAFF_PRESS_LIST_PATH}/`)) return show(request, NOT_FOUND)
 
   if (pathname.startsWith(adminPaths.inbox) && !OPEN_ADMIN_PAGES.has(pathname) && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))

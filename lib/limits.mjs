@@ -10,14 +10,14 @@ export const limits = /** @type {const} */ ({
    * The environment's RATE_LIMIT_REGISTRATIONS overrides `points`. A household or an office behind one address stays
    * below the limit.
    */
-  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one program behind one network', points: 10, seconds: 60 },
+  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one user agent behind one network', points: 10, seconds: 60 },
   /**
    * A multiple of `registrations`: people mistype, and share addresses. Counted per user agent, so that strangers
    * behind the address do not use it up.
    */
   registrationAttempts: {
     route: 'POST /api/registrations',
-    counts: 'requests with a readable body, of one program behind one network',
+    counts: 'requests with a readable body, of one user agent behind one network',
     timesRegistrations: 6,
     seconds: 60,
   },
@@ -39,12 +39,12 @@ export const limits = /** @type {const} */ ({
    * a hundred may copy a published text.
    */
   suspicion: {
-    client: { route: 'POST /api/registrations', counts: 'different phones of one program behind one address', points: 60, seconds: 10 * 60 },
+    client: { route: 'POST /api/registrations', counts: 'different phones of one user agent behind one address', points: 60, seconds: 10 * 60 },
     // Places are worth hoarding, so the limit is lower than for plain registrations and counts a day. A carrier's
     // address has a few dozen a day.
     visits: {
       route: 'POST /api/registrations',
-      counts: 'different phones that one program behind one address books visits for',
+      counts: 'different phones that one user agent behind one address books visits for',
       points: 40,
       seconds: 24 * 60 * 60,
     },
@@ -52,7 +52,7 @@ export const limits = /** @type {const} */ ({
     // hours.
     visitsOfAddress: {
       route: 'POST /api/registrations',
-      counts: 'different phones that visits are booked for behind one address, whatever the program',
+      counts: 'different phones that visits are booked for behind one address, whatever the user agent',
       points: 60,
       seconds: 6 * 60 * 60,
     },
@@ -62,8 +62,8 @@ export const limits = /** @type {const} */ ({
       points: 300,
       seconds: 6 * 60 * 60,
     },
-    address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
-    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
+    address: { route: 'POST /api/registrations', counts: 'different phones of all user agents behind one address', points: 250, seconds: 10 * 60 },
+    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one user agent in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
     sharedBlock: {
       route: 'POST /api/registrations',
@@ -71,7 +71,7 @@ export const limits = /** @type {const} */ ({
       points: 10,
       seconds: 10 * 60,
     },
-    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one program comes from', points: 200, seconds: 10 * 60 },
+    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one user agent comes from', points: 200, seconds: 10 * 60 },
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 10, seconds: 60 * 60 },
     copies: { route: 'POST /api/registrations', counts: 'different phones with equal name and birth date, or e-mail address', points: 10, seconds: 60 * 60 },
     text: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 100, seconds: 10 * 60 },
@@ -164,7 +164,7 @@ export const limits = /** @type {const} */ ({
    */
   articleViews: {
     route: 'POST /api/press/[id]/views',
-    counts: 'readings of one article that are counted, of one program behind one network and of one network',
+    counts: 'readings of one article that are counted, of one user agent behind one network and of one network',
     points: { program: 3, network: 20 },
     seconds: 60 * 60,
   },
@@ -173,7 +173,7 @@ export const limits = /** @type {const} */ ({
    * Each page reports one popup open; an office or a household shares an address. Over the limit nothing is counted,
    * and nothing refused.
    */
-  popupOpenings: { route: 'POST /api/popup-openings', counts: 'openings of the popup that are counted, of one network', points: 60, seconds: 60 * 60 },
+  popupOpens: { route: 'POST /api/popup-openings', counts: 'counted popup opens of one network', points: 60, seconds: 60 * 60 },
 
   /** Codes have 49 bits. Over the limit the log says so; existing codes still work for everybody behind the address. */
   qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },

@@ -94,7 +94,7 @@ export const resultPath = (language: Language): string => (language === 'ko' ? R
 export const FAILURE_PATH = '/failure'
 
 /** Press lists rendered for one request; the variant has no public address (middleware.ts). */
-export const PRESS_DESK_PATH = '/press-desk'
+export const STAFF_PRESS_LIST_PATH = '/press-desk'
 
 /** Address in a printed QR code; `id` as in lib/attribution/qr-code.ts. */
 export const qrPath = (id: string) => `/q/${id}`
@@ -116,7 +116,7 @@ export const apiPaths = {
 export const registrationsPath = (language: Language): string => (language === 'ko' ? apiPaths.registrations : `${apiPaths.registrations}?language=${language}`)
 
 /** Called by the popup's script, see components/registration/report-popup-opened.ts. */
-export const POPUP_OPENINGS_PATH = '/api/popup-openings'
+export const POPUP_OPENS_PATH = '/api/popup-openings'
 
 /** The home page's anchor of the interest form. */
 export const INTEREST_FORM_ANCHOR = 'interest'

@@ -70,7 +70,7 @@ export interface Services {
   readonly views: ViewCounter
   readonly viewLimits: ViewLimits
   /** Scans of QR codes, written together with the views. */
-  readonly qrOpenings: ViewCounter
+  readonly qrScans: ViewCounter
   readonly qrLimits: QrLimits
   /** Counts of pages, written together with the views. */
   readonly pageCounts: PageCounter
@@ -157,8 +157,8 @@ export function createServices(environment: Env): Services {
     outboxWorker: createOutboxWorker({ store, senders, staleness, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
-    qrOpenings: createViewCounter({ addViews: (counts) => store.qrCodes.addOpenings(counts) }, (error) =>
-      log.error({ err: error }, 'openings of printed codes could not be stored; they wait'),
+    qrScans: createViewCounter({ addViews: (counts) => store.qrCodes.addScans(counts) }, (error) =>
+      log.error({ err: error }, 'scans of QR codes could not be stored; they wait'),
     ),
     qrLimits: createQrLimits(
       clientNetwork,

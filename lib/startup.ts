@@ -55,7 +55,7 @@ function workInBackground(services: Services): void {
   countPageViews(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
-    services.qrOpenings.flush().catch((error: unknown) => services.log.error({ err: error }, 'openings of printed codes could not be stored; they wait'))
+    services.qrScans.flush().catch((error: unknown) => services.log.error({ err: error }, 'scans of QR codes could not be stored; they wait'))
     services.pageCounts.flush().catch((error: unknown) => services.log.error({ err: error }, 'counts of pages could not be stored; they wait'))
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
@@ -127,10 +127,10 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
 }
 
 /** A clean stop: stores what is in memory before closing the store. */
-async function shutDown({ views, qrOpenings, pageCounts, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
+async function shutDown({ views, qrScans, pageCounts, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
-  await qrOpenings.flush().catch((error: unknown) => log.error({ err: error }, 'openings of printed codes were lost at the stop'))
+  await qrScans.flush().catch((error: unknown) => log.error({ err: error }, 'scans of QR codes were lost at the stop'))
   await pageCounts.flush().catch((error: unknown) => log.error({ err: error }, 'counts of pages were lost at the stop'))
   await refusals.flush(now(), true).catch((error: unknown) => log.error({ err: error }, 'how many were refused was lost at the stop'))
   await store.close()

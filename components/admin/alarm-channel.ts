@@ -15,7 +15,7 @@ export function watchAlarms(watcher: () => void): () => void {
  * Replaces the shown alarms.
  * @param alarms null restores those that the page was rendered with
  */
-export function tellAlarms(alarms: readonly string[] | null): void {
+export function reportAlarms(alarms: readonly string[] | null): void {
   if (alarms !== null && shown !== null && alarms.length === shown.length && alarms.every((text, index) => text === shown?.[index])) return
   shown = alarms
   for (const watcher of watchers) watcher()

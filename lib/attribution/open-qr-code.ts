@@ -23,7 +23,7 @@ export const createQrLimits = (networkOf: (address: string) => string, mayCount:
 export interface OpenQrServices {
   readonly store: Pick<Store, 'qrCodes'>
   readonly qrLimits: QrLimits
-  readonly qrOpenings: { count(id: string): void }
+  readonly qrScans: { count(id: string): void }
 }
 
 interface Opener {
@@ -39,12 +39,12 @@ interface Opener {
  * @returns the path to redirect to: the code's page with the code in its query, or home. Guesses get no other response
  * @throws StoreUnavailableError
  */
-export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+export async function openQrCode({ store, qrLimits, qrScans }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
   if (!isQrCodeId(id)) return HOME
   const found = await store.qrCodes.find(id)
   if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME
-  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrOpenings.count(id)
+  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrScans.count(id)
   return `${found.target}?qr=${id}`
 }

@@ -6,7 +6,7 @@ import type { DayException, DayHours, OpeningHours } from '@/lib/content/schemas
 /* Opening hours for pages, text messages and search engines. */
 
 /** Maximum of named exceptions. */
-const EXCEPTIONS_TOLD = 3
+const EXCEPTIONS_MAX = 3
 /** Monday first, as pages show a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 /** Fewer consecutive days are named individually. */
@@ -84,7 +84,7 @@ export function publicHours({ weekly, exceptions }: Pick<OpeningHours, 'weekly' 
   const ahead = exceptions
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .slice(0, EXCEPTIONS_TOLD)
+    .slice(0, EXCEPTIONS_MAX)
   const text = weeklyText(weekly, language)
   const [nearest] = ahead
   return {

@@ -22,7 +22,7 @@ export interface VisitRecipient {
   readonly facts: Pick<VisitSmsFacts, 'site' | 'address' | 'phone'>
   readonly link: string
 }
-export type ToldVisit = Pick<Visit, 'registrationId' | 'at' | 'people' | 'version'>
+export type NotifiedVisit = Pick<Visit, 'registrationId' | 'at' | 'people' | 'version'>
 
 const factsOf = (visit: Pick<Visit, 'at' | 'people'>, { facts: { site, address, phone }, link }: VisitRecipient): VisitSmsFacts => ({
   site,
@@ -45,7 +45,7 @@ export const heldText = (visit: Pick<Visit, 'at' | 'people'>, recipient: VisitRe
 const common = (to: string, at: Date) => ({ to, advertisement: false, nightConsent: false, createdAt: at }) as const
 
 /** A message about a version of a visit; queueing it again has no effect. */
-function visitMessage(kind: MessageKind, visit: ToldVisit, to: string, body: string, at: Date, dueAt: Date = at): OutboxMessage {
+function visitMessage(kind: MessageKind, visit: NotifiedVisit, to: string, body: string, at: Date, dueAt: Date = at): OutboxMessage {
   const { registrationId, version } = visit
   return {
     ...common(to, at),
@@ -64,7 +64,7 @@ function visitMessage(kind: MessageKind, visit: ToldVisit, to: string, body: str
  * night. Omits reminders that would be sent within an hour, or not before the visit.
  * @param at when the visit was booked or moved
  */
-export function composeReminders(visit: ToldVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] {
+export function composeReminders(visit: NotifiedVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] {
   const dayBefore = addDays(koreanIsoDay(visit.at), -1)
   const hoursBefore = new Date(visit.at.getTime() - REMIND_BEFORE_MS)
   const reminders = [
@@ -78,13 +78,13 @@ export function composeReminders(visit: ToldVisit, recipient: VisitRecipient, at
 }
 
 /** @param visit after the move */
-export const composeMove = (visit: ToldVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] => [
+export const composeMove = (visit: NotifiedVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] => [
   visitMessage('visitChange', visit, recipient.to, visitSms.changed(factsOf(visit, recipient)), at),
   ...composeReminders(visit, recipient, at),
 ]
 
 /** @param visit after the cancellation, with its new version */
-export const composeCancellation = (visit: ToldVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] => [
+export const composeCancellation = (visit: NotifiedVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] => [
   visitMessage('visitCancellation', visit, recipient.to, visitSms.cancelled(factsOf(visit, recipient)), at),
 ]
 
@@ -94,7 +94,7 @@ export const composeCancellation = (visit: ToldVisit, recipient: VisitRecipient,
  * @param withdrawn number of notices of this version that were not sent because the visit was possible again; makes the
  *   next one a message of its own, since a message is queued only once
  */
-export function composeNotice(visit: ToldVisit, recipient: VisitRecipient, reason: string | null, at: Date, withdrawn: number): OutboxMessage {
+export function composeNotice(visit: NotifiedVisit, recipient: VisitRecipient, reason: string | null, at: Date, withdrawn: number): OutboxMessage {
   const notice = visitMessage('visitNotice', visit, recipient.to, visitSms.notReceived(factsOf(visit, recipient), reason), at)
   return withdrawn === 0 ? notice : { ...notice, id: `${notice.id}:${withdrawn + 1}`, period: `${notice.period} ${withdrawn + 1}` }
 }
@@ -105,7 +105,7 @@ export function composeNotice(visit: ToldVisit, recipient: VisitRecipient, reaso
  * @param registrationId of the registration that requested it
  * @param dueAt `at` or later
  */
-export const composeLink = (registrationId: string, visit: ToldVisit, recipient: VisitRecipient, at: Date, dueAt: Date): OutboxMessage => ({
+export const composeLink = (registrationId: string, visit: NotifiedVisit, recipient: VisitRecipient, at: Date, dueAt: Date): OutboxMessage => ({
   ...common(recipient.to, at),
   id: messageId(registrationId, 'visitLink'),
   registrationId,

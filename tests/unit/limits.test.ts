@@ -169,11 +169,11 @@ it('views of an article', async () => {
 })
 
 it('popup opens', async () => {
-  const { points, seconds } = limits.popupOpenings
-  const openings = createPopupLimits(identity)
-  const open = () => openings.mayCount('192.0.2.1')
+  const { points, seconds } = limits.popupOpens
+  const opens = createPopupLimits(identity)
+  const open = () => opens.mayCount('192.0.2.1')
   expect(await countAllowed(open)).toBe(points)
-  expect(await openings.mayCount('192.0.2.2')).toBe(true)
+  expect(await opens.mayCount('192.0.2.2')).toBe(true)
   await expectWindow(seconds, open)
 })
 

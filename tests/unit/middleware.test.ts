@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
-import { FAILURE_PATH, missingArticlePath, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
+import { FAILURE_PATH, missingArticlePath, STAFF_PRESS_LIST_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
 jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site'] }))
@@ -9,7 +9,7 @@ jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site
 const ORIGIN = 'https://example.org'
 const SITE = 'any-site'
 const LIST = pressListPath(SITE)
-const DESK = `${PRESS_DESK_PATH}/${encodeURIComponent(SITE)}`
+const STAFF_LIST = `${STAFF_PRESS_LIST_PATH}/${encodeURIComponent(SITE)}`
 const SIGNED_IN = { cookie: 'next-auth.session-token=anything' }
 
 const runMiddleware = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`${ORIGIN}${path}`, { headers }))
@@ -36,10 +36,10 @@ test('serves an ordinary page without a policy of its own', () => {
   expect(shown(routes.privacy)).toEqual({ status: 200, page: 'its own', policy: null, policyOfPage: null, retryAfter: null })
 })
 
-test.each([['/nowhere/press'], ['/nowhere/press/abc'], [DESK], [FAILURE_PATH]])('%s is the address of no page', (path) => {
+test.each([['/nowhere/press'], ['/nowhere/press/abc'], [STAFF_LIST], [FAILURE_PATH]])('%s is the address of no page', (path) => {
   const { page } = shown(path)
   expect(page).not.toBe('its own')
-  expect(page).not.toContain(PRESS_DESK_PATH)
+  expect(page).not.toContain(STAFF_PRESS_LIST_PATH)
   expect(page).not.toBe(FAILURE_PATH)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['an article that does not exist', missingArticlePath(SITE), {}],
 ])('renders the press list for %s for the request, with a nonce', (_what, path, headers) => {
   const { page, policy, policyOfPage } = shown(path, headers)
-  expect(page).toBe(DESK)
+  expect(page).toBe(STAFF_LIST)
   expect(policy).toMatch(/'nonce-[\w+/=-]{16,}'/)
   expect(policyOfPage).toBe(policy)
 })

@@ -19,7 +19,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     log: { error: jest.fn(), warn },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
-    qrOpenings: { flush: async () => undefined },
+    qrScans: { flush: async () => undefined },
     pageCounts: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },

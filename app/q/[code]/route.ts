@@ -17,9 +17,9 @@ const redirect = (location: string): Response =>
  */
 async function open({ headers }: Request, code: string, counts: boolean): Promise<Response> {
   try {
-    const { store, env, qrLimits, qrOpenings } = services()
+    const { store, env, qrLimits, qrScans } = services()
     const address = clientAddress(headers, env.TRUST_PROXY)
-    const target = await openQrCode({ store, qrLimits, qrOpenings }, code, {
+    const target = await openQrCode({ store, qrLimits, qrScans }, code, {
       address,
       program: clientProgram(headers),
       isHuman: counts && isHumanReader(headers) && !isForeignSubresource(headers),

@@ -14,7 +14,7 @@ export interface QrCodeCard {
   /** ISO 8601. */
   readonly at: string
   readonly closed: boolean
-  readonly openings: number
+  readonly scans: number
 }
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
@@ -24,12 +24,12 @@ export const qrTargetOptions = () => {
   return publicPaths().map((path) => ({ value: path, label: title(decodeURIComponent(path)) }))
 }
 
-export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, openings }: CountedQrCode): QrCodeCard => ({
+export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, scans }: CountedQrCode): QrCodeCard => ({
   id,
   name,
   medium: QR_MEDIUM_LABELS[medium],
   target: pageTitles()(decodeURIComponent(target)),
   at: createdAt.toISOString(),
   closed: closedAt !== null,
-  openings,
+  scans,
 })

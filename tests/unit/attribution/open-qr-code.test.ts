@@ -21,7 +21,7 @@ function services(mayCount: QrLimits['mayCount'] = () => Promise.resolve(true)) 
       mayCount,
       () => undefined,
     ),
-    qrOpenings: { count: (id: string) => void counted.push(id) },
+    qrScans: { count: (id: string) => void counted.push(id) },
   }
 }
 

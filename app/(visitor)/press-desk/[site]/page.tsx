@@ -57,7 +57,7 @@ async function listFrom(site: string, cursor: string | undefined) {
 }
 
 /** @param refused whether a sign-in was refused, even when the cookie with the reason is gone */
-async function PressDesk({ site, refused }: { site: string; refused: boolean }) {
+async function StaffPressList({ site, refused }: { site: string; refused: boolean }) {
   const returnTo = pressListPath(site)
   const admin = await findCurrentAdmin()
   if (!admin) {
@@ -77,7 +77,7 @@ async function PressDesk({ site, refused }: { site: string; refused: boolean }) 
   )
 }
 
-export default async function PressDeskPage({ params, searchParams }: Props) {
+export default async function StaffPressListPage({ params, searchParams }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
   const asked = await searchParams
@@ -92,7 +92,7 @@ export default async function PressDeskPage({ params, searchParams }: Props) {
         continued={cursor !== undefined}
         missing={isMissingArticle(asked)}
       >
-        <PressDesk site={page.site.slug} refused={asked.signin !== undefined} />
+        <StaffPressList site={page.site.slug} refused={asked.signin !== undefined} />
       </PressBoard>
     </InnerPage>
   )

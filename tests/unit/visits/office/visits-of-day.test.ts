@@ -1,6 +1,6 @@
 import type { Account } from '@/lib/accounts/account'
 import { recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
-import { moveByDesk } from '@/lib/visits/office/move-by-desk'
+import { moveByStaff } from '@/lib/visits/office/move-by-staff'
 import { visitsOfDay } from '@/lib/visits/office/visit-view'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -85,7 +85,7 @@ describe('derives the arrival from the recorded events', () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     await record(id, 'no-show', 'form-one')
     const dependencies = { store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits) }
-    await moveByDesk(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
+    await moveByStaff(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
     expect(await cardOf('2026-11-29')).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
     await record(id, 'visited', 'form-two')
     expect(await cardOf('2026-11-29')).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })

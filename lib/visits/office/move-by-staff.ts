@@ -57,7 +57,7 @@ export async function findMovableVisit(
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  * @returns the previous start, null if the same form moved it already; and whether there are new messages to deliver
  */
-export async function moveByDesk(
+export async function moveByStaff(
   dependencies: Dependencies,
   actor: Staff,
   id: string,

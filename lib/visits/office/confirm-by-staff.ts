@@ -17,7 +17,7 @@ const OTHER = '이 번호로 예약한 다른 방문이 있습니다.'
  * Confirms a held visit for its visitor, with whom staff spoke.
  * @throws InvalidInputError if the place had become free and others have it; NotFoundError, StoreUnavailableError
  */
-export async function confirmByDesk(
+export async function confirmByStaff(
   dependencies: Dependencies,
   actor: Actor & { readonly account: Account },
   id: string,
