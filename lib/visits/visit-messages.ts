@@ -100,7 +100,7 @@ export function composeNotice(visit: NotifiedVisit, recipient: VisitRecipient, r
 }
 
 /**
- * Sends the link of a number's existing visit instead of booking a second one: once per Korean day, whoever typed the
+ * Sends the link of a number's existing visit instead of booking a second one: once per Korean day, regardless of who typed the
  * number.
  * @param registrationId of the registration that requested it
  * @param dueAt `at` or later

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<string, Ending>> = {
   theme: 'vowel',
 }
 
-/** By how an English word is written, what its Korean spelling ends in (외래어 표기법 제3장 제1절); the first that fits. */
+/** Final sound of an English word's Korean spelling, by its English spelling (외래어 표기법 제3장 제1절); the first match counts. */
 const ENDINGS: readonly (readonly [RegExp, Ending])[] = [
   // 호텔, 몰, 힐; 테이블, 스타일, 모바일, 애플
   [/le?$/, 'rieul'],

@@ -13,7 +13,7 @@ const listedMessage = z.object({ customFields: z.object({ outbox: z.string().opt
 interface ListedMessage {
   readonly vendorId: string
   readonly outboxId: string | null
-  /** False for an entry of another shape. */
+  /** False for an entry of an unexpected shape. */
   readonly readable: boolean
 }
 

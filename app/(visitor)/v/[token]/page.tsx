@@ -35,7 +35,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Rendered for each request: a visitor's own visit, for whoever has its link. */
+/** Rendered for each request: a visitor's own visit, opened by its secret link. */
 export const dynamic = 'force-dynamic'
 
 const Removed = () => (

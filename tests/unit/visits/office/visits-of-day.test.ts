@@ -28,7 +28,7 @@ async function book(visitAt: string, phone: string): Promise<string> {
 const statesOf = async (of: Account, day = '2026-11-28') => (await visitsOfDay({ store }, of, day)).cards.map(({ time, state }) => `${time} ${state}`)
 const record = (id: string, result: string, form: string) => recordResult({ store, now }, staff, id, { result, due: '', note: '', form, other: '' })
 
-test('lists a day’s visitors by time with their arrival, which whoever clicked by mistake can withdraw', async () => {
+test('lists a day’s visitors by time with their arrival, which can be withdrawn after a click by mistake', async () => {
   const late = await book('2026-11-28T14:00', '01011112222')
   const early = await book('2026-11-28T10:00', '01033334444')
   await book('2026-11-29T10:00', '01055556666')

@@ -24,7 +24,7 @@ const DONE = {
 }
 
 /**
- * Who is on duty for new registrations, and the new ones without assignee. A name is shown only to whoever takes the
+ * Who is on duty for new registrations, and the new ones without assignee. A name is shown only after taking the
  * registration.
  */
 export default async function WaitingPage({ searchParams }: { searchParams: SearchParams }) {
