@@ -12,7 +12,7 @@ import {
   ENGLISH_RESULT_PATH,
   englishRoutes,
   FAILURE_PATH,
-  PRESS_DESK_PATH,
+  STAFF_PRESS_LIST_PATH,
   pressListPath,
   REGISTRATION_RESULT_PATH,
   routes,
@@ -34,7 +34,7 @@ import { isCalendarDay } from '@/lib/korean-time'
  * Next supports it, and refuses a proxy.ts beside it.
  */
 
-/** Of no page: answered with the one for addresses that do not exist. */
+/** Path of no page, so that Next responds with its 404 page. */
 const NOT_FOUND = '/none/of/these/pages'
 /** Addresses of pages that this complex does not have. */
 const missingPages: ReadonlySet<string> = new Set([
@@ -44,8 +44,8 @@ const missingPages: ReadonlySet<string> = new Set([
   ...(content.siteCustomerPage ? [] : content.pressSites.map(({ slug }) => siteCustomerPath(slug))),
 ])
 const RESULT_PATHS: readonly string[] = [REGISTRATION_RESULT_PATH, ENGLISH_RESULT_PATH]
-/** Address of each site's press list -> its variant that depends on who asks. */
-const pressDesks = new Map(pressSiteSlugs().map((slug) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
+/** Address of each site's press list -> its variant that is rendered for one request. */
+const staffPressLists = new Map(pressSiteSlugs().map((slug) => [pressListPath(slug), `${STAFF_PRESS_LIST_PATH}/${encodeURIComponent(slug)}`]))
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -54,22 +54,22 @@ function at(request: NextRequest, path: string): URL {
   return url
 }
 
-/** Of every site, listed or not: answered here where the site does not exist, as a page whose text is in its HTML. */
+/** Matches any site, listed or not: unknown sites get the 404 page with its text in the HTML. */
 const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 
-/** @returns whether `path` belongs to the press of a site that content does not list, or staff's of a complex without any */
+/** @returns whether `path` belongs to the press of an unlisted site, or to the press list for staff of a complex without press */
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
-  return list !== undefined && (list === adminPaths.press ? pressDesks.size === 0 : !pressDesks.has(list))
+  return list !== undefined && (list === adminPaths.press ? staffPressLists.size === 0 : !staffPressLists.has(list))
 }
 
-/** @returns whether `path` lies below the visits' page and is no day of the calendar there, or no visits are booked here */
+/** @returns whether `path` is below the visits' page but not a calendar day, or visits cannot be booked */
 function isMissingDay(path: string): boolean {
   if (!path.startsWith(`${VISIT_PATH}/`)) return false
   return !content.registration.visits || !isCalendarDay(path.slice(VISIT_PATH.length + 1))
 }
 
-/** Of the administrator's pages: for whoever is not signed in yet. */
+/** Pages of the office that need no session. */
 const OPEN_ADMIN_PAGES: ReadonlySet<string> = new Set([adminPaths.signIn, INVITATION_PATH])
 
 const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
@@ -80,10 +80,10 @@ const development = process.env.NODE_ENV === 'development'
 const isPerRequest = (path: string): boolean => development || perRequestPages.some((page) => page.test(path))
 
 /**
- * Hands a request on to a page; of one that is rendered for it, with a policy of its own. Next takes the nonce from the
- * request's header. Whatever a client sends under that name is dropped.
- * @param path of the page, where it is another than the address
- * @param init status and headers of the answer
+ * Continues to a page, with its own policy if it is rendered for this request. Next takes the nonce from the request's
+ * header; a client's header of that name is dropped.
+ * @param path of the page, if it differs from the address
+ * @param init status and headers of the response
  */
 function show(request: NextRequest, path?: string, init: { readonly status?: number; readonly headers?: HeadersInit } = {}): NextResponse {
   const requestHeaders = new Headers(request.headers)
@@ -100,10 +100,10 @@ function show(request: NextRequest, path?: string, init: { readonly status?: num
   return path === undefined ? NextResponse.next(options) : NextResponse.rewrite(at(request, path), options)
 }
 
-/** Of a visitor's own page: its address is a secret, which no other site and no search engine is told. */
+/** Headers of a visitor's own page, whose address is a secret that no other site or search engine may get. */
 const SECRET_PAGE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** The reception reads the codes of those who arrive (components/admin/visits/code-scanner.tsx); no other page may have the camera. */
+/** The reception scans visitors' codes (components/admin/visits/code-scanner.tsx); no other page may use the camera. */
 const CAMERA_PAGE = { 'permissions-policy': permissionsPolicy({ camera: true }) }
 
 export function middleware(request: NextRequest): NextResponse {
@@ -115,15 +115,15 @@ export function middleware(request: NextRequest): NextResponse {
   if (isUnlistedPress(pathname) || missingPages.has(pathname) || isMissingDay(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
 
   const signedIn = hasSessionCookie(request.cookies)
-  const pressDesk = pressDesks.get(pathname)
-  if (pressDesk && (signedIn || VARIANT_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, pressDesk)
-  // The variant has no address of its own.
-  if (pathname.startsWith(`${PRESS_DESK_PATH}/`)) return show(request, NOT_FOUND)
+  const staffPressList = staffPressLists.get(pathname)
+  if (staffPressList && (signedIn || VARIANT_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, staffPressList)
+  // The variant has no public address.
+  if (pathname.startsWith(`${STAFF_PRESS_LIST_PATH}/`)) return show(request, NOT_FOUND)
 
   if (pathname.startsWith(adminPaths.inbox) && !OPEN_ADMIN_PAGES.has(pathname) && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
-  // What could not be changed of a visit is told by the page that the form's answer leads to, with the status of a conflict.
+  // The page after a refused change of a visit responds with the status of a conflict.
   if (pathname === VISIT_EXPIRED_PATH) return show(request, pathname, { status: 404, headers: SECRET_PAGE })
   if (pathname.startsWith(VISITOR_PAGE_PREFIX))
     return show(request, pathname, { headers: SECRET_PAGE, ...(searchParams.has('refused') ? { status: 409 } : {}) })
@@ -140,6 +140,6 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Files, the framework's own addresses and route handlers, which answer for themselves.
+  // Excludes files, the framework's addresses and route handlers, which respond themselves.
   matcher: ['/((?!_next/|api/|.*\\.\\w+$).*)'],
 }

@@ -9,21 +9,21 @@ import './globals.css'
 
 export const viewport: Viewport = {
   themeColor: content.theme.paper,
-  // The bottom bar keeps clear of the home indicator itself (env(safe-area-inset-bottom)).
+  // The bottom bar handles the home indicator itself (env(safe-area-inset-bottom)).
   viewportFit: 'cover',
 }
 
-/** The document that every page stands in: icons, fonts, colours, behaviour. */
+/** The root of every page: icons, fonts, colours, behaviour script. */
 export function Document({ language = 'ko', children }: { language?: Language; children: ReactNode }) {
   return (
-    // The behaviour script flags the scroll position here before React arrives.
+    // The behaviour script sets scroll attributes here before React hydrates.
     <html lang={language} suppressHydrationWarning>
       <head>
-        {/* Not metadata, whose elements are made anew for each page: the browser would ask for the tab's icon every time. */}
+        {/* Not in `metadata`: Next recreates those elements for each page, and the browser would fetch the icon every time. */}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
-        {/* Nor this: a browser that is told of colours anew styles all of the document anew. */}
+        {/* Not in `metadata` either: recreating it makes the browser restyle the whole document. */}
         <meta name="color-scheme" content="light" />
       </head>
       <body>

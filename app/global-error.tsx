@@ -6,7 +6,7 @@ import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 import './globals.css'
 
-/** The root layout itself threw: this replaces the whole document. */
+/** Replaces the whole document when the root layout throws. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="ko">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-// First: style sheets come in the order of imports, and the ground rules yield to the components'.
+// Must be the first import: style sheets load in import order, and the base styles must come before the components'.
 import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
@@ -17,8 +17,8 @@ export const metadata: Metadata = {
 }
 
 /**
- * Status 404, for every path that is none of this site's. A document of its own: a `not-found.tsx` beside the root
- * layout would travel, frame and all, in the data of every page.
+ * The 404 page for unknown paths. A `not-found.tsx` beside the root layout would be included, with its layout, in the
+ * data of every page.
  */
 export default function GlobalNotFound() {
   return (

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/load'
 import { env, siteUrl } from '@/lib/env'
 import { documentMetadata } from '@/lib/seo/document-metadata'
 
-// First of all style sheets: the ground rules yield to the components'.
+// Must be the first style sheet: the base styles must come before the components'.
 export { viewport } from './document'
 
 const { pressPage, site } = content
@@ -17,15 +17,15 @@ export function generateMetadata(): Metadata {
     title: site.name,
     description: site.description,
     applicationName: site.name,
-    // Phone numbers are links already; Safari would restyle every other row of digits.
+    // Phone numbers are links already; Safari would also link other digits.
     formatDetection: { telephone: false, address: false, email: false },
     verification: { google: google ?? undefined, other: naver ? { 'naver-site-verification': naver } : undefined },
   }
 }
 
 /**
- * Nothing of its own: the document's language is its outermost element's, and a layout does not know the address. Each
- * part of the site brings its document (site-document.tsx).
+ * Renders only its children: `lang` belongs to the outermost element, and a layout does not know the address. Each
+ * section of the site renders its own document (site-document.tsx).
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children

@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { ENGLISH_RESULT_PATH, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 
-/** Search engines are named because Naver's checker asks for its own rule; all get the same one. */
+/** Naver's checker asks for a rule that names its crawler; all crawlers get the same rule. */
 const CRAWLERS = ['Yeti', 'Googlebot', 'Bingbot', 'Daumoa', '*']
 
 export default function robots(): MetadataRoute.Robots {

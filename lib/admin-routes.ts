@@ -1,6 +1,9 @@
-/** Addresses of the office. Apart from those of visitors (routes.ts), whose pages would bring all of these to a phone. */
+/**
+ * Addresses of the office. Separate from the visitors' (routes.ts), whose pages would otherwise send all of these to
+ * the browser.
+ */
 
-/** Opened by whoever was invited, or gets a new password: nobody is signed in yet. */
+/** Opened with an invitation or a link for a new password, without a session. */
 export const INVITATION_PATH = '/admin/invitation'
 
 export const adminPaths = {
@@ -21,7 +24,7 @@ export const adminPaths = {
   visits: '/admin/visits',
   visitsWeek: '/admin/visits/week',
   visitMove: (id: string) => `/admin/visits/${encodeURIComponent(id)}/move`,
-  /** Handed to whoever stands at the reception: outside the office's frame. */
+  /** For visitors at the reception: a page without the office's layout. */
   walkIn: '/admin/walk-in',
   reports: '/admin/reports',
   accounts: '/admin/accounts',
@@ -29,16 +32,25 @@ export const adminPaths = {
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
 } as const
 
-/** Asks why a visit is moved there. @param at `2026-11-28T10:30`, Korean local time */
+/**
+ * The page that asks for the reason of a move.
+ * @param at `2026-11-28T10:30`, Korean local time
+ */
 export const adminVisitMovePath = (id: string, at: string) => `${adminPaths.visitMove(id)}?at=${encodeURIComponent(at)}`
 
-/** Visits of a day. @param day `2026-11-28` */
+/**
+ * The visits of a day.
+ * @param day `2026-11-28`
+ */
 export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${encodeURIComponent(day)}`
 
-/** Load of the week that a day is in. @param day `2026-11-28` */
+/**
+ * The load of the week that contains a day.
+ * @param day `2026-11-28`
+ */
 export const adminWeekPath = (day: string) => `${adminPaths.visitsWeek}?day=${encodeURIComponent(day)}`
 
-/** Plain form posts of the administrator's pages; each answers with a redirect. */
+/** Plain form posts of the office's pages; each responds with a redirect. */
 export const adminApiPaths = {
   press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
   search: '/api/admin/search',

@@ -1,12 +1,12 @@
 /**
- * CP949 (Windows-949, "UHC"): KS X 1001 and every Hangul syllable of Unicode. Korean carriers hold texts of SMS in it, and
- * older pages and advertising tools percent-encode addresses by it. Node's own decoder knows KS X 1001 alone, so the 8,822
- * further syllables are placed as the code page does: in the order of Unicode, before and beside those of KS X 1001.
+ * CP949 (Windows-949, "UHC"): KS X 1001 and every Hangul syllable of Unicode. Korean carriers store SMS in it, and
+ * older pages and advertising tools percent-encode addresses by it. Node's decoder only knows KS X 1001, so the 8,822
+ * further syllables are placed as in the code page: in the order of Unicode, before and beside those of KS X 1001.
  */
 
 const HANGUL_FIRST = 0xac00
 const HANGUL_LAST = 0xd7a3
-/** Lead bytes of the further syllables, and their trail bytes: all of them before 0xA1, those that KS X 1001 leaves free behind it. */
+/** Lead bytes of the further syllables, and their trail bytes: all below 0xA1, and above it those that KS X 1001 leaves free. */
 const EXTENSION_LEADS = { first: 0x81, last: 0xc6, ksFrom: 0xa1 } as const
 const TRAILS = [
   [0x41, 0x5a],
@@ -18,7 +18,7 @@ const codeOf = (lead: number, trail: number) => (lead << 8) | trail
 
 function standardCharacters(): Map<number, string> {
   const decoder = new TextDecoder('euc-kr')
-  // Added to KS X 1001 in 1998, which Node's decoder does not know.
+  // Added to KS X 1001 in 1998; Node's decoder does not know them.
   const characters = new Map<number, string>([
     [0xa2e6, '€'],
     [0xa2e7, '®'],
@@ -26,7 +26,7 @@ function standardCharacters(): Map<number, string> {
   for (let lead = 0xa1; lead <= 0xfe; lead += 1)
     for (let trail = 0xa1; trail <= 0xfe; trail += 1) {
       const character = decoder.decode(Uint8Array.of(lead, trail))
-      // Not what users define for themselves.
+      // Excludes user-defined characters.
       if (character.length === 1 && !/[\uFFFD\p{Co}]/u.test(character)) characters.set(codeOf(lead, trail), character)
     }
   return characters
@@ -50,7 +50,7 @@ interface Table {
   readonly characters: ReadonlySet<string>
 }
 let made: Table | undefined
-/** Made at its first use: it takes some milliseconds. */
+/** Created at first use, because it takes some milliseconds. */
 function table(): Table {
   if (!made) {
     const byCode = standardCharacters()
@@ -62,10 +62,13 @@ function table(): Table {
 
 const isAscii = (character: string) => character <= '\u007F'
 
-/** Whether CP949 has the character. @param character one code point */
+/**
+ * Whether CP949 contains the character.
+ * @param character one code point
+ */
 export const hasCp949 = (character: string): boolean => isAscii(character) || table().characters.has(character)
 
-/** @returns null where the bytes are not of CP949 */
+/** @returns null for bytes that are not CP949 */
 export function decodeCp949(bytes: Uint8Array): string | null {
   const { byCode } = table()
   let text = ''

@@ -44,7 +44,7 @@ export const envSchema = z
     DATA_DIR: z.string().min(1).default('.data'),
     /** Public origin for canonicals, feeds and SMS links. */
     SITE_URL: origin.optional(),
-    /** Search engines' ownership tags, in the place of content's; part of the build. */
+    /** Search engines' ownership tags, instead of the content's; used by the build. */
     NAVER_SITE_VERIFICATION: z
       .string()
       .regex(/^[\w-]+$/, '확인 코드만')
@@ -53,15 +53,15 @@ export const envSchema = z
       .string()
       .regex(/^[\w-]+$/, '확인 코드만')
       .optional(),
-    /** Tells search engines of published articles (https://www.indexnow.org/documentation); without it nobody is told. */
+    /** Announces published articles to search engines (https://www.indexnow.org/documentation); without it none are announced. */
     INDEXNOW_KEY: z
       .string()
       .regex(/^[a-zA-Z0-9-]{8,128}$/, '영문, 숫자, - 8~128자')
       .optional(),
     STORE: z.enum(storeNames).default('sqlite'),
-    /** Who judges passwords; by default the one that goes with the store. */
+    /** What verifies passwords; by default the provider that belongs to the store. */
     IDENTITY: z.enum(identityProviderNames).optional(),
-    /** Administrators' addresses, separated by commas; with the embedded store the first one's account is made. */
+    /** Administrators' addresses, separated by commas; the embedded store creates an account for the first one. */
     ADMIN_EMAIL: addresses.optional(),
     ADMIN_PASSWORD: z.string().min(8).optional(),
     AUTH_SECRET: z.string().min(32).optional(),
@@ -70,34 +70,37 @@ export const envSchema = z
       .string()
       .refine((value) => Buffer.from(value, 'base64').length === 32, '32바이트를 base64로')
       .optional(),
-    /** Registrations a minute and client. */
+    /** Registrations per minute and client. */
     RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(limits.registrations.points),
-    /** Different networks a minute (/24, /56), beyond which further registrations are marked. */
+    /** Different networks per minute (/24, /56); over the limit, registrations are flagged. */
     SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(limits.surge.points),
-    /** Mobile number of whoever is told by SMS of many registrations that look like a program's. */
+    /** Mobile number that gets an SMS about many registrations that look automated. */
     OFFICE_PHONE: z
       .string()
       .transform((value) => value.replace(/[ .-]/g, ''))
       .pipe(z.string().regex(/^01\d{8,9}$/, '휴대전화 번호'))
       .optional(),
-    /** How many forwarding hops are believed when the client's address is read. */
+    /** Number of proxies that are trusted when the client's address is read. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Hours without a new registration after which the administrator's pages raise an alarm. */
     ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
-    /** Minutes of office hours after which a new registration that nobody called raises an alarm. */
+    /** Minutes of office hours after which a new registration without a call raises an alarm. */
     ALARM_WAITING_MINUTES: z.coerce.number().int().positive().default(30),
-    /** What runs out and when: `인증서 2027-01-15, 문자 발송 키 2027-03-01`. */
+    /** Expiry dates with their labels: `인증서 2027-01-15, 문자 발송 키 2027-03-01`. */
     ALARM_EXPIRY: expiryDates.default([]),
-    /** What a monitor sends to /api/health/alarms as `Authorization: Bearer`; without it the route is closed. */
+    /** Bearer token of a monitor for /api/health/alarms; without it the route is closed. */
     MONITORING_SECRET: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
+    /** Runs the outbox worker in this process; off where a scheduler calls /api/outbox/deliver. */
     OUTBOX_WORKER: flag.default(true),
-    /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
+    /** Bearer token of a scheduler for /api/outbox/deliver; without it the route is closed. */
     OUTBOX_SECRET: z.string().min(16).optional(),
-    /** The same for a scheduler that can only GET: Vercel sends it by itself (https://vercel.com/docs/cron-jobs/manage-cron-jobs). */
+    /**
+     * The same for a scheduler that can only GET: Vercel sends it automatically
+     * (https://vercel.com/docs/cron-jobs/manage-cron-jobs).
+     */
     CRON_SECRET: z.string().min(16).optional(),
-    /** `record` sends nothing and writes down what it would have sent. */
+    /** `record` sends nothing and stores what it would have sent. */
     SMS_SENDER: z.enum(smsVendorNames).default('record'),
     /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
     FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -107,9 +110,9 @@ export const envSchema = z
     FIREBASE_API_KEY: z.string().min(1).optional(),
     /** Default `PROJECT.firebaseapp.com`. */
     FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
-    /** Key of the service account: JSON, the same in base64, or a file's path. Without it the machine's own identity is used. */
+    /** Service account key: JSON, base64 of it, or a file's path. Without it the machine's own identity is used. */
     FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
-    /** Emulators, read by firebase-admin itself; with one set, it believes forged tokens. */
+    /** Emulators, read by firebase-admin itself; with one set, it accepts forged tokens. */
     FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
     FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
   })
@@ -136,7 +139,7 @@ export type Env = Omit<z.infer<typeof envSchema>, 'IDENTITY'> & { readonly IDENT
 
 /**
  * @returns the environment with defaults
- * @throws Error that lists every fault at once, never a value
+ * @throws Error with all errors at once, without values
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -147,14 +150,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 let parsed: Env | undefined
-/** Parsed at first use, so that a build needs no environment. */
+/** Parsed at first use, because a build needs no environment. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-/** Names and addresses that only this machine or its own network knows (RFC 6761, 6762, 1918, 4193). */
+/** Names and addresses that exist only on this machine or network (RFC 6761, 6762, 1918, 4193). */
 const NOT_PUBLIC = /^(localhost|.*\.(localhost|local|test|example|invalid|internal)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[(::1|f[cd].*)\])$/
 
-/** Whether visitors from anywhere reach the site at its public address. */
+/** Whether the site's address is public. */
 export const isPublicSite = ({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean => SITE_URL !== undefined && !NOT_PUBLIC.test(new URL(SITE_URL).hostname)
 
-/** Public origin, no trailing slash. */
+/** Public origin without trailing slash. */
 export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

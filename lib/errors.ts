@@ -1,10 +1,10 @@
-/** The few errors that cross a domain's border. Route handlers translate them to statuses (docs/api.md). */
+/** Errors that cross a domain's border. Route handlers map them to statuses (docs/api.md). */
 
 /**
- * Makes `instanceof` hold across bundles. Next compiles this module into several of them, and what the store throws was
- * often made in another one than that which catches it: two classes of one name. A symbol of the global registry is the
- * same in all of them.
- * @param errorClass its instances and those of its subclasses are known by the brand
+ * Makes `instanceof` work across bundles. Next compiles this module into several bundles, so the class that the store
+ * throws often differs from the class of the same name that catches it. A symbol of the global registry is the same in
+ * all of them.
+ * @param errorClass its instances and those of its subclasses carry the symbol
  * @param name of the class, spelled out because bundles rename classes
  */
 export function knownAcrossBundles(errorClass: { readonly prototype: Error }, name: string): void {
@@ -20,7 +20,7 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
-/** Nobody is signed in (401), or the one who is may not (403). */
+/** Nobody is signed in (401), or the account lacks the permission (403). */
 export class UnauthenticatedError extends Error {
   static {
     knownAcrossBundles(this, 'UnauthenticatedError')
@@ -34,19 +34,19 @@ export class ForbiddenError extends Error {
   override name = 'ForbiddenError'
 }
 
-/** What was to be changed is not as it was shown, because somebody else changed it meanwhile: nothing was saved (409). */
+/** Somebody else changed it since it was shown; nothing was saved (409). */
 export class ChangedMeanwhileError extends Error {
   static {
     knownAcrossBundles(this, 'ChangedMeanwhileError')
   }
   override name = 'ChangedMeanwhileError'
-  /** @param userMessage Korean, says what is so now and what to do */
+  /** @param userMessage Korean, with the current state and what to do */
   constructor(readonly userMessage: string) {
     super('changed meanwhile')
   }
 }
 
-/** The store could not answer or commit: nothing was saved and the caller must say so (503). */
+/** The store could not respond or commit: nothing was saved, and the caller must report it (503). */
 export class StoreUnavailableError extends Error {
   static {
     knownAcrossBundles(this, 'StoreUnavailableError')
@@ -54,7 +54,7 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** One that waiting does not mend: a damaged file, a directory without rights. Visitors get the same answer. */
+/** A failure that waiting does not fix: a damaged file, a directory without permissions. Visitors get the same response. */
 export class StoreBrokenError extends StoreUnavailableError {
   static {
     knownAcrossBundles(this, 'StoreBrokenError')
@@ -62,7 +62,7 @@ export class StoreBrokenError extends StoreUnavailableError {
   override name = 'StoreBrokenError'
 }
 
-/** Input that fails its schema; `fields` maps a field's name to a Korean message that says what to do (422). */
+/** Input that fails its schema; `fields` maps a field's name to a Korean message with what to do (422). */
 export class InvalidInputError extends Error {
   static {
     knownAcrossBundles(this, 'InvalidInputError')

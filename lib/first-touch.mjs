@@ -1,25 +1,27 @@
 /*
- * How a first touch travels: the answer to "what brought this visitor here" goes from page to page in the addresses of
- * links, and with a form in a hidden field. No cookie, no storage of the browser (docs/decisions/0018-first-touch.md).
- * Shared by the script of every page and by the front server; what a registration keeps of it is decided in
- * lib/attribution/first-touch.ts.
+ * Carries the first touch, which is what brought this visitor here, from page to page in the addresses of links, and
+ * with a form in a hidden field. Uses no cookie and no browser storage (docs/decisions/0018-first-touch.md). Shared by
+ * every page's script and the front server; lib/attribution/first-touch.ts decides what a registration stores.
  */
 
-/** Parameter of an address and name of a form's hidden field. Its value is a query string in itself. */
+/** Query parameter and name of the hidden field. Its value is itself a query string. */
 export const FIRST_TOUCH = 'firstTouch'
 
 /**
- * Parameters that say where somebody comes from: campaign tags (utm), click ids of Google, Facebook, Naver and Kakao,
- * and the code of a printed QR.
+ * Parameters that identify the source: campaign tags (utm), click ids of Google, Facebook, Naver and Kakao, and the
+ * code of a printed QR.
  */
 const SOURCE_PARAMETER = /^(utm_(source|medium|campaign|term|content)|[gk]clid|[gw]braid|fbclid|n_(media|query)|NaPm|qr)$/
 
-/** Longest first touch in characters: twice percent-encoded it must fit into the 16 kB of a request's headers, once as address and once as `Referer`. */
+/**
+ * Maximum length in characters: percent-encoded twice it must fit into the 16 kB of a request's headers, once as
+ * address and once as `Referer`.
+ */
 export const FIRST_TOUCH_MAX = 1500
 
 /**
- * Reads a query whose separators were escaped as markup (`&amp;`), and keeps escapes that are not UTF-8 as they stand: as
- * text they would be lost, and lib/attribution/campaign-text.ts knows CP949.
+ * Parses a query whose separators may be HTML-escaped (`&amp;`), and keeps escapes that are not UTF-8, because
+ * lib/attribution/campaign-text.ts decodes CP949.
  * @param {string} search
  */
 export const queryOf = (search) =>
@@ -35,9 +37,9 @@ export const queryOf = (search) =>
   )
 
 /**
- * @param {{ readonly search: string, readonly pathname: string }} page the address that was opened
+ * @param {{ readonly search: string, readonly pathname: string }} page the opened address
  * @param {string} referrer host of the other site that led here; empty without one
- * @returns {string} what is carried on: that of an earlier page, or else this page's own; empty where nothing is known
+ * @returns {string} the first touch to carry on: that of an earlier page, else this page's own; empty if unknown
  */
 export function firstTouchOf({ search, pathname }, referrer) {
   const given = queryOf(search)

@@ -1,8 +1,7 @@
 /**
- * A count with its thousands grouped, as Korean and English write it: 1,248.
- * Not `toLocaleString`: the first number that a browser formats so loads its rules of the language, which held a phone's
- * processor up for 120 ms while an article hydrated.
- * @param value whole and not negative, and finite
+ * Groups a count's thousands as Korean and English do: 1,248. Avoids `toLocaleString`, whose first use loads locale
+ * data: it occupied a phone's processor for 120 ms while an article hydrated.
+ * @param value a finite, non-negative integer
  */
 export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatCount(Math.floor(value / 1000))},${String(value % 1000).padStart(3, '0')}` : String(value)

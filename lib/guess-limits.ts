@@ -2,18 +2,18 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { secondsToWait } from './rate-limit'
 
 /**
- * Notices networks that name much that does not exist. Whoever names what exists is answered whatever others behind the
- * same address did: no miss keeps anybody from a look-up. In this process's memory.
+ * Detects networks that request many ids that do not exist. Never blocks a lookup, so others of the same address are
+ * not affected. Keeps counts in this process's memory.
  */
 export interface GuessLimits {
-  /** To be called after a look-up that found nothing. */
+  /** Called after a lookup that found nothing. */
   recordMiss(address: string): Promise<void>
 }
 
 /**
- * @param keyPrefix names what is guessed at
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
- * @param onExceeded told once a network and time of its misses beyond the limit
+ * @param keyPrefix names what is guessed
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param onExceeded called once per network and period when its misses exceed the limit
  */
 export function createGuessLimits(
   keyPrefix: string,

@@ -1,6 +1,6 @@
 /*
- * Who reads a page: a person, or a program. Shared by the front server, which counts views of pages, and by the route that
- * counts readings of articles.
+ * Tells whether a person or a program reads a page. Shared by the front server, which counts page views, and the route
+ * that counts article views.
  */
 
 /** User agents of crawlers, link previews and monitors. */
@@ -8,7 +8,7 @@ const CRAWLER = /bot|crawl|spider|slurp|yeti|daum|scrap|facebookexternalhit|prev
 const PREFETCH = /prefetch|prerender/i
 
 /**
- * False for crawlers and for prefetches of browsers.
+ * False for crawlers and browser prefetches.
  * @param {string} agent User-Agent; empty without one
  * @param {string} purpose Sec-Purpose and Purpose
  */

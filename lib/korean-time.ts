@@ -1,7 +1,7 @@
 /*
- * Korea Standard Time. Korea has kept UTC+9 without daylight saving since 1988, so its clock is an addition rather than a
- * question to a time zone database: no library, the same text on server and browser whatever the version of their locale
- * data, and 0.2 kB where a browser needs it. Dates of before 1988 occur only as birth dates, which are no instants.
+ * Korea Standard Time. Korea has had UTC+9 without daylight saving since 1988, so an addition replaces a time zone
+ * database: no library, the same text on server and browser whatever their locale data, and 0.2 kB in a browser. Dates
+ * before 1988 occur only as birth dates, which are not instants.
  */
 export const KOREAN_TIME_ZONE = 'Asia/Seoul'
 const UTC_OFFSET = '+09:00'
@@ -22,7 +22,7 @@ export interface LocalTime extends CalendarDay {
   readonly minute: number
 }
 
-/** What clocks and calendars in Korea show at an instant. */
+/** Local time in Korea at an instant. */
 export function koreanTime(instant: Date): LocalTime {
   const shifted = new Date(instant.getTime() + OFFSET_MS)
   return {
@@ -40,13 +40,13 @@ export function koreanDay(instant: Date): CalendarDay {
   return { year, month, day }
 }
 
-/** The same as ISO 8601 writes it: `2026-11-24`. */
+/** The same in ISO 8601: `2026-11-24`. */
 export const koreanIsoDay = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 
-/** The instant at which the Korean day began that is under way. */
+/** The instant at which the current Korean day began. */
 export const startOfKoreanDay = (instant: Date): Date => new Date(Math.floor((instant.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS)
 
-/** Whether the calendar has this day. Date itself takes 30 February for 2 March, and 24:00 for the day after. */
+/** Whether the calendar has this day. `Date` would take 30 February for 2 March, and 24:00 for the next day. */
 export function isDateOfCalendar({ year, month, day }: CalendarDay): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -58,21 +58,21 @@ function readDay(text: string): CalendarDay | null {
   return match && isDateOfCalendar(day) ? day : null
 }
 
-/** Years that somebody can mean. The days around them, which are reckoned from what was typed, have four digits too. */
+/** Plausible years. The days around them, which are computed from what was typed, have four-digit years too. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2199]
 
-/** @returns whether a text that somebody typed is a day of the calendar, `2026-11-28`, of the years 1900 to 2199 */
+/** @returns whether typed text is a calendar day, `2026-11-28`, of the years 1900 to 2199 */
 export function isCalendarDay(text: string): boolean {
   const day = readDay(text)
   return day !== null && day.year >= FIRST_YEAR && day.year <= LAST_YEAR
 }
 
-/** @returns whether this is how a time of day is written: `00:00` to `23:59` */
+/** @returns whether the text is a time of day, `00:00` to `23:59` */
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
  * ISO 8601 with Korea's offset, e.g. `2026-11-24T10:00:00+09:00`.
- * @param local a day `2026-11-24`, which stands for its first instant, or a local time `2026-11-24T10:00`
+ * @param local a day `2026-11-24`, meaning its first instant, or a local time `2026-11-24T10:00`
  */
 export const withKoreanOffset = (local: string): string => `${local.includes('T') ? local : `${local}T00:00`}:00${UTC_OFFSET}`
 
@@ -83,9 +83,9 @@ export function koreanInstant(local: string): Date {
 }
 
 /**
- * The instant that a form or an address means by Korean local time.
+ * The instant of a Korean local time from a form or an address.
  * @param text `2026-11-28T10:30`
- * @returns null for any other text, and for a day or a time that there is not (30 February, 24:00)
+ * @returns null for any other text, and for a day or time that does not exist (30 February, 24:00)
  */
 export function parseLocalTime(text: string): Date | null {
   const at = isCalendarDay(text.slice(0, DAY_LENGTH)) && text[DAY_LENGTH] === 'T' ? koreanInstant(text) : null

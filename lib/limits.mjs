@@ -1,52 +1,58 @@
 /**
- * Every limit on what callers may do, and the only place of these numbers: the route, what is counted, how many
- * (`points`) within how long (`seconds`). Where `points` has several numbers, each scope is counted by itself within the
- * same time. To change a limit, change its line.
- *
- * A network is one IPv4 address or IPv6 /64 for the server; for everything else see lib/registrations/client-network.ts.
- * All counts are kept in this process's memory and are forgotten at a restart.
- *
- * Plain data, in plain Node: the server reads it before anything is compiled.
+ * All limits on callers, and the only place of these numbers: the route, what is counted, and how many (`points`)
+ * within how long (`seconds`). If `points` has several numbers, each scope is counted separately within the same time.
+ * A network is one IPv4 address or IPv6 /64 for the server; for everything else see
+ * lib/registrations/client-network.ts. All counts are kept in this process's memory and reset by a restart.
+ * Plain data in plain Node, because the server reads it before anything is compiled.
  */
 export const limits = /** @type {const} */ ({
-  /** The environment's RATE_LIMIT_REGISTRATIONS goes before `points`. A household or an office behind one address stays below. */
-  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one program behind one network', points: 10, seconds: 60 },
-  /** So many times the number of `registrations`: people mistype, and share addresses. By program, so that strangers behind the address take nobody's. */
+  /**
+   * The environment's RATE_LIMIT_REGISTRATIONS overrides `points`. A household or an office behind one address stays
+   * below the limit.
+   */
+  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one user agent behind one network', points: 10, seconds: 60 },
+  /**
+   * A multiple of `registrations`: people mistype, and share addresses. Counted per user agent, so that strangers
+   * behind the address do not use it up.
+   */
   registrationAttempts: {
     route: 'POST /api/registrations',
-    counts: 'requests with a readable body, of one program behind one network',
+    counts: 'requests with a readable body, of one user agent behind one network',
     timesRegistrations: 6,
     seconds: 60,
   },
 
   /**
-   * What no people do: many phones from one network block, with one program, and with the same in what was typed. It is
-   * quarantined without a confirmation. Thousands share a block or a program, so it takes all three.
+   * What people never do: many phones from one network block, with one user agent, and with equal text. Such
+   * registrations are quarantined without a confirmation. Thousands share a block or a user agent, so all three are
+   * required.
    */
   quarantine: {
-    // Of 2,000 people's phones, three are so alike once in 500 evenings.
+    // Among 2,000 people's phones, three are so alike once in 500 evenings.
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 20, seconds: 10 * 60 },
-    // What somebody put up to be copied comes from many programs and networks.
+    // A text that was published for copying comes from many user agents and networks.
     copies: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 30, seconds: 10 * 60 },
   },
   /**
-   * What thousands may share: marked, and confirmed like everybody's. A launch evening behind carrier-grade NAT brings
-   * 200 people a minute; to one public address 8 to 16 of them, to a block some 70, two of ten have one program, and a
-   * hundred may copy one text that somebody put up.
+   * What thousands may share: flagged, and confirmed like all others. A launch evening behind carrier-grade NAT brings
+   * 200 people a minute: 8 to 16 of them at one public address, some 70 in a block, two of ten with one user agent, and
+   * a hundred may copy a published text.
    */
   suspicion: {
-    client: { route: 'POST /api/registrations', counts: 'different phones of one program behind one address', points: 60, seconds: 10 * 60 },
-    // Places are worth hoarding: fewer are told than of plain registrations, and over a day. A carrier's address has a few dozen a day.
+    client: { route: 'POST /api/registrations', counts: 'different phones of one user agent behind one address', points: 60, seconds: 10 * 60 },
+    // Places are worth hoarding, so the limit is lower than for plain registrations and counts a day. A carrier's
+    // address has a few dozen a day.
     visits: {
       route: 'POST /api/registrations',
-      counts: 'different phones that one program behind one address books visits for',
+      counts: 'different phones that one user agent behind one address books visits for',
       points: 40,
       seconds: 24 * 60 * 60,
     },
-    // Whoever changes the program's name each time. Beyond what people behind a carrier's address book in six hours.
+    // Catches a client that changes its user agent each time. Over what people behind a carrier's address book in six
+    // hours.
     visitsOfAddress: {
       route: 'POST /api/registrations',
-      counts: 'different phones that visits are booked for behind one address, whatever the program',
+      counts: 'different phones that visits are booked for behind one address, whatever the user agent',
       points: 60,
       seconds: 6 * 60 * 60,
     },
@@ -56,8 +62,8 @@ export const limits = /** @type {const} */ ({
       points: 300,
       seconds: 6 * 60 * 60,
     },
-    address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
-    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
+    address: { route: 'POST /api/registrations', counts: 'different phones of all user agents behind one address', points: 250, seconds: 10 * 60 },
+    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one user agent in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
     sharedBlock: {
       route: 'POST /api/registrations',
@@ -65,18 +71,18 @@ export const limits = /** @type {const} */ ({
       points: 10,
       seconds: 10 * 60,
     },
-    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one program comes from', points: 200, seconds: 10 * 60 },
+    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one user agent comes from', points: 200, seconds: 10 * 60 },
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 10, seconds: 60 * 60 },
     copies: { route: 'POST /api/registrations', counts: 'different phones with equal name and birth date, or e-mail address', points: 10, seconds: 60 * 60 },
     text: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 100, seconds: 10 * 60 },
-    // Home, office and the road are three.
+    // A person may use three: home, office and mobile.
     phone: { route: 'POST /api/registrations', counts: 'different network blocks that one phone is registered from', points: 3, seconds: 24 * 60 * 60 },
   },
-  /** The environment's SURGE_REGISTRATIONS goes before `points`. Carriers bring thousands of people from few blocks. */
+  /** The environment's SURGE_REGISTRATIONS overrides `points`. Carriers bring thousands of people from few blocks. */
   surge: { route: 'POST /api/registrations', counts: 'different network blocks of everybody, beyond which registrations are marked', points: 120, seconds: 60 },
   /**
-   * What is beyond goes later, in the order of arrival. A flood costs little until somebody has looked, and nobody who
-   * is real goes without.
+   * Messages over the limit are sent later, in the order of arrival. A flood costs little until staff have looked, and
+   * every real visitor still gets a message.
    */
   markedMessages: {
     route: 'POST /api/registrations',
@@ -85,16 +91,16 @@ export const limits = /** @type {const} */ ({
     seconds: 60,
   },
   /**
-   * The last quarter of a time's places, and whatever is marked, is held until it is confirmed by the link of the SMS: who has
-   * not the phone keeps nothing for longer. Counted from when the SMS is due, which for what is marked is later.
+   * The last quarter of a time's places, and every flagged booking, is held until the SMS link confirms it, so that
+   * nobody keeps a place without the phone. Counted from the SMS's due time, which is later for flagged bookings.
    */
   heldPlaces: { route: 'POST /api/registrations', counts: 'places that wait for their confirmation, each once', points: 1, seconds: 30 * 60 },
-  /** The office is told of so many, at most once in this time. */
+  /** The office gets an SMS after this many, at most once in this time. */
   officeAlarm: { route: 'POST /api/registrations', counts: 'registrations that were marked or quarantined', points: 10, seconds: 60 * 60 },
 
   /**
-   * Attempts that may fail before a pause of `blockSeconds`. Who guesses at an account uses up the share of the own
-   * network first, so that guesses from elsewhere do not keep its owner out on a new device.
+   * Failed attempts before a pause of `blockSeconds`. An attacker uses up the limit of the own network first, so that
+   * guesses from elsewhere do not lock the owner out on a new device.
    */
   signIn: {
     network: {
@@ -118,7 +124,7 @@ export const limits = /** @type {const} */ ({
       seconds: 60 * 60,
       blockSeconds: 60 * 60,
     },
-    // Beyond it only devices that signed in before, and those that the operator lets in.
+    // Over the limit, only devices that signed in before, or that the operator unlocks, may sign in.
     allNetworks: {
       route: 'POST /api/auth/sign-in',
       counts: 'failed attempts on one account from all networks',
@@ -135,16 +141,16 @@ export const limits = /** @type {const} */ ({
       blockSeconds: 5 * 60,
     },
   },
-  /** A link's token cannot be guessed. One that is valid is never refused: whose link it is may stand behind the same address. */
+  /** A link's token cannot be guessed. Valid links are never refused, because the invited person may share the address. */
   invitations: { route: 'POST /api/auth/invitation', counts: 'invitations that do not exist, of one network', points: 20, seconds: 10 * 60 },
-  /** Whoever finds a session left open guesses neither password nor second factor. */
+  /** Keeps a person at an unattended session from guessing the password or second factor. */
   passwordConfirmations: {
     route: 'POST /api/admin/account',
     counts: 'confirmations of one account by password and second factor',
     points: 10,
     seconds: 15 * 60,
   },
-  /** Enough to see an attack and where it comes from, too few to fill a disk with it; the rest is one entry that counts. */
+  /** Enough to see an attack and its origin, too few to fill a disk; one aggregate entry counts the rest. */
   refusalTrail: {
     route: 'every administrator’s page and POST /api/auth/sign-in',
     counts: 'refusals written into the audit trail one by one, of one network and of all',
@@ -153,52 +159,56 @@ export const limits = /** @type {const} */ ({
   },
 
   /**
-   * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes what the
-   * program says of itself gets no further than `network`.
+   * A household or an office shares an address and may use equal phones; clients that drop the cookie or change their
+   * user agent are limited by `network`.
    */
   articleViews: {
     route: 'POST /api/press/[id]/views',
-    counts: 'readings of one article that are counted, of one program behind one network and of one network',
+    counts: 'readings of one article that are counted, of one user agent behind one network and of one network',
     points: { program: 3, network: 20 },
     seconds: 60 * 60,
   },
 
-  /** A page tells of one opening; an office or a household shares an address. Beyond it nothing is counted, and nothing is refused. */
-  popupOpenings: { route: 'POST /api/popup-openings', counts: 'openings of the popup that are counted, of one network', points: 60, seconds: 60 * 60 },
+  /**
+   * Each page reports one popup open; an office or a household shares an address. Over the limit nothing is counted,
+   * and nothing refused.
+   */
+  popupOpens: { route: 'POST /api/popup-openings', counts: 'counted popup opens of one network', points: 60, seconds: 60 * 60 },
 
-  /** Codes have 49 bits. Beyond it the log says so; what exists is found whatever others behind the address did. */
+  /** Codes have 49 bits. Over the limit the log says so; existing codes still work for everybody behind the address. */
   qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },
 
-  /** Tokens have 128 bits: as above. */
+  /** Tokens have 128 bits: like `qrGuesses`. */
   visitLinkGuesses: { route: 'GET /v/[token], POST /api/visits', counts: 'links of one network that do not exist', points: 60, seconds: 10 * 60 },
 
   /**
-   * Each asks the store how many are booked. A form asks once when its part for visits is opened, and with every other day;
-   * 16 people share a carrier's address. Beyond it nobody is refused: an answer may be `sharedSeconds` old.
+   * Each request asks the store how many places are booked. A form asks once when its visit fields open, and for every
+   * other day; 16 people share a carrier's address. Over the limit nobody is refused, but a response may be
+   * `sharedSeconds` old.
    */
   visitTimes: { route: 'GET /api/visit-times', counts: 'requests of one network', points: 240, seconds: 60, sharedSeconds: 5 },
 
-  /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
+  /** How long all callers share one response. A failure is shared for less time, so that recovery shows early. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
 
-  /** An idle connection takes about 10 kB. Fewer where the process may open few files; never fewer than `min`. */
+  /** An idle connection takes about 10 kB. Fewer if the process may open few files; never fewer than `min`. */
   connections: {
     route: 'every connection',
     counts: 'connections at once; one network takes at most one part in `networkShare`',
     points: { max: 8_000, min: 64, networkShare: 4 },
-    /** From the first byte of a request, or from the connection, until its headers are there. */
+    /** From the first byte of a request, or from the connection, until its headers are complete. */
     headersSeconds: 20,
-    /** Until its body is there as well: 8 MB of a press picture at 0.6 Mbit/s. */
+    /** Until its body is complete as well: 8 MB of a press picture at 0.6 Mbit/s. */
     requestSeconds: 120,
     /** Without a byte in either direction, as nginx allows (client_body_timeout, send_timeout). */
     idleSeconds: 60,
     /** Between requests; longer than the 60 s of common balancers, which must be first to close. */
     keepAliveSeconds: 65,
-    /** After which a request may give way where connections run out. */
+    /** After this time a request may be closed when connections run out. */
     longRequestSeconds: 10,
   },
   /** Browsers do not pipeline, and Node hands out every request of a chunk (64 kB) at once. */
   pipelining: { route: 'every connection', counts: 'unanswered requests of one connection', points: 16 },
-  /** Rendering is work of the one processor that all share. What is beyond waits its turn, and is not refused. */
+  /** Rendering uses the one processor that all share. Requests over the limit wait and are not refused. */
   renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once, whatever the method', points: 16 },
 })

@@ -1,9 +1,9 @@
 import { adminPaths, INVITATION_PATH } from './admin-routes'
-import { ENGLISH_RESULT_PATH, PRESS_DESK_PATH, REGISTRATION_RESULT_PATH, VISIT_PATH, VISITOR_PAGE_PREFIX } from './routes'
+import { ENGLISH_RESULT_PATH, STAFF_PRESS_LIST_PATH, REGISTRATION_RESULT_PATH, VISIT_PATH, VISITOR_PAGE_PREFIX } from './routes'
 
 /**
- * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
- * stops where it made others (lib/delivery/next).
+ * Pages rendered for each request, by Next's route names; their policy has a nonce (middleware.ts). The build fails if
+ * Next made others dynamic (lib/next).
  */
 export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.inbox,
@@ -28,7 +28,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   '/admin/visits/[id]/move',
   adminPaths.walkIn,
   adminPaths.reports,
-  `${PRESS_DESK_PATH}/[site]`,
+  `${STAFF_PRESS_LIST_PATH}/[site]`,
   VISIT_PATH,
   `${VISIT_PATH}/[day]`,
   `${VISITOR_PAGE_PREFIX}[token]`,

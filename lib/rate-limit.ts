@@ -1,8 +1,8 @@
 import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible'
 
 /**
- * Takes one point of `key`, at once, so that calls that arrive together cannot slip through.
- * @returns seconds to wait (at least 1) when none is left, otherwise 0
+ * Consumes a point of `key` immediately, so that concurrent calls cannot exceed the limit.
+ * @returns seconds to wait (at least 1) if none is left, otherwise 0
  */
 export async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {

@@ -1,10 +1,10 @@
 import type { Language } from './messages/language'
 
 /**
- * Every path of the site but the office's (admin-routes.ts). Menus, canonicals, the sitemap, redirects and tests all start here.
- *
- * Spellings are the specification's own: `primium` (sic) and the unit slugs `114A`/`114B`, under which the
- * types 84C and 84D are published, are old addresses that links and search engines know. Do not correct them.
+ * Every path of the site except the office's (admin-routes.ts). Menus, canonicals, the sitemap, redirects and tests use
+ * these.
+ * The specification defines the spellings: `primium` (sic) and the unit slugs `114A`/`114B`, under which the types 84C
+ * and 84D are published, are old addresses that links and search engines know. Do not correct them.
  */
 export const routes = {
   home: '/',
@@ -28,10 +28,10 @@ export const routes = {
   privacy: '/privacy',
 } as const
 
-/** A page with one fixed address; its texts are in `content/pages.ts` under the same name. */
+/** A page with a fixed address; `content/pages.ts` has its texts under the same name. */
 export type PageId = keyof typeof routes
 
-/** Pages in English, of a complex that has them (content/english.ts). */
+/** Pages in English, for a complex that has them (content/english.ts). */
 export const englishRoutes = {
   home: '/en',
   overview: '/en/overview',
@@ -41,7 +41,7 @@ export const englishRoutes = {
 } as const
 export type EnglishPageId = keyof typeof englishRoutes
 
-/** The page in Korean that says the same as one in English. */
+/** The Korean page with the same content as an English one. */
 export const KOREAN_VERSIONS: Readonly<Partial<Record<EnglishPageId, PageId>>> = {
   home: 'home',
   overview: 'businessIntro',
@@ -53,10 +53,10 @@ export const KOREAN_VERSIONS: Readonly<Partial<Record<EnglishPageId, PageId>>> =
 export const floorPlanPath = (slug: string) => `/FloorPlan/${encodeURIComponent(slug)}`
 export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(slug)}`
 
-/** Paths of one press site; `site` is the plain (unencoded) slug. */
+/** Paths of a press site; `site` is the plain (unencoded) slug. */
 export const pressListPath = (site: string) => `/${encodeURIComponent(site)}/press`
 export const pressArticlePath = (site: string, id: string) => `${pressListPath(site)}/${encodeURIComponent(id)}`
-/** Where an article that does not exist leads: the list of its site, with a notice that says so. */
+/** Redirect target for a missing article: its site's list, with a notice. */
 export const missingArticlePath = (site: string) => `${pressListPath(site)}?notice=${MISSING_ARTICLE}`
 /** Value of the parameter `notice` of a press list. */
 export const MISSING_ARTICLE = 'missing-article'
@@ -64,39 +64,39 @@ export const MISSING_ARTICLE = 'missing-article'
 export const mediaPath = (file: string) => `/media/${file}`
 export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`
 
-/** A VR tour of our own, which pages show in a frame. Never indexed. */
+/** Our own VR tours, which pages embed in a frame. Never indexed. */
 export const tourPath = (key: string) => `/tour/${encodeURIComponent(key)}`
 
-/** Answers with a permanent redirect to the default site's press list. */
+/** Redirects permanently to the default site's press list. */
 export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 
-/** Days on which the model house can be visited, and one of them: rendered for each request, never indexed. */
+/** Days on which the model house can be visited, and the page of a day: rendered for each request, never indexed. */
 export const VISIT_PATH = '/visit'
 /** @param day `2026-11-28` */
 export const visitDayPath = (day: string) => `${VISIT_PATH}/${encodeURIComponent(day)}`
 
-/** A visitor's own page: the token is in no list, log or search engine (lib/visits/visit-link.ts). */
+/** A visitor's own page: its token appears in no list, log or search engine (lib/visits/visit-link.ts). */
 export const VISITOR_PAGE_PREFIX = '/v/'
 export const visitorPagePath = (token: string) => `${VISITOR_PAGE_PREFIX}${encodeURIComponent(token)}`
 export const visitorCalendarPath = (token: string) => `${visitorPagePath(token)}/calendar`
-/** Where a link leads that was never given, has expired or was disowned: answered with 404. */
+/** Redirect target for links that are unknown, expired or disowned; responds 404. */
 export const VISIT_EXPIRED_PATH = visitorPagePath('expired')
-/** Where 본인이 신청하지 않았습니다 ends: no token is so short. */
+/** Redirect target after 본인이 신청하지 않았습니다; no token is this short. */
 export const VISIT_REMOVED_PATH = visitorPagePath('removed')
 
-/** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
+/** Result page of forms sent without JavaScript: shows the outcome and keeps what was typed. Never indexed. */
 export const REGISTRATION_RESULT_PATH = '/registration'
 export const ENGLISH_RESULT_PATH = '/en/registration'
-/** Result page of a form in a language. */
+/** Result page in a language. */
 export const resultPath = (language: Language): string => (language === 'ko' ? REGISTRATION_RESULT_PATH : ENGLISH_RESULT_PATH)
 
-/** What the front server shows for a page that failed; as an address it does not exist. */
+/** Page that the front server sends for a failed one; not a public address. */
 export const FAILURE_PATH = '/failure'
 
-/** Variants of press lists that depend on who asks; the variant has no address of its own (middleware.ts). */
-export const PRESS_DESK_PATH = '/press-desk'
+/** Press lists rendered for one request; the variant has no public address (middleware.ts). */
+export const STAFF_PRESS_LIST_PATH = '/press-desk'
 
-/** Where a printed code leads from; `id` as in lib/attribution/qr-code.ts. */
+/** Address in a printed QR code; `id` as in lib/attribution/qr-code.ts. */
 export const qrPath = (id: string) => `/q/${id}`
 
 export const apiPaths = {
@@ -112,11 +112,11 @@ export const apiPaths = {
   deviceInvitation: (invitation: string) => `/api/auth/device?invitation=${encodeURIComponent(invitation)}`,
 } as const
 
-/** Where a form posts to: the answers are in its language. */
+/** Address that a registration form posts to; the responses are in its language. */
 export const registrationsPath = (language: Language): string => (language === 'ko' ? apiPaths.registrations : `${apiPaths.registrations}?language=${language}`)
 
-/** Told by the popup's own script, see components/registration/tell-popup-opened.ts. */
-export const POPUP_OPENINGS_PATH = '/api/popup-openings'
+/** Called by the popup's script, see components/registration/report-popup-opened.ts. */
+export const POPUP_OPENS_PATH = '/api/popup-openings'
 
-/** The home page's in-page anchor of the interest form. */
+/** The home page's anchor of the interest form. */
 export const INTEREST_FORM_ANCHOR = 'interest'

@@ -40,7 +40,7 @@ import { visitLinkToken } from './visits/visit-link'
 import { createVisitTimesLimits, type VisitTimesLimits } from './visits/visit-times-limits'
 import { STORES } from './store/stores'
 
-/** What use cases are given; tests build their own with a fixed clock and a fresh store. */
+/** Dependencies of the use cases; tests create their own with a fixed clock and a new store. */
 export interface Services {
   readonly env: Env
   readonly store: Store
@@ -50,47 +50,47 @@ export interface Services {
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
   readonly abuseDetector: AbuseDetector
-  /** Null where content states no opening hours: no visits are booked. */
+  /** Null if content states no opening hours: visits cannot be booked. */
   readonly visits: VisitBooking | null
-  /** Keeps pages to the opening hours; null where no visits are booked. */
+  /** Keeps the shown opening hours current; null if visits cannot be booked. */
   readonly shownHours: ShownHours | null
   readonly visitLinkLimits: GuessLimits
   readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: Staleness
   readonly senders: Senders
-  /** Directory of this machine in which the store's data lie; null where no disk of ours holds them. */
+  /** Local directory of the store's data; null if the data is not on a local disk. */
   readonly dataDirectory: string | null
-  /** Copies the store before something is destroyed; rejects when it could not. Does nothing where the store has backups of its own. */
+  /** Backs the store up before something is deleted; rejects on failure. Does nothing for stores with their own backups. */
   readonly backUp: () => Promise<void>
   /** 0 to 1. */
   readonly random: () => number
-  /** Delivers messages in the background; started by startUp. */
+  /** Delivers messages in the background; startUp starts it. */
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
   readonly viewLimits: ViewLimits
-  /** Openings of printed codes, written with the views. */
-  readonly qrOpenings: ViewCounter
+  /** Scans of QR codes, written together with the views. */
+  readonly qrScans: ViewCounter
   readonly qrLimits: QrLimits
-  /** Counts of pages, written with the views. */
+  /** Counts of pages, written together with the views. */
   readonly pageCounts: PageCounter
   readonly popupLimits: PopupLimits
-  /** As `store.check`, shared among all who ask within some seconds. */
+  /** Like `store.check`, shared by all callers within some seconds. */
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
   readonly accountLimits: AccountLimits
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
-  /** Who judges passwords. */
+  /** Verifies sign-ins. */
   readonly identity: IdentityProvider
   /** Signs and encrypts session cookies. */
   readonly authSecret: string
-  /** Tells search engines of changed pages; does nothing without a key. */
+  /** Announces changed pages to search engines; does nothing without a key. */
   readonly announcePages: AnnouncePages
 }
 
 /**
- * Makes everything for an environment.
- * @throws StoreUnavailableError when the store cannot be opened now; any other Error is a fault of the environment
+ * Creates all services for an environment.
+ * @throws StoreUnavailableError when the store cannot be opened now; any other Error is an error in the environment
  */
 export function createServices(environment: Env): Services {
   const log = createLog()
@@ -103,7 +103,7 @@ export function createServices(environment: Env): Services {
   const opened = openStore({ env: environment, vault, firebase })
   const signInThrottle = createSignInThrottle(clientNetwork)
   const refusals = createRefusalTrail(opened.store.audit, clientNetwork)
-  // Straight to the terminal: a log line would be collected and kept.
+  // Writes directly to the terminal, because log lines are collected and kept.
   const firstPassword = createFirstPassword({ directory: DATA_DIR, terminal: process.stdout.isTTY ? (text) => void process.stdout.write(text) : null, log })
   const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, now, firebase })
   const store: Store = {
@@ -147,8 +147,8 @@ export function createServices(environment: Env): Services {
     outboxWorker: createOutboxWorker({ store, senders, staleness, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
-    qrOpenings: createViewCounter({ addViews: (counts) => store.qrCodes.addOpenings(counts) }, (error) =>
-      log.error({ err: error }, 'openings of printed codes could not be stored; they wait'),
+    qrScans: createViewCounter({ addViews: (counts) => store.qrCodes.addScans(counts) }, (error) =>
+      log.error({ err: error }, 'scans of QR codes could not be stored; they wait'),
     ),
     qrLimits: createQrLimits(
       clientNetwork,
@@ -170,7 +170,10 @@ export function createServices(environment: Env): Services {
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
-/** The composition root: with what it calls to open store and identity provider the only place that chooses adapters. One set a process, made at first use. */
+/**
+ * The composition root: besides the functions that it calls to open store and identity provider, the only place that
+ * chooses adapters. Created at first use, once per process.
+ */
 export function services(): Services {
   return (held.__services ??= createServices(env()))
 }

@@ -13,10 +13,10 @@ import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
-/** How long a page may say hours that were changed in another process. */
+/** Maximum age of opening hours that another process changed. */
 const HOURS_INTERVAL_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
-/** A lock at the start is often a release's predecessor that closes: tried again at once, then less and less often. */
+/** A lock at start often belongs to the previous release, which is shutting down: retries at once, then with growing delays. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
 
 async function fillNewStore(services: Services): Promise<void> {
@@ -29,16 +29,19 @@ function warnOfUnsentMessages({ env, log }: Services): void {
     log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
-/** Told by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
+/**
+ * Called by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this module; other
+ * hosts count no views.
+ */
 function countPageViews({ pageCounts }: Services): void {
   bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }
 
-/** Registrations that one step seals anew: nobody waits longer than for a few of them. */
+/** Registrations re-encrypted per step, so that requests wait for a few of them at most. */
 const RECORD_KEYS_STEP = 25
 const RECORD_KEYS_PAUSE_MS = 20
 
-/** Once, after the update that brought them. */
+/** Runs once after the update that added record keys. */
 async function addRecordKeys({ store, log }: Services): Promise<void> {
   let steps = 0
   while (!(await store.registrations.addRecordKeys(RECORD_KEYS_STEP))) {
@@ -53,7 +56,7 @@ function workInBackground(services: Services): void {
   countPageViews(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
-    services.qrOpenings.flush().catch((error: unknown) => services.log.error({ err: error }, 'openings of printed codes could not be stored; they wait'))
+    services.qrScans.flush().catch((error: unknown) => services.log.error({ err: error }, 'scans of QR codes could not be stored; they wait'))
     services.pageCounts.flush().catch((error: unknown) => services.log.error({ err: error }, 'counts of pages could not be stored; they wait'))
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
@@ -81,10 +84,10 @@ function workInBackground(services: Services): void {
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
-/** Registrations that an earlier version stored are found as those of this one are; `npm run site -- registrations index` does the same. */
+/** Indexes registrations of earlier versions for the search; `npm run site -- registrations index` does the same. */
 async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
   try {
-    // A store without a registration has them all: noted now, because the first one comes with its own.
+    // An empty store needs no index: noted now, because new registrations are indexed when they are saved.
     if (await store.registrations.hasSearchTerms()) await store.registrations.noteSearchTerms()
     else await indexSearchTerms(store.registrations)
   } catch (error) {
@@ -92,20 +95,20 @@ async function addMissingSearchTerms({ store, log }: Services): Promise<void> {
   }
 }
 
-/** Whether the same call may succeed later: a lock is released, a connection comes back. */
+/** Whether a retry may succeed: a lock is released, a connection comes back. */
 const isTransient = (fault: unknown): boolean => fault instanceof StoreUnavailableError && !(fault instanceof StoreBrokenError)
 
 interface Starting {
   readonly open: () => Services
   readonly log: Log
-  /** Called at most once, with what waiting does not mend. */
+  /** Called at most once, with an error that waiting does not fix. */
   readonly exitOnFatalError: (fault: unknown) => void
 }
 
 /**
- * What a server does once before it serves: the consent texts that it shows are kept, a new store gets its first articles
- * and an administrator, and from here on readings are stored every few seconds, messages delivered, and old registrations
- * destroyed. While the store cannot be opened or reached, the pages that need none are served, and it is tried again.
+ * Prepares the server before it serves: archives the shown consent texts, fills a new store with the first articles and
+ * an administrator, and starts storing views, delivering messages and destroying old registrations. While the store is
+ * unavailable, pages that need none are served and opening is retried.
  * @returns the clean stop
  */
 export async function startUp({ open, log, exitOnFatalError }: Starting): Promise<() => Promise<void>> {
@@ -132,11 +135,11 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
   }
 }
 
-/** A clean stop: what waits in memory is stored before the store closes. */
-async function shutDown({ views, qrOpenings, pageCounts, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
+/** A clean stop: stores what is in memory before closing the store. */
+async function shutDown({ views, qrScans, pageCounts, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
-  await qrOpenings.flush().catch((error: unknown) => log.error({ err: error }, 'openings of printed codes were lost at the stop'))
+  await qrScans.flush().catch((error: unknown) => log.error({ err: error }, 'scans of QR codes were lost at the stop'))
   await pageCounts.flush().catch((error: unknown) => log.error({ err: error }, 'counts of pages were lost at the stop'))
   await refusals.flush(now(), true).catch((error: unknown) => log.error({ err: error }, 'how many were refused was lost at the stop'))
   await store.close()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The first byte of a sealed value says which key opens it. */
+/** The first byte of a sealed value identifies its key. */
 const STORE_FORMAT = 1
 const RECORD_FORMAT = 2
 const IV_BYTES = 12
@@ -12,29 +12,30 @@ const BODY_START = TAG_START + 16
 export interface Vault {
   /**
    * AES-256-GCM. The result is format byte, IV, tag, ciphertext.
-   * @param context bound to the text (e.g. `registration:ID`): a sealed value moved elsewhere does not open
+   * @param context authenticated with the text (e.g. `registration:ID`): a sealed value copied elsewhere cannot be
+   *   opened
    */
   seal(text: string, context: string): Buffer
   /** @throws Error when the value was changed, moved, or sealed with another key */
   open(sealed: Uint8Array, context: string): string
-  /** {@link seal} for what is not text, e.g. compressed. */
+  /** {@link seal} for binary data, e.g. compressed. */
   sealBytes(bytes: Uint8Array, context: string): Buffer
   openBytes(sealed: Uint8Array, context: string): Buffer
-  /** HMAC of a value as 32 hex digits, to look it up without decryption. */
+  /** HMAC of a value as 32 hex digits, for lookups without decryption. */
   digest(purpose: string, value: string): string
-  /** Identifies the key without revealing it: shows that a store was written with another key. */
+  /** Identifies the key without revealing it; detects a store that was written with another key. */
   readonly fingerprint: string
 }
 
-/** What seals and opens text. */
+/** Encrypts and decrypts text. */
 export type Sealer = Pick<Vault, 'seal' | 'open'>
 
-/** What makes keyed hashes. */
+/** Computes keyed hashes. */
 export type Hasher = Pick<Vault, 'digest'>
 
-/** Hashes with the store's key, and seals with keys of registrations, each of which is destroyed with its registration. */
+/** Computes hashes with the store's key, and seals with a key per registration, which is destroyed with the registration. */
 export interface RecordVault extends Hasher {
-  /** What seals and opens all that is stored about a registration: with its own key where it has one, else with the store's. */
+  /** Seals and opens all that is stored about a registration: with its own key if it has one, else with the store's. */
   of(registrationId: string): Sealer
 }
 
@@ -54,11 +55,11 @@ function openWith(key: Uint8Array, format: number, sealed: Uint8Array, context: 
   return Buffer.concat([decipher.update(bytes.subarray(BODY_START)), decipher.final()])
 }
 
-/** Whether a value was sealed with the store's key, as before registrations had keys of their own. */
+/** Whether a value was sealed with the store's key, as before registrations had their own. */
 export const isSealedByStore = (sealed: Uint8Array): boolean => sealed[0] === STORE_FORMAT
 
 /**
- * Seals with the key of one registration; opens what it sealed, and what the store's key sealed before.
+ * Seals with one registration's key; also opens earlier values sealed with the store's key.
  * @param key 32 random bytes
  * @param store the store's vault
  */
@@ -67,7 +68,7 @@ export const createRecordSealer = (key: Uint8Array, store: Sealer): Sealer => ({
   open: (sealed, context) => (isSealedByStore(sealed) ? store.open(sealed, context) : openWith(key, RECORD_FORMAT, sealed, context).toString('utf8')),
 })
 
-/** @param key 32 bytes; each use gets its own key derived from it */
+/** @param key 32 bytes; each purpose uses its own derived key */
 export function createVault(key: Uint8Array): Vault {
   if (key.length !== 32) throw new Error('the data key must have 32 bytes')
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `site data/${use}`, 32))

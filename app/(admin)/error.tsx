@@ -3,7 +3,7 @@
 import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
-/** A page of the office that threw. */
+/** Replaces an office page that threw. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main>

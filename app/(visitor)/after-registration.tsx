@@ -2,7 +2,7 @@ import { NextSteps } from '@/components/registration/next-steps'
 import { content } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
 
-/** What the popup and the result page say after a registration. */
+/** The next steps that the popup and the result page show after a registration. */
 export function AfterRegistration({ visitingHours }: { visitingHours: string | null }) {
   const { pages, site } = content
   return (

@@ -3,7 +3,7 @@
 import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
-/** A visitor's page that threw: header, menus and footer stay. */
+/** Replaces a visitor page that threw; header, menus and footer stay. */
 export default function VisitorError({ error, retry }: { error: unknown; retry: () => void }) {
   return <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
 }

@@ -12,14 +12,14 @@ import type { VisitorPage } from '@/lib/seo/visitor-page'
 
 interface InnerPageProps {
   page: VisitorPage
-  /** What structured data says of the page beside itself (lib/seo/nodes). */
+  /** Further nodes of the page's structured data (lib/seo/nodes). */
   nodes?: readonly (Thing | null)[]
   /** `@id` of the node that the page is about. */
   mainEntity?: string
   children: ReactNode
 }
 
-/** An inner page whole: its frame with banner, breadcrumb and sub-menu, its structured data, its sections, and where it leads on. */
+/** Lays out an inner page: banner, breadcrumb, sub-menu, structured data, sections and links to further pages. */
 export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
 
-/** What a page says that finds nothing to show under its address. It travels with every page: short. */
+/** The text for an address without content. Short, because it is part of every page's data. */
 export default function PageNotFound() {
   return <NotFound phone={content.site.phone} />
 }

@@ -31,7 +31,7 @@ import { visitorPage } from '@/lib/seo/visitor-page'
 const { home, overview, units, tours, site } = content
 
 const sections = listHomeSections(home)
-/** Address of a page, where this complex has it. */
+/** The page's address, if this complex has that page. */
 const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
 const page = visitorPage('home')
 export const metadata = page.metadata

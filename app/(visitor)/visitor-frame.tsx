@@ -12,7 +12,7 @@ interface VisitorFrameProps {
   children: ReactNode
 }
 
-/** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
+/** The layout of every visitor page: header, menus, footer, bottom bar and registration popup. */
 export function VisitorFrame({ visitingHours, children }: VisitorFrameProps) {
   const { site, menus, registration, english } = content
   return (

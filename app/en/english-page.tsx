@@ -11,14 +11,14 @@ import { EnglishWays } from './english-ways'
 
 interface EnglishPageProps {
   page: EnglishVisitorPage
-  /** What structured data says of the page beside itself (lib/seo/nodes). */
+  /** Further nodes of the page's structured data (lib/seo/nodes). */
   nodes?: readonly (Thing | null)[]
   /** `@id` of the node that the page is about. */
   mainEntity?: string
   children: ReactNode
 }
 
-/** An inner page in English whole: banner, breadcrumb, structured data, sections, and where it leads on. */
+/** Lays out an inner page in English: banner, breadcrumb, structured data, sections and links to further pages. */
 export function EnglishPage({ page, nodes = [], mainEntity, children }: EnglishPageProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 
 interface EnglishRegistrationFormProps {
-  /** What was typed, and what is wrong with it, when the form is shown again. */
+  /** The typed values and their errors, when the form is shown again. */
   values?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
   idPrefix?: string
-  /** Whether the answer takes the form's place. */
+  /** Whether the success message replaces the form. */
   replaceOnSuccess?: boolean
 }
 
-/** The form of the customer page in English. What is agreed to is the Korean text, shown below its translation. */
+/** The customer page's form in English. The visitor consents to the Korean text, shown below its translation. */
 export function EnglishRegistrationForm(props: EnglishRegistrationFormProps) {
   if (!english) return null
   const { registration, site } = content

@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages/catalogue'
 import { roomAreas } from '@/lib/plans/areas'
 import styles from './english-unit-plans.module.css'
 
-/** The plan of every unit type; a room's number in it leads to its name and area in the list beneath. */
+/** The plan of every unit type; a room's number links to its name and area in the list below. */
 export function EnglishUnitPlans({ texts, units }: { texts: English; units: readonly UnitType[] }) {
   const { common, unitDrawing } = messages('en')
   return (

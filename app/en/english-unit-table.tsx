@@ -6,7 +6,7 @@ import { floorPlanPath } from '@/lib/routes'
 
 const AREA = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** All unit types, with what tells them apart. Each leads to its Korean page, which has dimensions and the 3D view. */
+/** Compares all unit types. Each links to its Korean page, which has dimensions and the 3D view. */
 export function EnglishUnitTable({ texts, units }: { texts: English['units']; units: readonly UnitType[] }) {
   const { common } = messages('en')
   const columns = texts.columns

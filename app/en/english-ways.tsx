@@ -2,7 +2,7 @@ import type { English } from '@/lib/content/schemas/english'
 import { englishRoutes } from '@/lib/routes'
 import styles from './english-ways.module.css'
 
-/** The pages in English but the present one, each with what it tells. They are few: every page leads to all others. */
+/** Links to all other English pages with their descriptions. */
 export const EnglishWays = ({ pages, current }: Pick<English, 'pages'> & { current: string }) => (
   <ul className={styles.ways}>
     {(['overview', 'units', 'location', 'contact'] as const)

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-// First: style sheets come in the order of imports, and the ground rules yield to the components'.
+// Must be the first import: style sheets load in import order, and the base styles must come before the components'.
 import { SiteDocument } from '../site-document'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
@@ -9,7 +9,7 @@ import { english, englishMenus, englishSite } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
 
-/** What surrounds every page in English. There is no popup: its buttons lead to the form's own page. */
+/** The layout of every English page. Without a popup: its buttons link to the form's own page. */
 export default async function EnglishLayout({ children }: { children: ReactNode }) {
   if (!english) notFound()
   const visitingHours = await readWeeklyHours('en')

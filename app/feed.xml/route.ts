@@ -36,7 +36,7 @@ async function feed({ site: { slug: site }, page: { heading, lead } }: Press): P
 
 const validatorsOf = watchChanges()
 
-/** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
+/** RSS of the default site's press, for Naver's search advisor and feed readers; shared caches keep it as long as ours. */
 export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const press = findPress(content.site.defaultPressSite)
   if (!press) throw new NotFoundError('this complex has no press page')

@@ -11,7 +11,7 @@ import { llmsText, type LlmsSection } from '@/lib/seo/llms-text'
 
 export const dynamic = 'force-static'
 
-/** Every listed page with its texts, by path. */
+/** All listed pages with their texts, by path. */
 function pages(): [path: string, page: PageContent][] {
   const fixed = (Object.keys(routes) as PageId[]).flatMap((id): [string, PageContent][] => {
     const page = content.pages[id]
@@ -26,7 +26,7 @@ function pages(): [path: string, page: PageContent][] {
   return [...fixed, ...units, ...interiors, ...press].filter(([path]) => isIndexed(content, path))
 }
 
-/** The menus' groups, each with its pages. */
+/** The menus' groups with their pages. */
 function sections(): LlmsSection[] {
   const placed = pages().map(([path, page]) => {
     const { group, label } = placePage(content, page, path)
@@ -35,7 +35,7 @@ function sections(): LlmsSection[] {
   return [...new Set(placed.map(({ group }) => group))].map((heading) => ({ heading, links: placed.filter(({ group }) => group === heading) }))
 }
 
-/** What the site holds, for programs that read instead of crawling. */
+/** The site's content as Markdown, for language models. */
 export async function GET(): Promise<Response> {
   const { site } = content
   const { line } = await readVisitingHours()

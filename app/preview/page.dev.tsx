@@ -6,7 +6,7 @@ import { shareCards } from '@/lib/seo/share-cards'
 
 export const metadata: Metadata = { title: '콘텐츠 미리보기', robots: { index: false } }
 
-/** A page of the development server only: its file has an extension that a build does not look for (next.config.ts). */
+/** Exists on the development server only: a build ignores the extension `.dev.tsx` (next.config.ts). */
 export default function Preview() {
   return <ContentPreview cards={shareCards()} pictures={previewPictures(content)} texts={previewTexts(content)} />
 }

@@ -15,13 +15,13 @@ import { services } from '@/lib/services'
 /** Articles come from the store, which a build does not have. */
 export const dynamic = 'force-dynamic'
 
-/** The newest of each site; older ones are reached through the list. A sitemap may name 50,000 addresses. */
+/** Lists the newest of each site; crawlers reach older ones through the list. A sitemap may hold 50,000 addresses. */
 const MAX_ARTICLES_PER_SITE = 1_000
 const CACHE_SECONDS = 60 * 60
 
 interface PressListing {
   list: string
-  /** Of the newest change, ISO 8601; absent while there is no article. */
+  /** Time of the newest change, ISO 8601; absent without articles. */
   changed: string | undefined
   articles: SitemapEntry[]
 }
@@ -58,7 +58,7 @@ async function entries(): Promise<SitemapEntry[]> {
 
 const validatorsOf = watchChanges()
 
-/** Every page that search engines shall know; readers ask again each time. */
+/** Every page for search engines. Must be revalidated at each use. */
 export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const xml = sitemapXml(await entries())
   return conditionalResponse(request, xml, validatorsOf(xml), {

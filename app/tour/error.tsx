@@ -3,7 +3,7 @@
 import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
-/** A tour that threw. */
+/** Replaces a tour that threw. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main>

@@ -9,15 +9,15 @@ import { AdminMenu, AdminMenuButton, type MenuItem } from './admin-menu'
 interface AdminFrameProps {
   siteName: string
   email: string
-  /** What the account may do: the menu leads nowhere else. */
+  /** The menu only lists pages that these allow. */
   permissions: readonly Permission[]
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
-  /** What staff must know before anything else. */
+  /** Alarms, shown above everything else. */
   alarms: readonly string[]
   children: ReactNode
 }
 
-/** The frame of the administrator's pages. */
+/** The layout of the office's pages. */
 export function AdminFrame({ siteName, email, permissions, counts, alarms, children }: AdminFrameProps) {
   const all: readonly (MenuItem & { readonly needs: Permission })[] = [
     { href: adminPaths.inbox, label: '등록 고객', needs: 'registration.view', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },

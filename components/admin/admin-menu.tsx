@@ -6,13 +6,13 @@ export interface MenuItem {
   readonly href: string
   readonly label: string
   readonly count: number
-  /** What is counted, for who does not see the number's place. */
+  /** What the number counts, for screen readers. */
   readonly of: string
-  /** Start of further paths of this entry. */
+  /** A path prefix that also belongs to this entry. */
   readonly also?: string
 }
 
-/** So many stand side by side on a phone. */
+/** Number of entries that fit beside each other on a phone. */
 const STRIP_MAX = 5
 const ID = 'admin-menu'
 
@@ -24,7 +24,7 @@ const Count = ({ value, of }: { value: number; of: string }) =>
     </span>
   ) : null
 
-/** Opens the menu on a phone, where it is too long for one line; nothing where it is not. */
+/** Opens the menu on a phone if it does not fit one line; otherwise renders nothing. */
 export const AdminMenuButton = ({ items }: { items: readonly MenuItem[] }) =>
   items.length > STRIP_MAX ? (
     <button type="button" popoverTarget={ID} className={styles.open}>
@@ -32,7 +32,7 @@ export const AdminMenuButton = ({ items }: { items: readonly MenuItem[] }) =>
     </button>
   ) : null
 
-/** A line of links; a long one is a sheet over the page on a phone. Neither needs a script. */
+/** A line of links. On a phone a long one becomes a sheet over the page. Works without a script. */
 export function AdminMenu({ items }: { items: readonly MenuItem[] }) {
   const isSheet = items.length > STRIP_MAX
   return (

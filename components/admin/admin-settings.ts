@@ -1,4 +1,4 @@
-/* What a member of staff chose on this machine. Where the browser keeps nothing, it is asked for again. */
+/* Settings of a member of staff on this device. Without storage in the browser they last until the page is left. */
 
 export function readSetting(name: string): string | null {
   try {
@@ -8,12 +8,12 @@ export function readSetting(name: string): string | null {
   }
 }
 
-/** @param value null: forgets it */
+/** @param value null deletes the setting */
 export function writeSetting(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // Full, or blocked: it applies until the page is left.
+    // Storage is full or blocked: the setting lasts until the page is left.
   }
 }

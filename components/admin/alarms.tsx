@@ -5,10 +5,10 @@ import styles from './admin-frame.module.css'
 import { shownAlarms, watchAlarms } from './alarm-channel'
 
 const none = () => null
-/** More would take the first screen of a phone from what there is to do. */
+/** More would push the work queue off a phone's first screen. */
 const SHOWN_MAX = 2
 
-/** What staff must know before anything else: as the page was rendered, until a page that asks on knows better. */
+/** Shows the alarms that the page was rendered with until polling reports newer ones. */
 export function Alarms({ rendered }: { rendered: readonly string[] }) {
   const alarms = useSyncExternalStore(watchAlarms, shownAlarms, none) ?? rendered
   if (alarms.length === 0) return null

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** A menu's link that knows whether its page is open. A layout cannot: it is not told the path. */
+/** A menu link that marks the current page. A client component, because a layout does not know the path. */
 export function CurrentLink({
   href,
   also,

@@ -4,11 +4,11 @@ import styles from './admin.module.css'
 interface DoneNoticeProps {
   done: string | string[] | undefined
   messages: Readonly<Record<string, string>>
-  /** What can be done about it. */
+  /** Actions that undo or continue it. */
   children?: ReactNode
 }
 
-/** Says what the last form post did: `?done=KEY` of the address, looked up in `messages`. */
+/** Shows the outcome of the last form post: the key in `?done=KEY`, looked up in `messages`. */
 export function DoneNotice({ done, messages, children }: DoneNoticeProps) {
   const message = typeof done === 'string' && Object.hasOwn(messages, done) ? messages[done] : undefined
   return message ? (

@@ -3,7 +3,7 @@ export interface Option {
   readonly label: string
 }
 
-/** Choices of a `select`. */
+/** Options of a `select`. */
 export const Options = ({ of }: { of: readonly Option[] }) =>
   of.map(({ value, label }) => (
     <option key={value} value={value}>

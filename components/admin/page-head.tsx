@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './admin.module.css'
 
-/** A page's heading with what belongs beside it, and what the page is for below it. */
+/** A page's heading, with actions beside it and its purpose below. */
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

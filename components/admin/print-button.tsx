@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Opens the browser's dialog. Without scripts there is none to press: the browser's own menu prints the same page. */
+/** Opens the print dialog. Hidden without scripts; the browser's menu prints the same page. */
 export function PrintButton() {
   const scripted = useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import styles from './admin.module.css'
 
-/** Says that an address names a day that the calendar does not have, and that another one is shown. */
+/** Says that the address names a day that does not exist, and that another one is shown. */
 export const UnknownDay = () => (
   <p className={styles.notice} role="status">
     주소에 적힌 날짜가 달력에 없어 오늘을 보입니다.

@@ -2,7 +2,10 @@ import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { ChangedPart } from '@/lib/press/article-conflict'
 import styles from './article-form.module.css'
 
-/** What somebody else changed of an article while it was edited here. @param page the article as it is now */
+/**
+ * Shows what a colleague changed while this article was being edited.
+ * @param page address of the article's current version
+ */
 export const ArticleChanges = ({ changed, page }: { changed: readonly ChangedPart[]; page: string }) => (
   <>
     <dl>

@@ -6,7 +6,7 @@ import styles from './article-cover.module.css'
 /** The article's column, see article-view.module.css; narrower screens leave the container's margins. */
 const SIZES = '(max-width: 46rem) 100vw, 46rem'
 
-/** An article's picture with its intrinsic size, so that nothing moves when it arrives, and the note that it is an illustration. */
+/** An article's picture with its intrinsic size, which avoids layout shift, and the note that it is an illustration. */
 export function ArticleCover({ cover }: { cover: Cover }) {
   const { alt, width, height, files, illustration } = cover
   const largest = files.at(-1) ?? files[0]

@@ -17,22 +17,22 @@ interface ArticleFormProps {
   site: string
   /** Limits of lib/press/article.ts. */
   limits: typeof articleLimits
-  /** The article to edit; absent writes a new one. */
+  /** The article to edit; absent for a new one. */
   article?: ArticleTexts & { readonly id: string; readonly cover: ArticleCover | null; readonly version?: string }
-  /** Where to go once it is saved; absent stays, clears the form and reloads what is around it. */
+  /** Address after saving; absent stays on the page, clears the form and refreshes. */
   then?: string
-  /** Offers to keep it as a draft first. */
+  /** Whether saving as a draft is offered. */
   drafts?: boolean
 }
 
-/** @returns the required fields that hold nothing but white space */
+/** @returns the required fields that are blank */
 const blankFields = (data: FormData): RequiredField[] =>
   REQUIRED_FIELDS.filter((name) => {
     const value = data.get(name)
     return typeof value !== 'string' || value.trim() === ''
   })
 
-/** Writes or edits an article. Before it is hydrated it is sent as a plain form; what was typed stays until it is saved. */
+/** Writes or edits an article. Works as a plain form before hydration; what was typed stays until it is saved. */
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
   const [messages, setMessages] = useState<readonly string[]>([])
@@ -58,7 +58,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     const blank = blankFields(data)
     if (blank.length > 0) return refuseEmpty(form, blank)
     setEmpty([])
-    // The server says so too, but hardly to a browser that is still sending.
+    // Checks before sending: a browser that is still uploading hardly reads the server's response.
     if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([limits.coverTooLarge])
     setSending(true)
     const refused = await saveArticle(article?.id, data)
@@ -83,7 +83,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       onInvalid={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        // One event a field: the form's own controls tell all of them.
+        // Fires one event per field, because each control reports itself.
         refuseEmpty(
           form,
           REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)),

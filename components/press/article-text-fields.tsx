@@ -6,22 +6,22 @@ type TextField = 'title' | 'summary' | 'content'
 export type ArticleTexts = Readonly<Record<TextField, string>>
 
 const LABELS: Readonly<Record<TextField, string>> = articleFormWords.labels
-/** Said beside the field that is empty. */
+/** Errors beside empty fields. */
 const EMPTY = articleFormWords.empty
 export type RequiredField = keyof typeof EMPTY
 export const REQUIRED_FIELDS: readonly RequiredField[] = ['title', 'summary']
 
 interface ArticleTextFieldsProps {
-  /** Of the fields' ids: two forms may stand on one page. */
+  /** Prefix of the fields' ids, because a page can have two forms. */
   prefix: string
   limits: typeof articleLimits
-  /** What they hold at first; absent they are empty. */
+  /** Initial texts; absent for an empty form. */
   texts?: ArticleTexts
-  /** Those that were sent empty though they are required. */
+  /** Required fields that were sent empty. */
   empty: readonly RequiredField[]
 }
 
-/** An article's title, summary and text. */
+/** An article's title, summary and text fields. */
 export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextFieldsProps) {
   return (
     <>

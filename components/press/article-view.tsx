@@ -18,7 +18,7 @@ interface Neighbour {
 
 interface ArticleViewProps {
   site: string
-  /** The title is the page's h1, in the banner, where the summary is the lead. */
+  /** The banner shows the title as the page's h1 and the summary as its lead. */
   article: {
     readonly id: string
     readonly title: string
@@ -27,7 +27,7 @@ interface ArticleViewProps {
     readonly cover: Cover | null
     readonly paragraphs: readonly (readonly TextPiece[])[]
   }
-  /** Absolute address, for sharing. */
+  /** Absolute address for sharing. */
   url: string
   older: Neighbour | null
   newer: Neighbour | null
@@ -43,7 +43,7 @@ const Piece = ({ piece }: { piece: TextPiece }) =>
     <RunningText text={piece.text} />
   )
 
-/** An article's picture and paragraphs, also in the administrator's preview. */
+/** An article's picture and paragraphs, also used by the preview for staff. */
 export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {
   return (
     <div className={styles.body}>

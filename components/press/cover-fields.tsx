@@ -6,9 +6,9 @@ import styles from './article-form.module.css'
 interface CoverFieldsProps {
   /** Prefix of the ids within the page. */
   prefix: string
-  /** The picture that the article has. */
+  /** The article's current picture. */
   cover: ArticleCover | null
-  /** Letters. */
+  /** Maximum length in characters. */
   altMax: number
 }
 

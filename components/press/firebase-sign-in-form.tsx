@@ -11,14 +11,14 @@ import styles from './sign-in-form.module.css'
 
 interface FirebaseSignInFormProps {
   firebase: FirebaseClientConfig
-  /** Local path to go to when signed in. */
+  /** Local path to open after signing in. */
   returnTo: string
 }
 
 /**
- * Sign-in by Firebase Authentication. Its fields have no names and its form goes nowhere by itself, so that no browser
- * can send the password to our server, not even before this code runs; until then its button is off, and without
- * JavaScript there is no sign-in.
+ * Signs in with Firebase Authentication. The fields have no names and the form has no action, so no browser can send
+ * the password to our server, not even before hydration. Until then the button is disabled; without JavaScript there is
+ * no sign-in.
  */
 export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
       const { firebaseIdToken } = await import('./firebase-sign-in')
       const refused = await openSession(await firebaseIdToken(firebase, email.value, password.value))
       if (refused === null) {
-        // A whole new page: the one that is open was rendered for nobody.
+        // Needs a full page load: the open page was rendered without a session.
         location.assign(returnTo)
         return
       }
@@ -43,7 +43,7 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
     } catch (error) {
       setFailure(firebaseSignInReason(error))
     }
-    // As after a form post that was refused: the address stays, the password is typed anew.
+    // As after a refused form post: the e-mail address stays, the password must be typed again.
     password.value = ''
     setBusy(false)
   }

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'auth/multi-factor-auth-required': firebaseSignInWords.secondFactor,
 }
 
-/** @returns a reason in Korean for whatever Firebase's client threw */
+/** @returns a reason in Korean for any error of Firebase's client */
 export function firebaseSignInReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return REASONS[code] ?? SIGN_IN_MESSAGES.failed

@@ -3,8 +3,8 @@ import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEma
 import type { FirebaseClientConfig } from '@/lib/accounts/firebase-client-config'
 
 /**
- * Gives e-mail and password to Firebase, and to nobody else. Loaded when somebody signs in, not before.
- * Nothing stays in the browser: the session is our cookie, and Firebase's own is forgotten with this call.
+ * Signs in with e-mail and password at Firebase, and sends them nowhere else. Loaded only when somebody signs in. Keeps
+ * no Firebase session in the browser: our cookie is the session.
  * @returns an ID token, which proves the sign-in to our server
  * @throws FirebaseError
  */

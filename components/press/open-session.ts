@@ -2,7 +2,7 @@ import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
 
 /**
  * Opens a session with next-auth's `firebase` provider.
- * @returns null when it is open, otherwise why not, in Korean
+ * @returns null on success, otherwise the reason in Korean
  * @throws TypeError when the server cannot be reached
  */
 export async function openSession(idToken: string): Promise<string | null> {
@@ -14,6 +14,6 @@ export async function openSession(idToken: string): Promise<string | null> {
   })
   if (answer.ok) return null
   const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
-  // next-auth carries the provider's own words in the address that it would go to.
+  // next-auth returns the provider's message in the address of its redirect.
   return (url && new URL(url, location.origin).searchParams.get('error')) || SIGN_IN_MESSAGES.failed
 }

@@ -8,15 +8,15 @@ interface PressBoardProps {
   site: string
   items: readonly PressListItem[]
   nextCursor: string | null
-  /** True on a page that a cursor leads to. */
+  /** True on a page that was opened by a cursor. */
   continued?: boolean
-  /** True where the address of an article that does not exist led here. */
+  /** True after a redirect from a missing article. */
   missing?: boolean
-  /** What stands below the list: the sign-in form, or the welcome bar and the write form. */
+  /** The content below the list: the sign-in form, or the welcome bar and the article form. */
   children: ReactNode
 }
 
-/** The press list and what stands below it. */
+/** The press list and the content below it. */
 export function PressBoard({ site, items, nextCursor, continued = false, missing = false, children }: PressBoardProps) {
   return (
     <div className="container">

@@ -28,17 +28,17 @@ interface Loaded {
   readonly nextCursor: string | null
 }
 
-/** What was loaded in this document, so that coming back from an article finds the list as long as it was. */
+/** Keeps the loaded pages of this document, so that the list has its length when the reader returns from an article. */
 let loadedPages: Loaded | null = null
 
-/** The press table and its 'load more', which is a link to the next page until this component is hydrated. */
+/** The press table and its 'load more', which is a link to the next page until hydration. */
 export function PressList({ site, items, nextCursor }: PressListProps) {
   const key = `${site} ${items.map((item) => item.id).join(' ')} ${nextCursor}`
   const [extra, setExtra] = useState<Loaded>(() => (loadedPages?.key === key ? loadedPages : { key, items: [], nextCursor }))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [status, setStatus] = useState('')
   const table = useRef<HTMLTableElement>(null)
-  // A new first page (an article was posted, another site) starts the list anew.
+  // A new first page (a new article, another site) resets the list.
   const loaded = extra.key === key ? extra : { key, items: [], nextCursor }
 
   async function loadMore(cursor: string) {
@@ -51,7 +51,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       setExtra(loadedPages)
       setState('idle')
       setStatus(pressListWords.loaded(page.items.length))
-      // The pressed button is gone with the last page: the reader goes on at the first new row.
+      // Moves focus to the first new row: the clicked button disappears with the last page.
       if (!page.nextCursor)
         requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
     } catch {
@@ -60,7 +60,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
   }
 
   function onMore(event: MouseEvent<HTMLAnchorElement>) {
-    // Prevented already: an early press, which is made again.
+    // The event was prevented: an early click, which is replayed after hydration.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || !loaded.nextCursor) return
     event.preventDefault()
     if (state !== 'loading') void loadMore(loaded.nextCursor)

@@ -5,14 +5,14 @@ import { apiPaths } from '@/lib/routes'
 /** Why an article was not saved. */
 export interface Refusal {
   readonly messages: readonly string[]
-  /** Somebody else changed it: what it says now, and its version, on which the next save rests. */
+  /** Somebody else changed the article: its current texts, and the version that the next save is based on. */
   readonly conflict?: { readonly version: string; readonly changed: readonly ChangedPart[] }
 }
 
 /**
- * Sends the article form as a script does.
- * @param id the article to edit; absent adds a new one
- * @returns null when it was saved
+ * Sends the article form by script.
+ * @param id the article to edit; absent for a new one
+ * @returns null on success
  */
 export async function saveArticle(id: string | undefined, data: FormData): Promise<Refusal | null> {
   try {

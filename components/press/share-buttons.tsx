@@ -6,7 +6,7 @@ import styles from './article-view.module.css'
 
 const neverChanges = () => () => undefined
 
-/** Copies the address, and opens the device's own share sheet (KakaoTalk, messages) where there is one. */
+/** Copies the address, and opens the device's share sheet (KakaoTalk, messages) if there is one. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const canShare = useSyncExternalStore(
     neverChanges,
@@ -33,7 +33,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
         {shareWords.copy}
       </button>
       {canShare ? (
-        // Closing the sheet without choosing rejects: nothing happened, nothing to say.
+        // Closing the sheet rejects the promise; that is no error.
         <button type="button" className={styles.shareButton} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
           {shareWords.share}
         </button>

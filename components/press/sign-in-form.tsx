@@ -4,17 +4,17 @@ import { FirebaseSignInForm } from './firebase-sign-in-form'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
-  /** Local path of the page to come back to. */
+  /** Local path to return to. */
   returnTo: string
-  /** Local path to show a refusal on, when that is another page. */
+  /** Local path that shows a refusal, if it is another page. */
   failureTo?: string
-  /** Why the last attempt was refused, and the address that was typed. */
+  /** The reason of the last refusal, and the typed e-mail address. */
   notice?: { readonly message: string; readonly email: string } | null
-  /** Set where Firebase Authentication judges passwords, see firebase-sign-in-form.tsx. */
+  /** Set if Firebase Authentication verifies passwords, see firebase-sign-in-form.tsx. */
   firebase?: FirebaseClientConfig | null
 }
 
-/** A plain form post: it works before and without JavaScript, and a browser's password manager knows it. */
+/** A plain form post: it works without JavaScript, and password managers recognise it. */
 export function SignInForm({ returnTo, failureTo, notice = null, firebase = null }: SignInFormProps) {
   if (firebase) return <FirebaseSignInForm firebase={firebase} returnTo={returnTo} />
   return (

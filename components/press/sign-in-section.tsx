@@ -5,11 +5,11 @@ import { SignInForm } from './sign-in-form'
 import styles from './sign-in-section.module.css'
 
 interface SignInSectionProps extends ComponentProps<typeof SignInForm> {
-  /** Whether it is unfolded, as after a refusal. */
+  /** Whether the section is expanded, as after a refusal. */
   open?: boolean
 }
 
-/** The office's sign-in below the press list, folded: nearly nobody who reads the list needs it. */
+/** The office's sign-in below the press list, collapsed because hardly any reader needs it. */
 export function SignInSection({ open = false, ...form }: SignInSectionProps) {
   return (
     <details className={styles.section} open={open} suppressHydrationWarning>

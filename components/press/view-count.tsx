@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { apiPaths } from '@/lib/routes'
 import { formatCount } from '@/lib/format-count'
 
-/** Runs when the page is visible, not while it is prerendered. */
+/** Runs when the page becomes visible, not while it is prerendered. */
 function whenVisible(run: () => void): () => void {
   if (!('prerendering' in document && document.prerendering)) {
     run()
@@ -22,7 +22,7 @@ export function ViewCount({ articleId, stored }: { articleId: string; stored: nu
       const response = await fetch(apiPaths.pressViews(articleId), { method: 'POST', keepalive: true })
       if (response.ok) setViews(((await response.json()) as { views: number }).views)
     }
-    // A reading that could not be counted is nobody's concern: the article is there.
+    // A view that cannot be counted needs no error message.
     return whenVisible(() => void count().catch(() => undefined))
   }, [articleId])
   return formatCount(views)

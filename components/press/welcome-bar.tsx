@@ -2,7 +2,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { pressWords } from '@/lib/messages/ko/press'
 import styles from './welcome-bar.module.css'
 
-/** Who is signed in, and the way out. */
+/** The signed-in account, and the sign-out button. */
 export function WelcomeBar({ email, returnTo }: { email: string; returnTo: string }) {
   return (
     <div className={styles.bar}>

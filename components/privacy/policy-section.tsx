@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './policy.module.css'
 
 interface PolicySectionProps {
-  /** Number of the article, from 1; the anchor is made from it. */
+  /** Number of the article, from 1; its anchor is derived from it. */
   number: number
   heading: string
   children: ReactNode

@@ -7,7 +7,7 @@ import { RunningText } from '../ui/running-text'
 import { PolicySection } from './policy-section'
 import styles from './policy.module.css'
 
-/** 개인정보 처리방침 in full, with a table of contents that stays beside it where there is room. */
+/** The whole 개인정보 처리방침, with a table of contents beside it on wide screens. */
 export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
   const { officer, processors, history, sections } = policy
   const own = [

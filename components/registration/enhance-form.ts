@@ -8,7 +8,7 @@ import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
 import { presentConsents } from './show-consents'
-import { tellPopupOpened } from './tell-popup-opened'
+import { reportPopupOpened } from './report-popup-opened'
 import { validateFields, type ValidatedFields, type Values } from './validated-fields'
 
 interface FormOptions {
@@ -82,7 +82,7 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const parts = formParts(root)
   if (!parts) return () => {}
   // It is enhanced when the focus comes to it: in a popup, when that is opened.
-  if (root.closest('dialog')) tellPopupOpened()
+  if (root.closest('dialog')) reportPopupOpened()
 
   const { form, button, message, panel } = parts
   const { action } = form

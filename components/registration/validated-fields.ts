@@ -1,5 +1,5 @@
 import { createFormControl } from 'react-hook-form'
-import { trackPointerPress } from './track-pointer-press'
+import { trackPointerClick } from './track-pointer-click'
 import type { FieldRules } from './field-rules'
 import { renderFieldError } from './render-field-error'
 
@@ -47,7 +47,7 @@ export function validateFields(
   const followed = new WeakSet<Control>()
   const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
 
-  const afterPress = trackPointerPress(signal)
+  const afterClick = trackPointerClick(signal)
 
   const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
   const showAllErrors = () => {
@@ -70,7 +70,7 @@ export function validateFields(
     followed.add(control)
     const showValidity = async () => {
       await trigger(name)
-      await afterPress()
+      await afterClick()
       showError(name)
     }
     const change = async (event: Event) => {

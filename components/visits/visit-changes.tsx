@@ -5,7 +5,7 @@ import { visitorPageWords as words } from '@/lib/messages/ko/visits'
 import { apiPaths } from '@/lib/routes'
 import styles from './visitor-page.module.css'
 
-/** Where the page shows the times of a day that was chosen: whoever has no mouse goes on from there, not from the top. */
+/** Anchor of the times, so that keyboard users continue there after choosing a day, not at the top. */
 const CHANGES_ID = 'changes'
 
 interface Choice {
@@ -15,29 +15,29 @@ interface Choice {
 }
 
 interface MoveChoice {
-  /** How often the visitor may still move it, in words. */
+  /** How often the visitor may still move the visit, in words. */
   readonly note: string
-  /** Address of this page, which shows the times of the day that is chosen. */
+  /** Path of this page, which shows the times of the selected day. */
   readonly pagePath: string
   readonly day: string
   readonly dayLabel: string
   readonly days: readonly Choice[]
   readonly times: readonly Choice[]
-  /** Of these the free one nearest to what could not be had; null: the first. */
+  /** The preselected time, the free one nearest to the requested time; null: the first. */
   readonly chosen: string | null
-  /** Whether it is what the visitor is about. */
+  /** Whether the form is expanded. */
   readonly open: boolean
 }
 
 interface VisitChangesProps {
   token: string
   version: number
-  /** Null where the visit cannot be moved any more. */
+  /** Null if the visit can no longer be moved. */
   move: MoveChoice | null
   cancellable: boolean
 }
 
-/** What every form sends: whose visit, and as what it was seen. */
+/** Fields of every form: the token and the version of the visit as shown. */
 const Known = ({ token, version, action }: { token: string; version: number; action: 'move' | 'cancel' | 'disown' }) => (
   <>
     <input type="hidden" name="token" value={token} />
@@ -101,7 +101,7 @@ const GiveUp = ({ token, version, action, text, label }: { token: string; versio
   </>
 )
 
-/** Moving, cancelling, disowning: each a form behind its heading, so that one press alone undoes nothing. */
+/** Moving, cancelling and disowning: each form is folded below its heading, so that one click cannot cancel a visit. */
 export function VisitChanges({ token, version, move, cancellable }: VisitChangesProps) {
   const items = [
     ...(move ? [{ title: words.moveHeading, body: <MoveForms token={token} version={version} move={move} /> }] : []),

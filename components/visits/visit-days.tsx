@@ -7,16 +7,16 @@ export interface VisitDayCard {
   readonly day: string
   /** `11월 28일(토)` */
   readonly label: string
-  /** How many times of it have places left. */
+  /** Number of its times with free places. */
   readonly freeTimes: number
-  /** Why it cannot be booked; null where it can. */
+  /** Why it cannot be booked; null if it can. */
   readonly why: string | null
 }
 
-/** Sunday is 0, as a Korean calendar begins. */
+/** Sunday is 0, the first column of a Korean calendar. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay()
 
-/** Days from today on, in a wide window as a calendar's weeks: those that can be booked lead to their times. */
+/** Days from today on, in a wide window as a calendar; those that can be booked link to their times. */
 export const VisitDays = ({ days }: { days: readonly VisitDayCard[] }) => (
   <ul className={styles.days} aria-label={visitWords.daysLabel}>
     {days.map(({ day, label, freeTimes, why }, index) => (

@@ -3,14 +3,14 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import styles from './visit-page.module.css'
 
 interface VisitNotesProps {
-  /** How long before it begins a visit may be given up. */
+  /** Minutes before its start until which a visit can be cancelled. */
   cancelUntilMinutes: number
   phone: string
-  /** Whether who comes today without a booking is let in: false before the first and after the last day of visits. */
+  /** Whether visitors are admitted today without a booking: false before the first and after the last day of visits. */
   walkIn?: boolean
 }
 
-/** What holds for every visit. */
+/** Notes that apply to every visit. */
 export const VisitNotes = ({ cancelUntilMinutes, phone, walkIn = true }: VisitNotesProps) => (
   <div className={styles.notes}>
     {walkIn && <p>{visitWords.walkIn}</p>}

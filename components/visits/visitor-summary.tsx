@@ -10,14 +10,14 @@ interface VisitorSummaryProps {
   address: string
   phone: string
   calendarHref: string
-  /** Null where the complex has no such page. */
+  /** Null if the complex has no such page. */
   directionsHref: string | null
   cancelled: boolean
-  /** Drawing of the code that the reception reads; null where nobody is expected. */
+  /** SVG path of the QR code that the reception scans; null if the visit is not expected. */
   code: { readonly size: number; readonly path: string } | null
 }
 
-/** What was booked, and what is shown at the reception. */
+/** The booked visit, with the QR code for the reception. */
 export const VisitorSummary = ({ when, people, address, phone, calendarHref, directionsHref, cancelled, code }: VisitorSummaryProps) => (
   <div className={styles.columns}>
     <section aria-labelledby="visit-summary">

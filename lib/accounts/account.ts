@@ -1,11 +1,11 @@
 /**
- * What an account is for; what each may do stands in permissions.ts. The order is that of lists and forms. Names are
- * stored, and are values of the Firebase claim `role`: never rename one.
+ * Roles; permissions.ts says what each may do. Lists and forms use this order. Names are stored, and are values of the
+ * Firebase claim `role`: never rename one.
  */
 export const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** As the office calls them. */
+/** Korean names of the roles. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   administrator: '관리자',
   'team-leader': '팀장',
@@ -13,22 +13,22 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   'privacy-officer': '개인정보 담당',
 }
 
-/** @returns undefined for a text that names no role */
+/** @returns undefined for an unknown role */
 export const roleOf = (value: unknown): Role | undefined => ROLES.find((role) => role === value)
 
-/** Someone who may work on the site. */
+/** A member of staff who can sign in. */
 export interface Account {
   readonly id: string
   /** Lower case, see {@link normaliseEmail}. */
   readonly email: string
-  /** As colleagues call this person; null where nobody gave one. */
+  /** Name shown to colleagues; null if none was given. */
   readonly name: string | null
   readonly role: Role
   readonly createdAt: Date
   readonly disabledAt: Date | null
 }
 
-/** What is kept of a session: never the id that the cookie carries, only its hash. */
+/** A session as stored: the hash of its id, never the id that the cookie carries. */
 export interface StoredSession {
   readonly idHash: string
   readonly accountId: string
@@ -38,13 +38,13 @@ export interface StoredSession {
 }
 
 /**
- * Longer input is truncated before it is normalised, which bounds the work; four times the 254 characters that RFC
- * 5321 allows, so truncated text is still refused as too long.
+ * Truncates longer input before normalising it, which bounds the work. Four times the 254 characters that RFC 5321
+ * allows, so truncated text is still refused as too long.
  */
 const EMAIL_RAW_MAX = 1016
 
-/** Mailboxes are compared without regard to letter case, as people type them. */
+/** Compares mailboxes case-insensitively, as people type them. */
 export const normaliseEmail = (email: string): string => email.slice(0, EMAIL_RAW_MAX).normalize('NFKC').trim().toLowerCase()
 
-/** How an account is called in lists. */
+/** Name of an account in lists. */
 export const shownName = ({ name, email }: Pick<Account, 'name' | 'email'>): string => name ?? email

@@ -30,8 +30,8 @@ export function requirePassword(password: string): void {
 }
 
 /**
- * @param origin what the audit trail says of where it was made; a command, unless it says otherwise
- * @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError
+ * @param origin where the account was created, for the audit trail; by default the command line
+ * @throws InvalidInputError when the address is invalid or taken, or the password too short; StoreUnavailableError
  */
 export async function createAdministrator(dependencies: Dependencies, email: string, password: string, origin?: string): Promise<void> {
   const address = requireEmail(email)
@@ -50,7 +50,7 @@ async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Prom
   return account.id
 }
 
-/** What a command writes to the audit trail: nobody is signed in there. */
+/** The audit entry of a command, where nobody is signed in. */
 const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string, detail = '명령줄'): AuditEntry => ({
   at: now(),
   actor: null,
@@ -75,7 +75,8 @@ export async function setAdministratorDisabled(dependencies: Dependencies, email
 }
 
 /**
- * Turns the second factor on. A code proves that the app has the secret, or the owner would be locked out; it is used up.
+ * Turns the second factor on. The code proves that the app has the secret, which keeps the owner from being locked out;
+ * it is used up.
  * @param secret of {@link newTotpSecret}
  * @throws NotFoundError; InvalidInputError when the code is wrong; StoreUnavailableError
  */
@@ -87,16 +88,19 @@ export async function enableTotp(dependencies: Dependencies, email: string, secr
   await dependencies.store.accounts.setTotp(id, { secret, usedStep }, byCommand(dependencies, 'account.second-factor-on', id))
 }
 
-/** For whoever lost the phone. Every session of the account ends. @throws NotFoundError, StoreUnavailableError */
+/**
+ * For a person who lost the phone. Every session of the account ends.
+ * @throws NotFoundError, StoreUnavailableError
+ */
 export async function disableTotp(dependencies: Dependencies, email: string): Promise<void> {
   const id = await idOf(dependencies, email)
   await dependencies.store.accounts.setTotp(id, null, byCommand(dependencies, 'account.second-factor-off', id))
 }
 
 /**
- * Sees to it that someone can sign in: the administrator that the environment names is made when missing
- * (never changed), and a store without any account gets one.
- * @returns the password that was made up and must be told to the operator once; null when none was
+ * Ensures that somebody can sign in: creates the environment's administrator if missing (and never changes it), and an
+ * account in an empty store.
+ * @returns the generated password, which the operator must be shown once; null if none was generated
  */
 export async function ensureAdministrator(
   dependencies: Dependencies,
@@ -109,7 +113,7 @@ export async function ensureAdministrator(
   try {
     await createAdministrator(dependencies, email, password, '첫 시작')
   } catch (error) {
-    // Another process that started at the same moment was first.
+    // Another process that started at the same moment created it first.
     if (error instanceof InvalidInputError && 'email' in error.fields && (await store.accounts.findByEmail(normaliseEmail(email)))) return null
     throw error
   }

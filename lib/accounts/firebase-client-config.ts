@@ -1,4 +1,4 @@
-/** What a browser needs to sign in with Firebase. None of it is secret: it names the project, it opens nothing. */
+/** What a browser needs to sign in with Firebase. None of it is secret: it identifies the project and grants no access. */
 export interface FirebaseClientConfig {
   readonly apiKey: string
   readonly authDomain: string

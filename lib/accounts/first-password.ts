@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** File in the data directory that holds the password when there is no terminal. */
+/** File in the data directory with the password if there is no terminal. */
 export const FIRST_PASSWORD_FILE = 'first-password.txt'
 
 interface GeneratedAccount {
@@ -9,9 +9,9 @@ interface GeneratedAccount {
   readonly password: string
 }
 
-/** Hands the generated password of the first administrator to the operator. */
+/** Gives the generated password of the first administrator to the operator. */
 export interface FirstPassword {
-  /** Shows or writes it once. Never throws: the account exists, and the operator can set another password. */
+  /** Shows or writes the password once. Never throws: the account exists, and the operator can set another password. */
   announce(account: GeneratedAccount): Promise<void>
   /** Deletes the file after the password was used or changed. Never throws. */
   discard(email: string): Promise<void>
@@ -19,7 +19,7 @@ export interface FirstPassword {
 
 interface Channels {
   readonly directory: string
-  /** Writes to somebody's terminal; null where the output is collected as a log, as in a container. */
+  /** Writes to a person's terminal; null if the output is collected as a log, as in a container. */
   readonly terminal: ((text: string) => void) | null
   readonly log: { warn(fields: object, text: string): void }
 }
@@ -38,7 +38,7 @@ export function createFirstPassword({ directory, terminal, log }: Channels): Fir
     async announce(account) {
       if (terminal) return terminal(notice(account))
       try {
-        // The mode is that of a new file only.
+        // `mode` only applies to new files.
         await rm(path, { force: true })
         await writeFile(path, notice(account), { mode: 0o600, flag: 'wx' })
         log.warn({ path }, 'an administrator was made; the password is in this file, which goes at the first sign-in')

@@ -1,4 +1,4 @@
-/** What the environment must hold for each identity provider that IDENTITY names. lib/services makes the provider itself. */
+/** Required environment variables of each identity provider of IDENTITY. lib/services creates the provider. */
 export const IDENTITY_PROVIDERS = {
   accounts: { requiredVariables: [] },
   firebase: { requiredVariables: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] },

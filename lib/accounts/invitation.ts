@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoredInvitation } from '@/lib/accounts/account-store'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Over a weekend; whoever lost a password asks when it is needed. */
+/** Lasts over a weekend. Links for a lost password are requested when they are needed, so they last less. */
 export const INVITATION_MS = 72 * HOUR_MS
 export const PASSWORD_LINK_MS = 24 * HOUR_MS
 
@@ -10,11 +10,11 @@ export const PASSWORD_LINK_MS = 24 * HOUR_MS
 const TOKEN = /^[\w-]{43}$/
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** @returns the token that only the link carries, and what is kept of it */
+/** @returns the token for the link, and its stored form */
 export function newInvitation(now: Date, lifeMs: number): { readonly token: string; readonly stored: StoredInvitation } {
   const token = randomBytes(32).toString('base64url')
   return { token, stored: { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifeMs) } }
 }
 
-/** @returns null for what is no token */
+/** @returns null for a malformed token */
 export const invitationHash = (token: string): string | null => (TOKEN.test(token) ? hashOf(token) : null)

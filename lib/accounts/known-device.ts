@@ -29,8 +29,8 @@ const signUnlockToken = (secret: string, email: string, expires: string) =>
   createHmac('sha256', secret).update(`device invitation\0${email}\0${expires}`).digest('base64url')
 
 /**
- * Token of an unlock link, for an owner who is locked out on a new device by a stranger's attempts. Opening the link
- * sets a device cookie: it allows password attempts and nothing more.
+ * Token of an unlock link, for an owner whom a stranger's attempts locked out on a new device. Opening the link sets a
+ * device cookie, which allows password attempts and nothing else.
  */
 export const createUnlockToken = (secret: string, email: string, expiresAt: Date): string => {
   const expires = String(expiresAt.getTime())
@@ -39,11 +39,11 @@ export const createUnlockToken = (secret: string, email: string, expiresAt: Date
 
 export interface UnlockedDevice {
   readonly email: string
-  /** The same for each use of the token, so that opening the link again gives no further attempts. */
+  /** Equal for each use of the token, so that opening the link again gives no further attempts. */
   readonly device: string
 }
 
-/** @returns null unless the token was signed here and has not expired */
+/** @returns null for a token that was not signed here or has expired */
 export function verifyUnlockToken(secret: string, token: string, now: Date): UnlockedDevice | null {
   const [encoded, expires, signature] = token.split('.')
   if (!encoded || !expires || !signature) return null

@@ -10,14 +10,14 @@ import { GRANTED_ROLES } from './permissions'
 import { accountAudit, type StaffActor } from './staff-actor'
 import { cleanLine } from '@/lib/clean-text'
 
-/* What administrators do with the accounts of others, and how an invited person joins. */
+/* Administration of other people's accounts, and acceptance of invitations. */
 
 interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly audit: AuditStore }
   readonly now: () => Date
 }
 
-/** A link's secret, told once; only its hash is kept. */
+/** The secret of a link, returned once; only its hash is stored. */
 export interface NewLink {
   readonly token: string
   readonly expiresAt: Date
@@ -38,7 +38,7 @@ function requireName(typed: string): string {
 }
 
 /**
- * Keeps the own account's secrets to own-account.ts, which asks for the password: a session that was left open is not enough.
+ * Refuses the caller's own account: own-account.ts asks for the password, because an unattended session is not enough.
  * @param instead what to do there
  */
 function requireAnother({ account }: StaffActor, id: string, instead: string): void {
@@ -52,8 +52,9 @@ function requireRole(typed: string) {
 }
 
 /**
- * Makes an account without a password, and the link by which its owner sets one.
- * @throws InvalidInputError when the address is no address or taken, the name empty or too long, the role none; StoreUnavailableError
+ * Creates an account without a password, and the link with which its owner sets one.
+ * @throws InvalidInputError when the address is invalid or taken, the name empty or too long, or the role unknown;
+ *   StoreUnavailableError
  */
 export async function inviteAccount(
   { store, now }: Dependencies,
@@ -71,9 +72,10 @@ export async function inviteAccount(
 }
 
 /**
- * A link by which the owner of an account sets a new password, in place of any link before it. The present password and
- * sessions hold until then; a second factor stays.
- * @throws InvalidInputError for the own account; NotFoundError when there is no such account, or it is disabled; StoreUnavailableError
+ * Creates a link with which the account's owner sets a new password; it replaces any earlier link. The current password
+ * and sessions stay valid until then, a second factor also afterwards.
+ * @throws InvalidInputError for the caller's own account; NotFoundError when there is no such account or it is
+ *   disabled; StoreUnavailableError
  */
 export async function createPasswordLink({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<NewLink> {
   requireAnother(actor, id, '본인 비밀번호는 내 계정에서 지금 비밀번호를 입력하고 바꿔 주세요.')
@@ -84,16 +86,21 @@ export async function createPasswordLink({ store, now }: Dependencies, actor: St
   return { token, expiresAt: stored.expiresAt, account }
 }
 
-/** @returns whose link this is; null for one that is made up, used, replaced, expired, or of a disabled account. @throws StoreUnavailableError */
+/**
+ * @returns the account of a link; null if the link is forged, used, replaced or expired, or the account disabled
+ * @throws StoreUnavailableError
+ */
 export async function findInvitedAccount({ store, now }: Dependencies, token: string): Promise<Account | null> {
   const hash = invitationHash(token)
   return hash ? store.accounts.findInvited(hash, now()) : null
 }
 
 /**
- * Sets the password of a link's account: once, also where several try at once. Every session of the account ends.
- * @returns null where {@link findInvitedAccount} gives none
- * @throws InvalidInputError when the password is too short or too long, or was not repeated alike; StoreUnavailableError
+ * Sets the password of a link's account once, even if several requests try concurrently. Every session of the account
+ * ends.
+ * @returns null where {@link findInvitedAccount} returns null
+ * @throws InvalidInputError when the password is too short or too long, or its repetition differs;
+ *   StoreUnavailableError
  */
 export async function acceptInvitation(
   dependencies: Dependencies,
@@ -115,7 +122,12 @@ async function change({ store }: Dependencies, id: string, changes: AccessChange
   if (outcome === 'last-administrator') throw new InvalidInputError({ account: LAST_ADMINISTRATOR })
 }
 
-/** Sessions of the account end. @param was the role that the form showed @throws InvalidInputError for no role, or for the last administrator; ChangedMeanwhileError where it has another role by now; NotFoundError; StoreUnavailableError */
+/**
+ * Ends the account's sessions.
+ * @param was the role that the form showed
+ * @throws InvalidInputError for an unknown role, or for the last administrator; ChangedMeanwhileError if the role has
+ *   changed since; NotFoundError; StoreUnavailableError
+ */
 export async function changeRole(dependencies: Dependencies, actor: StaffActor, id: string, typed: string, was?: string): Promise<void> {
   const role = requireRole(typed)
   const roleUntilNow = was === undefined ? undefined : roleOf(was)
@@ -127,13 +139,19 @@ export async function changeRole(dependencies: Dependencies, actor: StaffActor, 
   )
 }
 
-/** Sessions of the account end. @throws InvalidInputError for the last administrator; NotFoundError; StoreUnavailableError */
+/**
+ * Ends the account's sessions.
+ * @throws InvalidInputError for the last administrator; NotFoundError; StoreUnavailableError
+ */
 export async function setAccountDisabled(dependencies: Dependencies, actor: StaffActor, id: string, disabled: boolean): Promise<void> {
   const { now } = dependencies
   await change(dependencies, id, { disabledAt: disabled ? now() : null }, accountAudit(now, actor, disabled ? 'account.disable' : 'account.enable', id))
 }
 
-/** For whoever lost the phone. Sessions of the account end. @throws InvalidInputError for the own account; NotFoundError; StoreUnavailableError */
+/**
+ * For a person who lost the phone. Ends the account's sessions.
+ * @throws InvalidInputError for the caller's own account; NotFoundError; StoreUnavailableError
+ */
 export async function removeSecondFactor({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<void> {
   requireAnother(actor, id, '본인 2단계 인증은 내 계정에서 비밀번호와 인증 코드를 입력하고 꺼 주세요.')
   if (!(await store.accounts.setTotp(id, null, accountAudit(now, actor, 'account.second-factor-off', id)))) throw new NotFoundError('no such account')

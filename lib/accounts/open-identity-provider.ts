@@ -35,5 +35,5 @@ const OPENERS: Readonly<Record<IdentityProviderName, (opening: Opening) => Ident
   },
 }
 
-/** The identity provider that IDENTITY names. */
+/** Creates the identity provider of IDENTITY. */
 export const openIdentityProvider = (opening: Opening): IdentityProvider => OPENERS[opening.env.IDENTITY](opening)

@@ -8,7 +8,10 @@ import { spendSecondFactor } from './second-factor'
 import { accountAudit, type StaffActor } from './staff-actor'
 import { totpStep } from './totp'
 
-/* What people do with their own account. Each asks for the password again: a session that was left open is not enough. */
+/*
+ * Changes that people make to their own account. Each asks for the password again, because an unattended session is not
+ * enough.
+ */
 
 interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly audit: AuditStore }
@@ -25,8 +28,9 @@ async function requireOwnPassword({ store }: Dependencies, { account }: StaffAct
 }
 
 /**
- * Every session of the account ends, that of the caller too.
- * @throws InvalidInputError when the present password is wrong, or the new one too short, too long, or not repeated alike; StoreUnavailableError
+ * Ends every session of the account, including the caller's.
+ * @throws InvalidInputError when the current password is wrong, or the new one too short, too long, or its repetition
+ *   differs; StoreUnavailableError
  */
 export async function changeOwnPassword(
   dependencies: Dependencies,
@@ -40,11 +44,12 @@ export async function changeOwnPassword(
 }
 
 /**
- * Turns the second factor on. A code proves that the app has the secret; it is used up. Every session of the account
- * ends, that of the caller too.
+ * Turns the second factor on. The code proves that the app has the secret; it is used up. Ends every session of the
+ * account, including the caller's.
  * @param typed.secret of `newTotpSecret`
- * @returns recovery codes, told once; only their hashes are kept
- * @throws InvalidInputError when there is a second factor already, or the password or the code is wrong; StoreUnavailableError
+ * @returns recovery codes, shown once; only their hashes are stored
+ * @throws InvalidInputError when there is a second factor already, or the password or the code is wrong;
+ *   StoreUnavailableError
  */
 export async function setUpSecondFactor(
   dependencies: Dependencies,
@@ -62,7 +67,7 @@ export async function setUpSecondFactor(
 }
 
 /**
- * Every session of the account ends, that of the caller too.
+ * Ends every session of the account, including the caller's.
  * @param typed.code of the app, or a recovery code; it is used up
  * @throws InvalidInputError when the password or the code is wrong; StoreUnavailableError
  */

@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Identity provider with local accounts: password hashes lie in the site's own store.
- * @param named the administrator whose account is made where it is missing, see administrator.ts
+ * Identity provider with local accounts: the site's own store keeps password hashes.
+ * @param named the administrator whose account is created if missing, see administrator.ts
  */
 export const ownAccounts = (
   dependencies: Dependencies,

@@ -3,7 +3,7 @@ import { PASSWORD_COST, type PasswordCost } from './password-cost'
 
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** Of log2N, r and p: a hash that asks for more was damaged, and would keep a processor for minutes. */
+/** Maximum of log2N, r and p: a hash with higher values is damaged, and would occupy a processor for minutes. */
 const COST_MAX = [17, 16, 8] as const
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024
 
@@ -12,20 +12,20 @@ export const PASSWORD_MAX = 256
 
 const derive = (password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // NFKC: the same Korean password typed on a Mac and on Windows has different code points.
+    // NFKC, because macOS and Windows use different code points for the same typed Korean password.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })
 
-/** @returns `scrypt$log2N$r$p$salt$key`, so that costs can rise and old hashes stay readable */
+/** @returns `scrypt$log2N$r$p$salt$key`; the stored costs keep old hashes valid when costs rise */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password, salt, PASSWORD_COST)
   return ['scrypt', PASSWORD_COST.log2N, PASSWORD_COST.r, PASSWORD_COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
-/** @param hash of {@link hashPassword}; no password is right for one that is malformed */
+/** @param hash of {@link hashPassword}; a malformed one matches no password */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, log2N, r, p, salt, key] = hash.split('$')
   const expected = Buffer.from(key ?? '', 'base64')

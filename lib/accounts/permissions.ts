@@ -1,56 +1,58 @@
 import { ROLES, type Account, type Role } from './account'
 
 /**
- * Who may do what in /admin: the only place that decides it. Each page, handler and server action names one of these
- * permissions and is refused without it (lib/requests/current-admin.ts, lib/requests/admin-post.ts); a menu entry or a form
- * that needs one is not shown to whom it would refuse.
- *
- * Reasons: lists of customers leak, so each role has what its work needs and no more (개인정보의 안전성 확보조치 기준 §5);
- * whoever takes data out or destroys them is not who sells.
+ * Decides which role may do what in /admin; nothing else does. Each page, handler and server action names a permission
+ * and is refused without it (lib/requests/current-admin.ts, lib/requests/admin-post.ts); menu entries and forms are
+ * hidden from roles that they would refuse.
+ * Each role has only what its work needs, because lists of customers leak (개인정보의 안전성 확보조치 기준 §5); exporting and
+ * deleting data are separate from selling.
  */
 export const PERMISSIONS = {
-  /** Registrations: list, search, details, notes, what was sent. */
+  /** Registrations: list, search, details, notes, sent messages. */
   'registration.view': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
-  /** Shows a number for a call; each look is in the access log. */
+  /** Shows a phone number for a call; each view is in the audit trail. */
   'registration.call': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
-  /** Results of calls and visits (수신거부 of a visitor among them), status and notes. */
+  /** Results of calls and visits (including a visitor's 수신거부), status and notes. */
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
-  /** Takes down who comes without a booking, with the consent that is given there (현장접수). */
+  /** Registers a visitor without a booking, with the consent given there (현장접수). */
   'registration.walk-in': ['administrator', 'team-leader', 'counsellor'],
-  /** Makes registrations of one visitor one, and two again: a counsellor own ones. Nothing is lost by it, and it can be undone at any time. */
+  /**
+   * Merges and separates registrations of one visitor: counsellors only their own. Nothing is lost, and it can be
+   * undone at any time.
+   */
   'registration.merge': ['administrator', 'team-leader', 'counsellor'],
-  /** Takes one that is new and nobody's. */
+  /** Takes a new registration without assignee. */
   'registration.claim': ['administrator', 'team-leader', 'counsellor'],
-  /** Takes new ones by turns, or no more. */
+  /** Goes on or off duty for new registrations. */
   'duty.own': ['administrator', 'team-leader', 'counsellor'],
-  /** Puts colleagues on duty, or off. */
+  /** Puts colleagues on or off duty. */
   'duty.manage': ['administrator', 'team-leader'],
-  /** Gives one to anybody, with a reason. */
+  /** Assigns a registration to anybody, with a reason. */
   'registration.assign': ['administrator', 'team-leader'],
-  /** Corrects where one came from, with a reason: commissions hang on it, so who sells does not. */
+  /** Corrects a registration's channel, with a reason. Commissions depend on it, so counsellors may not. */
   'registration.channel': ['administrator', 'team-leader'],
-  /** Destroys registrations, those in quarantine too. */
+  /** Deletes registrations, including those in quarantine. */
   'registration.delete': ['administrator', 'privacy-officer'],
   'registration.export': ['administrator', 'privacy-officer'],
-  /** Codes to be printed: makes and closes them, takes their files. */
+  /** Printed QR codes: creates and closes them, downloads their files. */
   'qr-code.manage': ['administrator', 'team-leader'],
-  /** Numbers of the whole office, of each counsellor too. */
+  /** Figures of the whole office and of each counsellor. */
   'report.view': ['administrator', 'team-leader'],
   'quarantine.view': ['administrator', 'team-leader', 'privacy-officer'],
-  /** Takes registrations out of quarantine, or puts marked ones there. */
+  /** Releases registrations from quarantine, and quarantines flagged ones. */
   'quarantine.move': ['administrator', 'team-leader'],
   'message.view': ['administrator', 'team-leader', 'privacy-officer'],
   'message.retry': ['administrator', 'team-leader'],
-  /** 수신거부: whoever hears it writes it down. */
+  /** 수신거부: records that a visitor wants no advertisements. */
   'message.opt-out': ['administrator', 'team-leader', 'privacy-officer'],
-  /** Opening hours of the model house, and how visits are booked. */
+  /** Opening hours of the model house, and the booking rules. */
   'visit.hours': ['administrator', 'team-leader'],
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],
-  /** Invites, disables, gives roles and links for new passwords. */
+  /** Invites and disables accounts, assigns roles, creates links for new passwords. */
   'account.manage': ['administrator'],
-  /** Signed in, whatever the role: own password and second factor. */
+  /** Any signed-in role: own password and second factor. */
   'account.own': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
@@ -63,9 +65,9 @@ export const can = ({ role }: Pick<Account, 'role'>, permission: Permission): bo
 const OWN_ONLY: ReadonlySet<Role> = new Set<Role>(['counsellor'])
 export const seesOwnOnly = ({ role }: Pick<Account, 'role'>): boolean => OWN_ONLY.has(role)
 
-/** Everything that an account may do; components show what is among it. */
+/** All permissions of an account, for what components show. */
 export const permissionsOf = (account: Pick<Account, 'role'>): Permission[] =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => can(account, permission))
 
-/** Roles that an account may be given: of one that sees no registration nothing is made yet. */
+/** Roles that can be granted: a role that may not see registrations has no screens yet. */
 export const GRANTED_ROLES: readonly Role[] = ROLES.filter((role) => can({ role }, 'registration.view'))

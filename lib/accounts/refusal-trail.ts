@@ -11,7 +11,7 @@ const { points, seconds } = limits.refusalTrail
 export interface RefusalTrail {
   record(entry: AuditEntry): Promise<void>
   /**
-   * Writes the aggregate entries when their period is over, or at once on shutdown.
+   * Writes the aggregate entries of finished periods, or all of them at shutdown.
    * @throws StoreUnavailableError
    */
   flush(at: Date, atOnce?: boolean): Promise<void>
@@ -21,8 +21,8 @@ export interface RefusalTrail {
 type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
 
 /**
- * One a process; what a period only counted is lost with a crash.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Keeps counts in memory: one instance per process; a crash loses a period's aggregate.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createRefusalTrail(
   audit: Pick<AuditStore, 'record'>,
@@ -34,7 +34,7 @@ export function createRefusalTrail(
   let byNetwork = new Map<string, number>()
   let counted = new Map<AuditAction, number>()
 
-  /** What one network has too many of takes nothing from all the others. */
+  /** A network over its limit uses up no entries of other networks. */
   function mayWrite(network: string): boolean {
     const ofNetwork = byNetwork.get(network) ?? 0
     if (written >= maxOfAll || ofNetwork >= maxOfNetwork) return false
@@ -45,7 +45,7 @@ export function createRefusalTrail(
 
   async function flush(at: Date, atOnce = false): Promise<void> {
     const time = at.getTime()
-    // A clock that was set back begins a new period, too.
+    // A clock that was set back also starts a new period.
     if (!atOnce && time < endsAt && time >= endsAt - periodMs) return
     const rest = counted
     endsAt = time + periodMs

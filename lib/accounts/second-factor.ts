@@ -2,14 +2,14 @@ import type { AccountStore, AccountWithSecrets } from '@/lib/accounts/account-st
 import { parseRecoveryCode } from './recovery-codes'
 import { totpStep } from './totp'
 
-/** How the second factor was given; `none`: the account has none. */
+/** The kind of second factor that was used; `none`: the account has none. */
 export type SecondFactor = 'none' | 'app' | 'recovery-code'
 
 /**
- * Judges a code and uses it up: each is worth one sign-in, also where several arrive at once. What it costs is nothing
- * beside the password's hash, so that a wrong one takes as long as a wrong password.
+ * Verifies a code and uses it up: each is valid for one sign-in, even if several arrive concurrently. Its cost is
+ * negligible beside the password's hash, so a wrong code takes as long as a wrong password.
  * @param typed code of the authenticator app, or a recovery code
- * @returns null when it is wrong, or was used before
+ * @returns null when it is wrong or was used before
  * @throws StoreUnavailableError
  */
 export async function spendSecondFactor(

@@ -5,7 +5,7 @@ import type { Account } from './account'
 /** Idle timeout, and absolute timeout, of a session. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 export const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
-/** How often "last seen" is written: not at every request. */
+/** Limits how often "last seen" is written. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 
 interface Dependencies {
@@ -15,7 +15,7 @@ interface Dependencies {
 
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
 
-/** @returns the session's secret id, which only the cookie carries */
+/** @returns the session's secret id, which only the cookie contains */
 export async function openSession({ store, now }: Dependencies, account: Pick<Account, 'id'>): Promise<{ sessionId: string; expiresAt: Date }> {
   const sessionId = randomBytes(32).toString('base64url')
   const at = now()
@@ -26,8 +26,8 @@ export async function openSession({ store, now }: Dependencies, account: Pick<Ac
 }
 
 /**
- * Who a session belongs to, asked anew each time: null once it was ended, ran out, or its account was disabled.
- * @param use whether somebody does something: a page that asks by itself keeps no session alive
+ * The account of a session, read each time: null once the session ended or expired, or its account was disabled.
+ * @param use whether a person acts: a page that polls does not extend the session
  */
 export async function findSessionAccount({ store, now }: Dependencies, sessionId: string, use = true): Promise<Account | null> {
   const idHash = hashOf(sessionId)

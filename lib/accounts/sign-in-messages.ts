@@ -1,6 +1,6 @@
 /**
- * What a refused sign-in says, wherever the password is judged: by this server, or by a vendor whom the browser asks.
- * An unknown address, a wrong password and a disabled account read alike: nobody learns which addresses exist.
+ * Messages of a refused sign-in, whether this server or a vendor verified the password. An unknown address, a wrong
+ * password and a disabled account have the same message, which keeps addresses from being enumerated.
  */
 export const SIGN_IN_MESSAGES = {
   invalid: '이메일 또는 비밀번호가 올바르지 않습니다.',

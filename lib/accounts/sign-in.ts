@@ -21,7 +21,7 @@ interface Dependencies {
 export interface SignInInput {
   readonly email: string
   readonly password: string
-  /** Of an authenticator app, or a recovery code; empty where the account has no second factor. */
+  /** Code of an authenticator app, or a recovery code; empty if the account has no second factor. */
   readonly code: string
   readonly address: string
   /** See known-device.ts. */
@@ -38,7 +38,7 @@ const LONG_WAIT_SECONDS = 5 * 60
 const throttledText = (seconds: number) =>
   `시도가 너무 많습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해 주세요.${seconds > LONG_WAIT_SECONDS ? ' 급하시면 전에 로그인했던 기기를 쓰시거나, 사이트 운영자에게 로그인 링크를 요청해 주세요.' : ''}`
 
-/** Reasons as the form shows them after `로그인 실패: `. An unknown address, a wrong password and a wrong code read alike. */
+/** The forms' text after `로그인 실패: `. An unknown address, a wrong password and a wrong code have the same text. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string => {
   if (result.reason === 'throttled') return throttledText(result.retryAfterSeconds)
   if (result.reason === 'incomplete') return SIGN_IN_MESSAGES.incomplete
@@ -52,14 +52,14 @@ interface Checked {
 
 async function check({ store: { accounts }, now }: Dependencies, email: string, password: string, code: string): Promise<Checked | null> {
   const account = await accounts.findByEmail(email)
-  // Without a password (invited, or Firebase's) an account reads as none.
+  // Treats an account without a password (invited, or of Firebase) as missing.
   const matches = account?.passwordHash ? await verifyPassword(password, account.passwordHash) : await verifyDummyPassword(password)
   if (!account || !matches || account.disabledAt) return null
   const secondFactor = await spendSecondFactor(accounts, account, code, now())
   return secondFactor && { account, secondFactor }
 }
 
-/** Judges what was typed, and opens a session. Takes alike for an unknown address, a wrong password and a wrong code. */
+/** Verifies the input and opens a session. An unknown address, a wrong password and a wrong code take equally long. */
 export async function signIn(dependencies: Dependencies, input: SignInInput): Promise<SignInResult> {
   const { store, signInThrottle, refusals, now } = dependencies
   const email = normaliseEmail(input.email)

@@ -1,13 +1,13 @@
 import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { Account } from './account'
 
-/** Who acts on accounts, and from where. */
+/** The account that acts on accounts, and its network address. */
 export interface StaffActor {
   readonly account: Account
   readonly address: string
 }
 
-/** @param subject id of the account that is acted on */
+/** @param subject id of the changed account */
 export const accountAudit = (
   now: () => Date,
   { account, address }: StaffActor,

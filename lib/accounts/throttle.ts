@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits.mjs'
 import { secondsToWait } from '@/lib/rate-limit'
 
 interface SignInAttempt {
-  /** As it was typed, whether there is such an account or not: both are throttled alike. */
+  /** As typed, whether or not such an account exists: both are throttled alike. */
   readonly email: string
   readonly address: string
   /** Nonce of a device cookie for this account; null without one. */
@@ -29,8 +29,8 @@ const limiterOf = (keyPrefix: keyof SignInLimits, { points, seconds, blockSecond
   new RateLimiterMemory({ keyPrefix, points, duration: seconds, blockDuration: blockSeconds })
 
 /**
- * One a process; the counts are forgotten at a restart.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Keeps counts in memory: one instance per process, reset by a restart.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createSignInThrottle(networkOf: (address: string) => string, rules: SignInLimits = limits.signIn): SignInThrottle {
   const limiters = {
@@ -47,14 +47,15 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
   return {
     async consume(attempt) {
       if (attempt.device) return secondsToWait(limiters.device, deviceKey(attempt))
-      // One after the other: what is refused here counts nowhere else, or one network could use up the account's share.
+      // Checks the limits one after the other: an attempt refused here must not count elsewhere, or one network could
+      // use up the account's limit.
       const networkWait = await secondsToWait(limiters.network, networkOf(attempt.address))
       if (networkWait > 0) return networkWait
       const limiter = (await failuresOn(attempt.email)) >= rules.allNetworks.strictAfter ? limiters.strict : limiters.account
       const limiterWait = await secondsToWait(limiter, addressKey(attempt))
       if (limiterWait > 0) return limiterWait
       const wait = await secondsToWait(limiters.allNetworks, attempt.email)
-      // Not judged, so it counts nowhere.
+      // Returns the points because the attempt was not verified.
       if (wait > 0) await Promise.all([limiter.reward(addressKey(attempt)), limiters.allNetworks.reward(attempt.email)])
       return wait
     },
@@ -67,7 +68,7 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
         limiters.network.reward(networkOf(attempt.address)),
         limiters.account.delete(addressKey(attempt)),
         limiters.strict.delete(addressKey(attempt)),
-        // What others failed stays counted.
+        // Keeps the points of other clients' failures.
         limiters.allNetworks.reward(attempt.email),
       ])
     },

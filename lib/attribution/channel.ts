@@ -3,17 +3,17 @@ import { cutAt } from '@/lib/cut-text'
 import { firstTouchFromText, type FirstTouch } from './first-touch'
 
 /**
- * The one word under which the office counts where a registration came from: one of these, `qr:` and a printed code, `utm:`
- * and the name of a campaign's source, or `site:` and the host of another site. Readable in the store, for filters.
+ * The channel under which a registration is counted: one of these, `qr:` and a QR code, `utm:` and a campaign's source,
+ * or `site:` and another site's host. Stored unencrypted, for filters.
  */
 export const CHANNELS = ['naver-ad', 'naver', 'google-ad', 'google', 'kakao', 'daum', 'meta', 'youtube', 'karrot', 'direct', 'walk-in'] as const
-/** Of whoever was taken down at the reception. */
+/** Channel of registrations taken at the reception. */
 export const WALK_IN = 'walk-in' satisfies (typeof CHANNELS)[number]
 type NamedChannel = (typeof CHANNELS)[number]
 
 const NAME_MAX = 40
 
-/** What a campaign's source is compared with: one spelling of width and case, without what stands between words. */
+/** Normalises a campaign's source for comparison: width, case and separators between words. */
 const named = (source: string): string =>
   source
     .normalize('NFKC')
@@ -21,8 +21,8 @@ const named = (source: string): string =>
     .replace(/[\s_.\-+/]+/g, '')
 
 /**
- * Names that campaigns use for what has a channel of its own, with whatever part of it they name (네이버블로그, naver_cafe).
- * What is short, or begins other words, is only itself.
+ * Sources that name a channel of their own, with suffixes (네이버블로그, naver_cafe). Short names, and names that are
+ * prefixes of other words, match exactly.
  */
 const BY_SOURCE: readonly (readonly [RegExp, NamedChannel])[] = [
   [/^(?:(?:www|m)?naver|네이버)/, 'naver'],
@@ -34,10 +34,10 @@ const BY_SOURCE: readonly (readonly [RegExp, NamedChannel])[] = [
   [/^(?:danggeun|daangn|karrot|당근)/, 'karrot'],
 ]
 const PAID = /^(?:cpc|ppc|cpm|cpv|paid.*|.*ad|ads|sa|da|display|banner)$|광고|파워링크|브랜드\s*검색/i
-/** A source that names the advertisement itself: naver_sa, 네이버광고. */
+/** Sources that name the advertisement itself: naver_sa, 네이버광고. */
 const PAID_SOURCE = /[\s_.-](?:ad|sa|da|gfa|cpc|ppc)$|ads$|광고$|파워링크$|브랜드\s*검색$/i
 
-/** Hosts of other sites, and names of Android's apps, which stand in their place (android-app://com.nhn.android.search). */
+/** Hosts of other sites, and Android package names, which referrers use instead (android-app://com.nhn.android.search). */
 const BY_HOST: readonly (readonly [RegExp, NamedChannel])[] = [
   [/(?:^|\.)naver\.(?:com|me)$|^com\.(?:nhn|naver)\./, 'naver'],
   [/(?:^|\.)google(?:\.[a-z]{2,3}){1,2}$|^com\.google\.android\.(?:googlequicksearchbox|apps\.(?:searchlite|maps))$/, 'google'],
@@ -58,7 +58,7 @@ function campaignChannel(source: string, medium: string): string {
 
 const hostChannel = (host: string): NamedChannel | undefined => BY_HOST.find(([pattern]) => pattern.test(host))?.[1]
 
-/** @returns the channel of a first touch: what is surest first, a printed code before a campaign, before another site */
+/** @returns the channel of a first touch, by the most reliable part: QR code, then campaign, then other site */
 export function channelOf(touch: FirstTouch | null): string {
   if (!touch) return 'direct'
   if (touch.qr) return `qr:${touch.qr}`
@@ -72,11 +72,11 @@ export function channelOf(touch: FirstTouch | null): string {
   return hostChannel(host) ?? `site:${host.replace(/^www\./, '').slice(0, NAME_MAX)}`
 }
 
-/** The channel as it was when the registration came, whatever it was corrected to since. */
+/** The channel at the time of registration, before any correction. */
 export const originalChannel = ({ source, firstTouch }: { readonly source: string; readonly firstTouch: string | null }): string =>
   source === 'desk' ? WALK_IN : channelOf(firstTouchFromText(firstTouch))
 
-/** @param qrNames by code; a code that is not among them is shown as it is */
+/** @param qrNames by code; unknown codes are shown as they are */
 export function channelLabel(channel: string, qrNames: Readonly<Record<string, string>> = {}): string {
   const at = channel.indexOf(':')
   const [kind, name] = at === -1 ? ['', channel] : [channel.slice(0, at), channel.slice(at + 1)]
@@ -85,6 +85,6 @@ export function channelLabel(channel: string, qrNames: Readonly<Record<string, s
   return Object.hasOwn(firstTouchWords.channels, channel) ? firstTouchWords.channels[channel as NamedChannel] : channel
 }
 
-/** Whether an address may ask for a channel: of any length and form that one has. */
+/** Whether a query parameter has the form and length of a channel. */
 export const isChannel = (text: string): boolean =>
   (CHANNELS as readonly string[]).includes(text) || (/^(?:qr|utm|site):./su.test(text) && text.length <= NAME_MAX + 5)

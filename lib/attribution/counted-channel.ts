@@ -1,17 +1,18 @@
 import { CHANNELS, channelOf } from '@/lib/attribution/channel'
 import { parseFirstTouch } from '@/lib/attribution/first-touch'
 
-/** Channels that are not counted by themselves. */
+/** Channel of all that are not counted individually. */
 export const OTHER_CHANNEL = 'other'
 
-/** A phone number, an e-mail address or somebody's number, which whoever writes a campaign's address may put into it. */
+/** A phone number, e-mail address or id that the author of a campaign's address may have put into it. */
 const MAY_NAME_SOMEBODY = /\d{5}|@/
 
-/** Whether a channel is one of ours: any number of others can be written into an address. */
+/** Whether a channel is predefined: addresses can contain any number of others. */
 export const isOwnChannel = (channel: string): boolean => (CHANNELS as readonly string[]).includes(channel)
 
 /**
- * The channel of somebody who has not registered: no click id, no campaign, and no name that could be a person's.
+ * The channel of a visitor who has not registered: no click ids, no campaigns, and no text that could identify a
+ * person.
  * @param sent a query string, see lib/first-touch.mjs
  */
 export function countedChannel(sent: string): string {

@@ -1,14 +1,14 @@
-/** Stands for every article of a press list: `/site/press/*`. */
+/** Represents all articles of a press list: `/site/press/*`. */
 const ANY_ARTICLE = '*'
 
-/** The page under which something is counted; null for what is none of ours. */
+/** The page under which a path is counted; null for unknown paths. */
 export type CountedPage = (path: string) => string | null
 
 /**
- * Only pages that there are get a count, so that there are no more counts than pages, and an address says nothing else.
- * @param paths every page with a fixed address, as addresses have them
- * @param pressLists of them, those whose articles are counted together
- * @returns of a path, percent-encoded or plain and without a query, its plain spelling
+ * Counts existing pages only, which bounds the number of counts and stores nothing else from addresses.
+ * @param paths every page with a fixed address, encoded as in addresses
+ * @param pressLists those of them whose articles are counted together
+ * @returns maps a path without query, percent-encoded or plain, to its plain form
  */
 export function countedPages(paths: readonly string[], pressLists: readonly string[]): CountedPage {
   const pages = new Set(paths.map(plainPath))

@@ -4,9 +4,9 @@ import { firstTouchFromText, firstTouchToText, withQrName } from './first-touch'
 import { countsForRegistrations } from './qr-code'
 
 /**
- * What a registration keeps of its first touch. A printed code counts where there is one of it; its name is kept as it is
- * now, so that the record says the same when the code is gone.
- * @param sent as the schema read it
+ * The first touch to store with a registration. A QR code counts if it exists; its current name is stored, so that the
+ * record stays the same when the code is deleted.
+ * @param sent parsed by the schema
  * @throws StoreUnavailableError
  */
 export async function findOrigin(

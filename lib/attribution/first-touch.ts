@@ -6,28 +6,28 @@ import { cutAt } from '@/lib/cut-text'
 import { campaignText } from './campaign-text'
 import { isQrCodeId } from './qr-code'
 
-/** What brought a visitor here first. Everything in it is what an address said: anybody can write one. */
+/** What first brought a visitor here. All of it comes from an address, which anybody can forge. */
 export type FirstTouch = Readonly<Partial<Record<TouchName, string>>>
 
-/** Longest values, in UTF-16 units. */
+/** Maximum length of values, in UTF-16 units. */
 const TEXT_MAX = 100
 const CLICK_ID_MAX = 300
 const LANDING_MAX = 200
 const HOST_MAX = 253
-/** An app in the place of a site; what it says behind its name is nobody's business. */
+/** An app as referrer; the part after its package name is dropped for privacy. */
 const ANDROID_APP = /^android-app:\/\/([^/]*)(?:\/.*)?$/is
 
-/** Names of campaigns are words: what is longer is cut. */
+/** Campaign tags are words; longer text is truncated. */
 const text = (value: string): string => cutAt(cleanLine(campaignText(value).slice(0, 4 * TEXT_MAX)), TEXT_MAX)
-/** Half a click id is none. */
+/** A truncated click id is useless, so it is dropped. */
 const clickId = (value: string): string => (value.length <= CLICK_ID_MAX && /^[\w.~=|:,+/-]+$/.test(value) ? value : '')
-/** Of a referrer only the host: its path may name what somebody searched for or wrote. */
+/** Keeps only a referrer's host: its path may contain what somebody searched for or wrote. */
 function host(value: string): string {
   const name = value.replace(ANDROID_APP, '$1')
   return name.length <= HOST_MAX && /^\w[\w-]*(?:\.[\w-]+)+$/.test(name.replace(/:\d{1,5}$/, '')) ? name.toLowerCase() : ''
 }
 const qr = (value: string): string => (isQrCodeId(value) ? value : '')
-/** A path of ours, without its query; that of a visitor's own page is a secret. */
+/** A path of this site without its query; the token in a visitor's own page is a secret. */
 function landing(value: string): string {
   const path = value.split(/[?#]/, 1)[0] ?? ''
   if (!path.startsWith('/') || path.startsWith(VISITOR_PAGE_PREFIX) || path.length > 3 * LANDING_MAX) return ''
@@ -38,10 +38,10 @@ function landing(value: string): string {
   }
 }
 
-/** Each part, in the order in which the office reads them, and how it is checked; '' is dropped. */
+/** Parts in the office's order, each with its sanitiser; '' drops the part. */
 const PARTS = {
   qr,
-  /** Name of the printed code when it was scanned: written by {@link withQrName} only. */
+  /** Name of the QR code when it was scanned; only {@link withQrName} sets it. */
   qrName: () => '',
   utm_source: text,
   utm_medium: text,
@@ -62,7 +62,7 @@ const PARTS = {
 type TouchName = keyof typeof PARTS
 const TOUCH_NAMES = Object.keys(PARTS) as readonly TouchName[]
 
-/** The page where somebody began says nothing of where they came from. */
+/** The landing page alone does not say where somebody came from. */
 const isEmpty = (touch: FirstTouch): boolean => TOUCH_NAMES.every((name) => name === 'landing' || touch[name] === undefined)
 
 const inOrder = (entries: readonly (readonly [TouchName, string])[]): FirstTouch | null => {
@@ -71,9 +71,9 @@ const inOrder = (entries: readonly (readonly [TouchName, string])[]): FirstTouch
 }
 
 /**
- * Reads what a form or a client sent. Never a fault: nobody's registration is refused for an address that others wrote.
- * @param sent a query string, see lib/first-touch.mjs; of a name that comes twice the first counts
- * @returns null where nothing of it is usable
+ * Parses what a form or a client sent. Never throws, because a malformed address must not prevent a registration.
+ * @param sent a query string, see lib/first-touch.mjs; the first of duplicate names counts
+ * @returns null if nothing is usable
  */
 export function parseFirstTouch(sent: unknown): FirstTouch | null {
   if (typeof sent !== 'string' || sent.length > FIRST_TOUCH_MAX) return null
@@ -81,17 +81,17 @@ export function parseFirstTouch(sent: unknown): FirstTouch | null {
   return inOrder(TOUCH_NAMES.map((name) => [name, PARTS[name](given.get(name) ?? '')]))
 }
 
-/** Of a form that was posted without a script: what the address of its page says. Hidden field first. */
+/** The first touch of a form sent without a script: the hidden field, else the query of its page's address. */
 export function carriedFirstTouch(values: Readonly<Record<string, unknown>>, referer: string | null): unknown {
   const field = values[FIRST_TOUCH]
   if (field || !referer || !URL.canParse(referer)) return field
   return firstTouchOf(new URL(referer), '') || undefined
 }
 
-/** As it is stored: JSON, its parts in one order. */
+/** Serialises for the store: JSON with a fixed order of parts. */
 export const firstTouchToText = (touch: FirstTouch | null): string | null => (touch ? JSON.stringify(touch) : null)
 
-/** @returns what {@link firstTouchToText} made of it; null for nothing, and for what cannot be read */
+/** @returns the value that {@link firstTouchToText} serialised; null for nothing and for invalid text */
 export function firstTouchFromText(stored: string | null): FirstTouch | null {
   if (!stored) return null
   try {
@@ -104,18 +104,18 @@ export function firstTouchFromText(stored: string | null): FirstTouch | null {
   }
 }
 
-/** @param name of the printed code; null where there is none of this code, which then says nothing */
+/** @param name of the QR code; null if it does not exist, which removes the code */
 export function withQrName({ qr: code, qrName: _before, ...rest }: FirstTouch, name: string | null): FirstTouch | null {
   return inOrder(Object.entries({ ...(name !== null && code ? { qr: code, qrName: name } : {}), ...rest }) as [TouchName, string][])
 }
 
-/** A part and its value, as the office reads them. */
+/** A part and its value, for the office. */
 export interface TouchFact {
   readonly label: string
   readonly value: string
 }
 
-/** Everything of a stored first touch, in Korean. */
+/** All parts of a stored first touch, in Korean. */
 export function firstTouchFacts(stored: string | null): TouchFact[] {
   const touch = firstTouchFromText(stored) ?? {}
   return TOUCH_NAMES.flatMap((name) => {
@@ -124,7 +124,7 @@ export function firstTouchFacts(stored: string | null): TouchFact[] {
   })
 }
 
-/** The same in one line, for a file. */
+/** The same in one line, for exports. */
 export const describeFirstTouch = (stored: string): string =>
   firstTouchFacts(stored)
     .map(({ label, value }) => `${label}: ${value}`)

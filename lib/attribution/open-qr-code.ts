@@ -6,12 +6,12 @@ import { isQrCodeId } from './qr-code'
 const HOME = '/'
 
 export interface QrLimits extends GuessLimits {
-  /** Whether an opening counts: a few an hour, program and network. */
+  /** Whether a scan counts: a few per hour, user agent and network. */
   mayCount(id: string, address: string, program: string): Promise<boolean>
 }
 
 /**
- * @param networkOf what counts as one network of an address, see client-network.ts
+ * @param networkOf maps an address to its network, see client-network.ts
  * @param mayCount see lib/press/view-limits.ts
  * @param onGuesses see lib/guess-limits.ts
  */
@@ -23,28 +23,28 @@ export const createQrLimits = (networkOf: (address: string) => string, mayCount:
 export interface OpenQrServices {
   readonly store: Pick<Store, 'qrCodes'>
   readonly qrLimits: QrLimits
-  readonly qrOpenings: { count(id: string): void }
+  readonly qrScans: { count(id: string): void }
 }
 
 interface Opener {
   readonly address: string
-  /** What the client's program says of itself, see lib/requests/client-program.ts. */
+  /** The client's user agent, see lib/requests/client-program.ts. */
   readonly program: string
-  /** False for crawlers and link previews: their openings are not counted. */
+  /** False for crawlers and link previews, whose requests are not counted. */
   readonly isHuman: boolean
 }
 
 /**
- * @param code as the address has it; capitals are read as small letters, as people type them
- * @returns the path to go to: the code's page with the code in its query, or home. Who guesses gets no other answer
+ * @param code from the address; case-insensitive, because people type it
+ * @returns the path to redirect to: the code's page with the code in its query, or home. Guesses get no other response
  * @throws StoreUnavailableError
  */
-export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+export async function openQrCode({ store, qrLimits, qrScans }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
   if (!isQrCodeId(id)) return HOME
   const found = await store.qrCodes.find(id)
   if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME
-  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrOpenings.count(id)
+  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrScans.count(id)
   return `${found.target}?qr=${id}`
 }

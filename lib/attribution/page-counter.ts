@@ -3,9 +3,9 @@ import type { PageCount, PageCountStore } from '@/lib/attribution/page-count-sto
 import { countedChannel, isOwnChannel, OTHER_CHANNEL } from './counted-channel'
 import type { CountedPage } from './counted-page'
 
-/** Days, pages and channels that wait at most while the store does not answer; what is new beyond it is not counted. */
+/** Maximum of counts waiting while the store is unavailable; further new ones are dropped. */
 const WAITING_MAX = 5_000
-/** Channels of a day that come from addresses, where anybody can write any; later ones are counted together. */
+/** Channels per day that come from addresses, which anybody can forge; further ones are counted together. */
 const FOREIGN_CHANNELS_MAX = 100
 /** Rows of one write. */
 const WRITE_MAX = 400
@@ -14,13 +14,13 @@ type PageEvent = 'views' | 'popups' | 'registrations'
 
 export interface PageCounter {
   /**
-   * Counts in memory, at once; never throws.
-   * @param path as an address has it, without its query; what is no page of ours is not counted
-   * @param touch what is known of where the visitor comes from, see lib/first-touch.mjs; empty where nothing is
+   * Counts in memory, synchronously; never throws.
+   * @param path from an address, without query; unknown pages are not counted
+   * @param touch the visitor's first touch, see lib/first-touch.mjs; empty if unknown
    */
   count(event: PageEvent, path: string, touch: string): void
   /**
-   * Stores what waits; what could not be stored waits on.
+   * Stores the waiting counts; on failure they keep waiting.
    * @throws StoreUnavailableError
    */
   flush(): Promise<void>

@@ -8,11 +8,11 @@ export interface PopupLimits {
 }
 
 /**
- * Counts in this process's memory.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Keeps counts in this process's memory.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createPopupLimits(networkOf: (address: string) => string): PopupLimits {
-  const { points, seconds } = limits.popupOpenings
+  const { points, seconds } = limits.popupOpens
   const networks = new RateLimiterMemory({ keyPrefix: 'popup-openings', points, duration: seconds })
   return { mayCount: async (address) => (await secondsToWait(networks, networkOf(address))) === 0 }
 }

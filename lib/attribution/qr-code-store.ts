@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/lib/accounts/audit-store'
 
 /** A code with how often it was opened: a sum, and nothing of who did. */
 export interface CountedQrCode extends QrCode {
-  readonly openings: number
+  readonly scans: number
 }
 
 /**
@@ -19,5 +19,5 @@ export interface QrCodeStore {
   /** @returns false when there is no such code, or it was closed before */
   close(id: string, at: Date, audit: AuditEntry): Promise<boolean>
   /** Adds to how often codes were opened; of codes that do not exist nothing. */
-  addOpenings(counts: ReadonlyMap<string, number>): Promise<void>
+  addScans(counts: ReadonlyMap<string, number>): Promise<void>
 }

@@ -2,28 +2,28 @@ import 'server-only'
 import encodeQR from 'qr'
 import { escapeMarkup } from '@/lib/escape-markup'
 
-/** Modules of white around a code that readers need (ISO/IEC 18004). */
+/** White modules around a code that readers require (ISO/IEC 18004). */
 const QUIET_ZONE = 4
-/** Edge of the printed code with its white, in millimetres; a printer's program scales it. */
+/** Edge of the printed code including its white border, in millimetres; print software can scale it. */
 const EDGE_MM = 80
 const POINTS_PER_MM = 72 / 25.4
-/** Height of the line below, in points. */
+/** Height of the caption, in points. */
 const CAPTION_POINTS = 24
 const CAPTION_SIZE = 9
 
 type Modules = readonly (readonly boolean[])[]
 
-/** A run of dark modules in one row. */
+/** A horizontal run of dark modules. */
 interface Run {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** With its white. Level quartile: a quarter of it may be dirty, torn or covered. */
+/** Includes the white border. Error correction level quartile: a quarter may be dirty, torn or covered. */
 const modulesOf = (url: string): Modules => encodeQR(url, 'raw', { ecc: 'quartile', border: QUIET_ZONE })
 
-/** The dark modules, as wide as they are side by side. */
+/** Merges dark modules into horizontal runs. */
 function darkRuns(modules: Modules): Run[] {
   return modules.flatMap((row, y) => {
     const runs: Run[] = []
@@ -37,7 +37,7 @@ function darkRuns(modules: Modules): Run[] {
   })
 }
 
-/** A code as one path of a drawing that is `size` units wide and high, its white included. */
+/** A code as one SVG path, `size` units wide and high including the white border. */
 export function qrOutline(url: string): { readonly size: number; readonly path: string } {
   const modules = modulesOf(url)
   const path = darkRuns(modules)
@@ -46,7 +46,7 @@ export function qrOutline(url: string): { readonly size: number; readonly path: 
   return { size: modules.length, path }
 }
 
-/** @returns the code as SVG, vectors in millimetres, dark on white */
+/** @returns the code as SVG in millimetres, dark on white */
 export function qrSvg(url: string): string {
   const { size, path: dark } = qrOutline(url)
   return (
@@ -55,22 +55,22 @@ export function qrSvg(url: string): string {
   )
 }
 
-/** A text of ASCII as a string of PDF (ISO 32000-1, 7.3.4.2); addresses of ours are percent-encoded. */
+/** ASCII text as a PDF string (ISO 32000-1, 7.3.4.2); our addresses are percent-encoded. */
 const pdfText = (text: string): string => `(${text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&')})`
 const fixed = (points: number): string => points.toFixed(3)
 
 /**
- * @returns the code as a PDF of one page: vectors in black of one ink (DeviceGray), its address below in Helvetica, which
- *   every reader has, so that somebody without a camera can type it
+ * @returns the code as a one-page PDF: vector graphics in DeviceGray black, with its address in Helvetica below, which
+ *   every PDF reader has, for people without a camera
  */
 export function qrPdf(url: string): string {
   const modules = modulesOf(url)
   const edge = EDGE_MM * POINTS_PER_MM
   const unit = edge / modules.length
   const height = edge + CAPTION_POINTS
-  // PDF counts from the bottom. One path for all: no hairlines between rows.
+  // PDF's y axis starts at the bottom. One path avoids hairlines between rows.
   const dark = darkRuns(modules).map(({ x, y, width }) => `${fixed(x * unit)} ${fixed(height - (y + 1) * unit)} ${fixed(width * unit)} ${fixed(unit)} re`)
-  // Helvetica's letters are about half as wide as they are high.
+  // Helvetica's letters are about half as wide as high.
   const size = Math.min(CAPTION_SIZE, edge / (url.length * 0.56))
   const content = ['0 g', ...dark, 'f', `BT /F1 ${fixed(size)} Tf ${fixed((edge - url.length * size * 0.5) / 2)} 10 Td ${pdfText(url)} Tj ET`].join('\n')
   const objects = [

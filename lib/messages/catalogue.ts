@@ -22,7 +22,7 @@ import { unitDrawingWords } from './ko/unit-drawing'
 import { visitingHoursWords } from './ko/visiting-hours'
 import type { Language } from './language'
 
-/** Words of the sections that exist in every language. A language that lacks one does not compile. */
+/** Words of the sections that exist in every language. A language without one of them does not compile. */
 export interface Messages {
   readonly common: typeof commonWords
   readonly heroDay: typeof heroDayWords
@@ -33,7 +33,7 @@ export interface Messages {
   readonly fieldAnswers: typeof fieldAnswers
   readonly resultAnswers: typeof resultAnswers
   readonly refusalAnswers: typeof refusalAnswers
-  /** Fields that forms ask for, by name. */
+  /** Labels and hints of form fields, by name. */
   readonly fields: Readonly<Record<string, { readonly form?: string; readonly hint?: string; readonly office?: string }>>
   readonly ui: typeof uiWords
   readonly unitDrawing: typeof unitDrawingWords
@@ -74,7 +74,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
 }
 
 /**
- * Words in a language. On the server only, as it holds all of every language: client components import the file of their
- * own words, or get them as props.
+ * Words in a language. Server only, because it holds all words of every language: client components import the file of
+ * their own words, or get them as props.
  */
 export const messages = (language: Language): Messages => catalogue[language]

@@ -2,7 +2,7 @@ import { startOfKoreanDay } from '@/lib/korean-time'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** 정보통신망법 §50③: no advertisement from 21:00 to 08:00 without a consent of its own. */
+/** 정보통신망법 §50③: no advertisement from 21:00 to 08:00 without a separate consent. */
 const OPENING_HOUR = 8
 const CLOSING_HOUR = 21
 

@@ -21,36 +21,36 @@ import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
 const BATCH_SIZE = 10
-/** Lifetime of a claim (lease): afterwards another worker may take the messages of one that died. */
+/** Lifetime of a claim (lease): afterwards another worker may take the messages of a crashed one. */
 const CLAIM_TTL_MS = 6 * SEND_TIMEOUT_MS
 
 const MINUTE_MS = 60_000
 /**
- * Delays of the status queries to the vendor for a message with an ambiguous result: after the attempt, and after
- * each query that did not find it. A vendor that hangs may process a request late.
+ * Delays of the status queries to the vendor for a message with an ambiguous result: after the attempt, and after each
+ * query that did not find it. A slow vendor may process a request late.
  */
 const LOOK_UP_DELAYS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const
 
 export interface DeliverServices {
   readonly store: { readonly outbox: OutboxStore }
   readonly senders: Senders
-  /** Asked about each message before it is sent: a code where it is no longer true, see lib/visits/message-staleness.ts. */
+  /** Checks each message before it is sent; returns a code if it is stale, see lib/visits/message-staleness.ts. */
   readonly staleness?: (message: QueuedMessage) => Promise<string | null>
   readonly now: () => Date
-  /** 0 to 1, for the spread of retries. */
+  /** 0 to 1, for the jitter of retries. */
   readonly random: () => number
   readonly log: { warn(fields: object, text: string): void }
 }
 
 export interface Delivery {
-  /** Messages taken up, whatever became of them. */
+  /** Messages attempted, with any result. */
   readonly tried: number
   readonly sent: number
 }
 
 /**
- * Delivers what is due, batch by batch, each message once a round.
- * @param mayContinue asked before each batch: a scheduler's request has an end, a stopping server too
+ * Delivers due messages batch by batch, each at most once per run.
+ * @param mayContinue called before each batch: a scheduler's request has a time limit, and a server may be stopping
  * @throws StoreUnavailableError
  */
 export async function deliverDue(services: DeliverServices, mayContinue: () => boolean | Promise<boolean> = () => true): Promise<Delivery> {
@@ -70,7 +70,7 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
       vendor: services.senders.sms.vendor,
     })
     if (messages.length === 0) break
-    // All of them end, whatever becomes of one: a stop waits for what is under way.
+    // Waits for all of them even if one fails, because a stop waits for running deliveries.
     const ended = await Promise.allSettled(messages.map((message) => deliverOne(services, message, token)))
     tried += ended.length
     sent += ended.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
@@ -80,10 +80,10 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
   return { tried, sent }
 }
 
-/** A claim more than the most that a message can need: its tries, and the look-ups of the last one. */
+/** More claims than a message can need: its attempts, and the lookups of the last one. */
 const CLAIMS_WITHOUT_END = CLAIMS_MAX + LOOK_UP_DELAYS_MS.length
 
-/** Ends the try of one message whatever it holds, so that none keeps its batch, or comes back for ever. */
+/** Ends the attempt of any message, so that none blocks its batch or is retried for ever. */
 async function deliverOne(services: DeliverServices, message: StoredMessage, token: string): Promise<Settlement['state']> {
   const {
     store: { outbox },
@@ -100,7 +100,7 @@ async function deliverOne(services: DeliverServices, message: StoredMessage, tok
   return settlement.state
 }
 
-/** An advertisement, or what can wait, outside of its hours. */
+/** An advertisement or a non-urgent message outside its hours. */
 interface Postponed {
   readonly postponedUntil: Date
 }
@@ -109,13 +109,13 @@ interface Postponed {
 async function settlementOfOne(services: DeliverServices, message: StoredMessage): Promise<Settlement | Postponed> {
   const { now, random, log } = services
   if (message.unreadable) return { state: 'dead', at: now(), code: UNREADABLE }
-  // Whoever claimed it before never came to an end: perhaps because of it, and perhaps after it was sent.
+  // No earlier claim finished: perhaps the message crashes the worker, perhaps it was sent.
   if (message.attempts > CLAIMS_WITHOUT_END) return { state: 'unknown', at: now(), code: UNFINISHED }
   try {
     return await deliver(services, message)
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw error
-    // It was not handed over: what a sender throws is settled where it is called.
+    // It was not handed over: exceptions of senders are settled where they are called.
     log.warn({ err: error, message: message.id }, 'what a message needs cannot be read')
     const maySent = mayHaveBeenSent(message.lastError)
     if (message.attempts >= MAX_ATTEMPTS) return { state: maySent ? 'unknown' : 'dead', at: now(), code: UNREADABLE }
@@ -129,7 +129,7 @@ async function deliver(services: DeliverServices, message: QueuedMessage): Promi
     now,
   } = services
   const lookUps = lookUpsMade(message.lastError)
-  // What may have been sent is only asked about, whoever has opted out and whatever the hour.
+  // A message that may have been sent is only looked up, regardless of opt-outs and the hour.
   if (message.advertisement && lookUps === null) {
     if (await outbox.hasOptedOut(message.to)) return { state: 'cancelled', at: now(), code: 'opted-out' }
     if (await outbox.isSuspected(message)) return { state: 'cancelled', at: now(), code: SUSPECTED }
@@ -150,14 +150,17 @@ async function deliver(services: DeliverServices, message: QueuedMessage): Promi
   return message.lastError === INTERRUPTED && sender.find ? resumeInterrupted(services, message, sender) : send(services, message, sender)
 }
 
-/** Who has the message, or gets it: an SMS that may have been sent is asked about where it was handed in, whoever is chosen now. */
+/**
+ * Picks the sender: an SMS that may have been sent is looked up at the vendor that took it, even if another vendor is
+ * configured now.
+ */
 function senderOf({ senders: { sms, formerVendors, forward } }: DeliverServices, { kind, vendor, lastError }: QueuedMessage): Sender | null {
   if (kind === 'forward') return forward
   if (vendor === null || !mayHaveBeenSent(lastError)) return sms
   return [sms, ...formerVendors].find((one) => one.vendor === vendor) ?? null
 }
 
-/** Stack frames without the message, which may quote a vendor's response and with it a phone number. */
+/** Stack frames without the error's message, which may quote a vendor's response and thus a phone number. */
 const stackFramesOf = (error: unknown): readonly string[] =>
   error instanceof Error
     ? (error.stack ?? '')
@@ -166,7 +169,7 @@ const stackFramesOf = (error: unknown): readonly string[] =>
         .slice(0, 3)
     : []
 
-/** An exception of a sender is an unknown outcome, and is settled as one instead of letting the claim expire. */
+/** Settles an exception of a sender as an unknown outcome, instead of letting the claim expire. */
 async function settleExceptions<T>({ log }: DeliverServices, message: QueuedMessage, work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
@@ -183,14 +186,15 @@ const find = (services: DeliverServices, message: QueuedMessage, sender: Sender)
   })
 
 async function send(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
-  // A message must remember its vendor before it is handed over. This one remembers another, which has not sent it: the next claim changes that.
+  // The vendor must be stored before the message is handed over. This message has another vendor, which did not send
+  // it: the next claim changes that.
   if (message.kind !== 'forward' && message.vendor !== services.senders.sms.vendor) return waiting(services.now(), VENDOR_CHANGED, 0)
   const result = await settleExceptions<SendResult>(services, message, () => sender.send(message), { kind: 'unknown', code: 'sender-failed' })
   return settlementOf(services, message, sender, result)
 }
 
 /**
- * Settles a message by querying the vendor for it.
+ * Settles a message by querying the vendor.
  * @param kept `lastError` while the vendor cannot be reached: the message stays ambiguous
  */
 async function settleByLookUp(
@@ -214,7 +218,7 @@ async function settleByLookUp(
   }
 }
 
-/** For a message whose worker died: it is sent again only after the vendor has said that it does not have it. */
+/** For a message whose worker crashed: sends it again only after the vendor reports that it does not have it. */
 const resumeInterrupted = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> =>
   settleByLookUp(services, message, sender, INTERRUPTED, () => send(services, message, sender))
 
@@ -239,7 +243,7 @@ function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMess
   }
 }
 
-/** Status query for an ambiguous message. Found means sent; after the last query without a result staff decide. */
+/** Status query for an ambiguous message. Found means sent; after the last query without a result, staff decide. */
 const lookUp = (services: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> =>
   settleByLookUp(services, message, sender, unconfirmed(lookUps), () => {
     const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]

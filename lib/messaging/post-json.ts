@@ -1,24 +1,24 @@
 import { SEND_TIMEOUT_MS } from './sender'
 
-/** Nothing left this machine: the request was certainly not received. */
+/** The request certainly did not leave this machine. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 const MAX_ANSWER_BYTES = 64 * 1024
 
 export type HttpResult =
-  /** `retryAfter`: whether the answer carries a `Retry-After`. */
+  /** `retryAfter`: whether the response has a `Retry-After`. */
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: boolean; readonly text: string }
   | { readonly kind: 'not-connected'; readonly code: string }
-  /** Time-out, reset or half an answer after the request was on its way. */
+  /** Time-out, reset or incomplete response after the request was sent. */
   | { readonly kind: 'ambiguous'; readonly code: string }
 
 /**
- * One POST without a retry.
- * @param timeoutMs the whole of it, answer included
+ * One POST without retries.
+ * @param timeoutMs limit for request and response together
  */
 export const postJson = (url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs?: number): Promise<HttpResult> =>
   request(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body }, timeoutMs)
 
-/** One GET without a retry. */
+/** One GET without retries. */
 export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<HttpResult> =>
   request(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
 
@@ -44,7 +44,7 @@ async function readBounded(response: Response): Promise<string> {
 }
 
 const field = (of: unknown, name: string): unknown => (typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined)
-/** fetch wraps what went wrong on the wire: `TypeError: fetch failed`, cause `{ code: 'ECONNREFUSED' }`. */
+/** fetch wraps network errors: `TypeError: fetch failed`, cause `{ code: 'ECONNREFUSED' }`. */
 function causeCode(error: unknown): string {
   const code = field(field(error, 'cause'), 'code')
   return typeof code === 'string' ? code : ''

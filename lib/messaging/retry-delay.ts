@@ -2,7 +2,7 @@ const BASE_DELAY_MS = 30_000
 const FACTOR = 4
 const MAX_DELAY_MS = 6 * 60 * 60 * 1000
 
-/** A vendor may be down for a day: 30 s, 2 min, 8 min, 32 min, 2 h, then every 6 h, together some 33 hours. */
+/** A vendor may be down for a day: 30 s, 2 min, 8 min, 32 min, 2 h, then every 6 h, together about 33 hours. */
 export const MAX_ATTEMPTS = 10
 
 /**

@@ -1,9 +1,9 @@
 import { hasCp949 } from '@/lib/cp949'
 
-/** What an LMS holds, in bytes of CP949. An SMS holds 90: the vendor makes an LMS of what is longer. */
+/** Maximum of an LMS in CP949 bytes. An SMS holds 90; the vendor turns longer texts into an LMS. */
 const LMS_BYTES_MAX = 2000
 
-/** Signs that have a plain one in their place, and letters that no normalisation takes apart. */
+/** Replacements of signs, and of letters that no normalisation decomposes. */
 const PLAIN: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
   '\u2007': ' ',
@@ -32,13 +32,13 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ƙ: 'K',
   ƙ: 'k',
   Ɖ: 'D',
-  // CP949 has đ and the Icelandic Ð, not this one.
+  // CP949 contains đ and the Icelandic Ð, but not this one.
   Đ: 'D',
   ẞ: 'SS',
 }
 const MARKS = /\p{M}/gu
 
-/** @returns the character, or what stands for it; '' where CP949 has neither */
+/** @returns the character or its replacement; '' if CP949 has neither */
 function plain(character: string): string {
   if (hasCp949(character)) return character
   const replaced = PLAIN[character]
@@ -48,8 +48,8 @@ function plain(character: string): string {
 }
 
 /**
- * A text as a Korean carrier can hold it (CP949): letters lose marks that it has not (Nguyễn: Nguyen), signs become plain
- * ones, and what has nothing in its place, as emoji, is left out.
+ * Converts a text to what Korean carriers can store (CP949): letters lose unknown diacritics (Nguyễn: Nguyen), signs
+ * become plain ones, and characters without replacement, such as emoji, are dropped.
  */
 export const smsText = (text: string): string =>
   Array.from(text.normalize('NFC'), plain)
@@ -57,13 +57,16 @@ export const smsText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=\n|$)/g, '')
 
-/** Whether a carrier can hold each letter of a name, with or without its marks. */
+/** Whether a carrier can store each letter of a name, with or without its diacritics. */
 export const isHeldBySms = (name: string): boolean => [...name.normalize('NFC')].every((character) => /\p{M}/u.test(character) || plain(character) !== '')
 
-/** @param text of {@link smsText}. @returns its length as carriers count it: what is no ASCII takes two bytes */
+/**
+ * @param text of {@link smsText}
+ * @returns its length as carriers count it: two bytes for each character outside ASCII
+ */
 export const smsBytes = (text: string): number => [...text].reduce((sum, character) => sum + (character <= '\u007F' ? 1 : 2), 0)
 
-/** @returns as much of a text as an LMS holds, ended within no character */
+/** @returns the text truncated to an LMS, without splitting a character */
 export function fitLms(text: string): string {
   if (smsBytes(text) <= LMS_BYTES_MAX) return text
   const end = '…'

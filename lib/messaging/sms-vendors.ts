@@ -5,29 +5,29 @@ import { solapi } from './senders/solapi'
 import { requiredVariables, optionalVariables, type SmsVendor, type SmsVendorServices } from './sms-vendor'
 
 /**
- * Every SMS vendor by its name, which SMS_SENDER chooses and messages remember: a name that was released is never given to
- * another vendor. SMS_SENDER's values, the variables of the environment and the doctor's words follow from here.
+ * Every SMS vendor by the name that SMS_SENDER chooses and messages store: never give a released name to another
+ * vendor. SMS_SENDER's values, the environment's variables and the doctor's texts are derived from this.
  */
 const SMS_VENDORS = { record, solapi } as const satisfies Readonly<Record<string, SmsVendor>>
 
 export type SmsVendorName = keyof typeof SMS_VENDORS
 export const smsVendorNames = Object.keys(SMS_VENDORS) as [SmsVendorName, ...SmsVendorName[]]
 
-/** Whether the vendor sends at all, or only writes down what it would send. */
+/** Whether the vendor sends messages, or only records them. */
 export const isSending = (name: SmsVendorName): boolean => SMS_VENDORS[name].sends
 
-/** Schemas of the variables of all vendors, each optional, see {@link missingVariables}; a vendor knows the types of its own. */
+/** Schemas of all vendors' variables, all optional, see {@link missingVariables}; a vendor knows the types of its own. */
 export const smsVendorVariables: Record<never, z.ZodType> = Object.fromEntries(
   Object.values(SMS_VENDORS).flatMap((vendor) => Object.entries(optionalVariables(vendor))),
 )
 
-/** @returns the variables that a vendor needs and that are not set */
+/** @returns a vendor's required variables that are not set */
 export const missingVariables = (name: SmsVendorName, environment: object): string[] =>
   requiredVariables(SMS_VENDORS[name]).filter((variable) => Reflect.get(environment, variable) === undefined)
 
 /**
- * @param environment parsed, with nothing missing for the chosen vendor
- * @returns a sender for each vendor that is set up: the chosen one, and those that may be asked about earlier messages
+ * @param environment parsed, with all required variables of the chosen vendor
+ * @returns a sender for each configured vendor: the chosen one, and those that can be queried about earlier messages
  */
 export function createSmsSenders(
   chosen: SmsVendorName,

@@ -2,28 +2,28 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverDue, type DeliverServices } from './deliver-due'
 
-/** Longest interval between two polls, because another process may have queued messages. */
+/** Longest interval between two polls; polling is needed because another process may queue messages. */
 const MAX_POLL_INTERVAL_MS = 15_000
 const RETRY_AFTER_FAILURE_MS = 5_000
-/** Debounce: messages of registrations that arrive together are delivered in one batch, after their responses. */
+/** Debounce: delivers messages of registrations that arrive together in one batch, after their responses. */
 const WAKE_DELAY_MS = 100
-/** Event loop utilization from which requests are assumed to be waiting. */
+/** Event loop utilization above which requests are assumed to be waiting. */
 const BUSY_UTILIZATION = 0.5
 const UTILIZATION_WINDOW_MS = 50
 /** Longest delay of a batch under load: twenty messages a second at full load, two hundred otherwise. */
 const MAX_YIELD_MS = 500
 
-/** Delivers in the background of a long-lived server. */
+/** Delivers messages in the background of a long-lived server. */
 export interface OutboxWorker {
   start(): void
-  /** There is something new: looks now rather than later. Does nothing before {@link start}. */
+  /** Polls now, because messages were queued. Does nothing before {@link start}. */
   wake(): void
-  /** Resolves when the round under way has ended. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Between two batches: waits while the event loop is busy, so that requests go first. At full load deliveries took a
+ * Waits between batches while the event loop is busy, so that requests have priority. At full load deliveries took a
  * third of the processor and slowed every response by as much.
  */
 async function yieldToRequests(): Promise<void> {

@@ -3,15 +3,15 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { Article } from './article'
 import { articleVersion, partsChangedSince, type ArticlePart } from './article-version'
 
-/** A part that somebody else changed, as it is now. */
+/** A part that somebody else changed, with its current value. */
 export interface ChangedPart {
   readonly part: ArticlePart
   readonly label: string
-  /** Korean where it is no text of the article. */
+  /** Korean for parts that are not text of the article. */
   readonly now: string
 }
 
-/** Somebody else changed the article since it was shown: nothing was written. */
+/** Somebody else changed the article since it was shown; nothing was written. */
 export class ArticleConflictError extends ChangedMeanwhileError {
   static {
     knownAcrossBundles(this, 'ArticleConflictError')
@@ -20,7 +20,10 @@ export class ArticleConflictError extends ChangedMeanwhileError {
   readonly version: string
   readonly changed: readonly ChangedPart[]
 
-  /** @param article as it is now @param basedOn the version that was to be changed */
+  /**
+   * @param article its current state
+   * @param basedOn the version that was edited
+   */
   constructor(article: Article, basedOn: string) {
     super(pressAnswers.changedMeanwhile)
     const { parts, coverNow, statusNow } = pressAnswers

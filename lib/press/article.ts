@@ -4,14 +4,14 @@ import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from '
 import { formatCount } from '@/lib/format-count'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 
-/** `draft` was never public; `unpublished` was, and keeps the date it had. */
+/** `draft` was never public; `unpublished` was, and keeps its date. */
 export type ArticleStatus = 'draft' | 'published' | 'unpublished'
 
-/** What lists and feeds show. `views` is what the store counted; it lives apart from the article. */
+/** The article in lists and feeds. `views` is the stored count, kept separately from the article. */
 export interface ArticleSummary {
   readonly id: string
   readonly siteId: string
-  /** Running number within the site, given once; a deleted article leaves its number unused. */
+  /** Sequential number within the site; numbers of deleted articles are not reused. */
   readonly number: number
   readonly title: string
   readonly summary: string
@@ -26,19 +26,25 @@ export interface Article extends ArticleSummary {
   readonly content: string
 }
 
-/** Where an article stands in its list, newest first and ties by id: what a cursor carries. */
+/** Position of an article in its list, newest first and ties by id; the content of a cursor. */
 export type ArticlePosition = Pick<ArticleSummary, 'date' | 'id'>
 
-/** What any store can look up. Firestore fails at the others: slashes, dots alone, more than 1,500 bytes, names of its own (`__x__`). */
+/**
+ * Ids that every store can look up. Firestore throws for others: slashes, only dots, more than 1,500 bytes, reserved
+ * names (`__x__`).
+ */
 const ARTICLE_ID = /^(?!__.*__$)[\w~-][\w.~-]{0,199}$/
 
-/** @param id part of an address, percent-encoded or not @returns whether an article may have it: nothing else is asked of the store */
+/**
+ * @param id part of an address, percent-encoded or not
+ * @returns whether it can be an article's id; others are not looked up
+ */
 export const isArticleId = (id: string): boolean => ARTICLE_ID.test(id)
 
 export const TITLE_MAX = 120
 const SUMMARY_MAX = 300
 const CONTENT_MAX = 20_000
-/** The same, a field each, for forms. */
+/** The limits by field, for forms. */
 export const articleLimits = {
   title: TITLE_MAX,
   summary: SUMMARY_MAX,
@@ -47,12 +53,12 @@ export const articleLimits = {
   coverBytes: COVER_MAX_BYTES,
   coverTooLarge: coverUpload.tooLarge,
 } as const
-/** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
+/** Largest request body: the content's limit in UTF-8 with JSON escapes, and space for the other fields. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 
 const inKorean = (max: number) => formatCount(max)
 
-/** Cleaning takes a text to a third at most (Hangul in jamo), so what is longer than this is refused before it is cleaned. */
+/** Cleaning reduces a text to a third at most (Hangul in jamo), so longer text is refused before cleaning. */
 const RAW_FACTOR = 4
 
 const line = (max: number, tooLong: string) =>

@@ -8,7 +8,7 @@ import { mediaFileName } from './media-file-name'
 import { pictureKind } from './picture-kind'
 import { formatCount } from '@/lib/format-count'
 
-/** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
+/** The article's column is 46rem wide: its width in CSS pixels once and twice, and about half for phones. */
 const WIDTHS = [640, 960, 1600] as const
 const MAX_WIDTH = Math.max(...WIDTHS)
 /** Encoder qualities, tried in order until the file fits the size limit. */
@@ -34,7 +34,7 @@ interface DecodedPicture {
   readonly height: number
 }
 
-/** Decoded once, turned as the camera held it, at most as large as it is ever shown; nothing of its metadata is kept. */
+/** Decodes once, rotates by the camera's orientation, scales to the largest displayed size and drops metadata. */
 async function decode(file: Uint8Array): Promise<DecodedPicture> {
   const kind = pictureKind(file) ?? refuse(pressAnswers.coverNoPicture)
   const { default: sharp } = await import('sharp')
@@ -56,8 +56,8 @@ async function decode(file: Uint8Array): Promise<DecodedPicture> {
 }
 
 /**
- * Makes the files of a cover from what was uploaded, whatever it calls itself.
- * @param file at most COVER_MAX_BYTES; only what a decoder of ours takes for JPEG, PNG, WebP or AVIF
+ * Creates a cover's files from an upload, whatever its declared type.
+ * @param file at most COVER_MAX_BYTES; must be JPEG, PNG, WebP or AVIF by its content
  * @throws InvalidInputError with a Korean message under `cover`
  */
 export async function encodeCover(articleId: string, file: Uint8Array, alt: string): Promise<NewCover> {
@@ -69,7 +69,7 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
     return id
   }
   const files: CoverFile[] = []
-  // One after another: the memory and the processor are the visitors' as well.
+  // Sequentially, because visitors' requests need the memory and the processor as well.
   for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
     files.push({ file: add(await encodeWithinLimit((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
   }

@@ -13,7 +13,7 @@ interface Channel {
 
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 
-/** RSS asks for the size; 0 says that it is not known. */
+/** RSS requires the size; 0 means unknown. */
 const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureUrl: (file: string) => string) =>
   `<enclosure url="${escapeMarkup(pictureUrl(social))}" length="${socialBytes}" type="image/jpeg"/>`
 

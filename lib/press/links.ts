@@ -2,44 +2,44 @@ import 'server-only'
 import { LinkifyIt, REBuilder } from 'linkify-it'
 import { trailingParticle } from '@/lib/messages/ko/trailing-particle'
 
-/** An address in a text, and where it stands. */
+/** An address in a text, with its position. */
 export interface FoundLink {
   readonly index: number
-  /** As it was written, without what follows it. */
+  /** As written, without the text that follows it. */
   readonly raw: string
   readonly href: string
-  /** What a reader sees: as it was written, but a host that could be taken for another as the browser resolves it. */
+  /** The displayed text: as written, except that an ambiguous host is shown as the browser resolves it. */
   readonly text: string
 }
 
-/** Nobody follows longer ones; of one that goes on beyond nothing becomes a link. */
+/** Longer addresses are not linked, not even their beginning. */
 const LENGTH_MAX = 4_000
 
-/** Also lets dashes and middle dots stand within a path, as in names of articles. */
+/** Also allows dashes and middle dots within a path, as in article names. */
 class PathsWithDashes extends REBuilder {
   override get_path_extra(): RegExp {
     return new RegExp(`[\\u2010-\\u2015·・](?=${this.get_pseudo_letter().source})|`)
   }
 }
 
-// Only http(s): no schemes are added, and addresses without one, and of mail, stay text.
+// http(s) only: addresses without scheme and e-mail addresses stay text.
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false, maxLength: LENGTH_MAX, rebuilder: new PathsWithDashes() })
 
 const BEGINNING = /https?:\/\//gi
-/** Ends what is looked at: nothing of these stands in an address as people write it. */
+/** Characters that end the search, because typed addresses do not contain them. */
 const OUTSIDE = /[\s<>"“”‘’]/u
 const USER_INFO = /^https?:\/\/[^/?#]*@/i
 
-/** Punctuation and signs that may end an address: of a path, a value, a name. Brackets are balanced already. */
+/** Signs that may end an address (a path, a value, a name). Brackets are balanced already. */
 const ENDS_ADDRESS = /[/=_\-+$)\]}]/
 const SIGN = /[\p{P}\p{S}]/u
 
-/** @returns the address without the particle that follows it */
+/** @returns the address without the particle after it */
 function withoutParticle(address: string): string {
   const found = trailingParticle(address)
   if (!found) return address
   const before = address.slice(0, -found.length)
-  // Hangul as the value of a query is a value; but base64 ends in two such signs.
+  // Hangul as a query value belongs to the address; base64, however, ends in two equals signs.
   return /(?<!=)=$/.test(before) ? address : before
 }
 
@@ -51,7 +51,7 @@ function withoutTrailingSigns(address: string): string {
   }
 }
 
-/** A host's last part is of one script: `https://example.com분양` ends before the Hangul. */
+/** Ends the host before a change of script: `https://example.com분양` ends before the Hangul. */
 const withoutTextAfterHost = (address: string): string => address.replace(/^(https?:\/\/[^/?#]*\.[a-z]{2,}(?::\d+)?)\p{sc=Hang}[^./?#]*(?:[/?#].*)?$/iu, '$1')
 
 function withoutWhatFollows(address: string): string {
@@ -61,10 +61,10 @@ function withoutWhatFollows(address: string): string {
   }
 }
 
-/** Hosts that read as what they are: ASCII, and Hangul with it. Letters of other scripts may look like these (UTS #39). */
+/** Unambiguous hosts: ASCII and Hangul. Letters of other scripts may look like these (UTS #39). */
 const PLAIN_HOST = /^[\w.\-가-힣]+$/u
 
-/** @returns null for what no browser opens */
+/** @returns null for an address that no browser opens */
 function linkOf(raw: string): Pick<FoundLink, 'href' | 'text'> | null {
   if (!URL.canParse(raw)) return null
   const { href, hostname } = new URL(raw)
@@ -73,7 +73,7 @@ function linkOf(raw: string): Pick<FoundLink, 'href' | 'text'> | null {
   return { href, text: isPlain ? raw : scheme + hostname + raw.slice(scheme.length + host.length) }
 }
 
-/** Where an address ends at the latest: where the next one begins, unless that is a value of its query (`?url=https://…`). */
+/** Latest end of an address: the start of the next one, unless that is a query value (`?url=https://…`). */
 function limitOf(text: string, beginnings: readonly number[], at: number): number {
   const limit = Math.min(text.length, (beginnings[at] ?? 0) + LENGTH_MAX + 1)
   for (let next = at + 1; ; next++) {
@@ -84,9 +84,9 @@ function limitOf(text: string, beginnings: readonly number[], at: number): numbe
 }
 
 /**
- * The http(s) addresses of a text, in their order, without the punctuation and the Korean particle that follow them. Where
- * the next address begins, the one before it ends; one with a name before its host (https://a.example@b.example) is none.
- * Takes time in proportion to the length.
+ * Finds the http(s) addresses of a text in order, without the punctuation or Korean particle after them. An address
+ * ends where the next one starts; addresses with user info (https://a.example@b.example) are ignored. Takes linear
+ * time.
  */
 export function findLinks(text: string): FoundLink[] {
   const beginnings = [...text.matchAll(BEGINNING)].map(({ index }) => index)

@@ -16,13 +16,13 @@ interface Dependencies {
   readonly views: ViewCounter
 }
 
-/** One whose date was damaged is shown to staff alone: no list, feed or sitemap could say when it is of. */
+/** An article with a damaged date is shown to staff only, because lists, feeds and sitemaps need the date. */
 export const hasDate = ({ date }: Pick<ArticleSummary, 'date'>): boolean => date.getTime() >= 0 && date.getUTCFullYear() < 2200
 
 /**
- * One page of a site's press, newest first. Counts include the readings that this process has not stored yet.
- * @param options.status `published` unless staff ask; `null` lists every status
- * @throws InvalidInputError for a cursor that is not ours
+ * One page of a site's press, newest first. Counts include this process's views that are not stored yet.
+ * @param options.status `published` by default; `null` lists every status, for staff
+ * @throws InvalidInputError for an invalid cursor
  */
 export async function listArticles(
   { store, views }: Dependencies,

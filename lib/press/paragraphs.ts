@@ -1,6 +1,6 @@
 import { findLinks } from './links'
 
-/** A piece of a paragraph: words, or an http(s) address that was recognised in them. */
+/** A piece of a paragraph: text, or an http(s) address found in it. */
 export type TextPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly text: string }
 
 function splitLinks(paragraph: string): TextPiece[] {
@@ -15,7 +15,7 @@ function splitLinks(paragraph: string): TextPiece[] {
   return found
 }
 
-/** The body as the detail page shows it: a paragraph a line, empty lines dropped, addresses as links. */
+/** The body for the article's page: one paragraph per line, without empty lines, with addresses as links. */
 export const paragraphs = (content: string): TextPiece[][] =>
   content
     .split(/\r\n?|\n/)

@@ -13,9 +13,9 @@ function altText(alt: string): string {
 }
 
 /**
- * What a form's cover fields change: a new file replaces, a ticked removal removes, else the description of the cover
- * that is there is taken anew.
- * @param present the article's cover before
+ * Applies a form's cover fields: a new file replaces the cover, a ticked removal removes it, otherwise the description
+ * of the current cover is updated.
+ * @param present the article's current cover
  * @throws InvalidInputError with a Korean message under `cover` or `coverAlt`
  */
 export async function prepareCover(

@@ -4,7 +4,7 @@ import type { Media } from '@/lib/press/media-store'
 import { mediaFileName } from './media-file-name'
 import type { CoverFile } from './cover'
 
-/** A picture that was encoded ahead of time, in the sizes of a cover. */
+/** A picture that was encoded at build time, in the sizes of a cover. */
 export interface PublishedPicture {
   readonly alt: string
   readonly illustration: boolean
@@ -18,8 +18,8 @@ export interface PublishedPicture {
 }
 
 /**
- * Makes an article's cover of files that are there, without encoding anything.
- * @throws Error of the file system where one of them is not
+ * Creates an article's cover from existing files, without encoding.
+ * @throws Error of the file system if a file is missing
  */
 export async function coverOfPublished(articleId: string, { alt, illustration, width, height, files, social }: PublishedPicture): Promise<NewCover> {
   const media: Media[] = []

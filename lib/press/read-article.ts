@@ -15,7 +15,7 @@ export interface ReadableArticle {
   readonly newer: ArticleSummary | null
 }
 
-/** A published article of a site with its neighbours; null when there is none for a visitor to read. */
+/** A published article of a site with its neighbours; null if there is none. */
 export async function findPublishedArticle({ store, views }: Dependencies, siteId: string, id: string): Promise<ReadableArticle | null> {
   const article = isArticleId(id) ? await store.press.find(id) : null
   if (!article || article.siteId !== siteId || article.status !== 'published' || !hasDate(article)) return null
@@ -24,7 +24,10 @@ export async function findPublishedArticle({ store, views }: Dependencies, siteI
   return { article: { ...article, views: article.views + views.pending(id) }, older: shown(neighbours.older), newer: shown(neighbours.newer) }
 }
 
-/** Any article, for staff. @throws NotFoundError */
+/**
+ * Any article, for staff.
+ * @throws NotFoundError
+ */
 export async function getArticle({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Article> {
   const article = await store.press.find(id)
   if (!article) throw new NotFoundError('no such article')

@@ -4,7 +4,10 @@ import type { MediaStore } from '@/lib/press/media-store'
 const FILE_NAME_PATTERN = /^[0-9a-f]{32}\.(webp|jpg)$/
 const MIME_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** @param name of a file of a cover. @throws NotFoundError; StoreUnavailableError */
+/**
+ * @param name of a cover's file
+ * @throws NotFoundError; StoreUnavailableError
+ */
 export async function getMedia(
   { store }: { readonly store: { readonly media: MediaStore } },
   name: string,

@@ -20,15 +20,14 @@ interface Dependencies {
 }
 
 /**
- * Gives an article that came from a seed its picture, unless staff have touched it: whatever they save changes
- * `updatedAt`, so a picture that they removed stays away. A store that was filled by an older release gets the pictures
- * at the first start of this one.
+ * Adds the picture of a seeded article unless staff have edited it: any save changes `updatedAt`, so a removed picture
+ * stays removed. Stores filled by older releases get the pictures at their first start.
  */
 async function addCover({ store, log }: Dependencies, { id, updatedAt }: ArticleToAdd, picture: PublishedPicture): Promise<void> {
   const article = await store.press.find(id)
   if (!article || article.cover || article.updatedAt.getTime() !== updatedAt.getTime()) return
   const cover = await coverOfPublished(id, picture).catch((error: unknown) => {
-    // An article reads without its picture; a host may not ship public/ with the server.
+    // Articles work without pictures; some hosts do not ship public/ with the server.
     log.warn({ err: error, article: id }, 'the picture of a first article could not be read')
     return null
   })
@@ -36,8 +35,8 @@ async function addCover({ store, log }: Dependencies, { id, updatedAt }: Article
 }
 
 /**
- * Gives each press site its first articles, once in a store's life: what staff delete stays deleted.
- * @param sites slugs, the default one first: its articles keep the seeds' own ids, others get theirs prefixed
+ * Adds each press site's first articles once in a store's lifetime, so deleted ones stay deleted.
+ * @param sites slugs, the default one first: its articles keep the seeds' ids, others get a prefix
  * @throws StoreUnavailableError
  */
 export async function seedArticles(dependencies: Dependencies, sites: readonly string[], seeds: readonly Seed[]): Promise<void> {

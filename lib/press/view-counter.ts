@@ -1,21 +1,21 @@
 import type { PressStore } from '@/lib/press/press-store'
 
-/** At most this many articles wait for a flush; a burst beyond it flushes at once. */
+/** Maximum of articles waiting for a flush; more flush immediately. */
 const MAX_PENDING_ARTICLES = 1_000
 
 export interface ViewCounter {
   count(articleId: string): void
-  /** Readings counted here and not stored yet. */
+  /** Views counted here and not yet stored. */
   pending(articleId: string): number
   /**
-   * Stores what waits, in one write; what could not be stored waits on.
+   * Stores the waiting counts in one write; on failure they keep waiting.
    * @throws StoreUnavailableError
    */
   flush(): Promise<void>
 }
 
 /**
- * Write-behind counter of page views: collected in memory, so that a popular article costs no write per view.
+ * Write-behind counter of article views: collects in memory, so that a popular article does not cost a write per view.
  * The caller flushes on a timer and on a clean stop; a crash loses at most one interval.
  */
 export function createViewCounter(press: Pick<PressStore, 'addViews'>, onError: (error: unknown) => void): ViewCounter {

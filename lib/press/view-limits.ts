@@ -6,13 +6,13 @@ import { secondsToWait } from '@/lib/rate-limit'
 const { points, seconds } = limits.articleViews
 
 export interface ViewLimits {
-  /** @param program what the client's program says of itself, see lib/requests/client-program.ts */
+  /** @param program the client's user agent, see lib/requests/client-program.ts */
   mayCount(articleId: string, address: string, program: string): Promise<boolean>
 }
 
 /**
- * Counts in this process's memory.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Keeps counts in this process's memory.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createViewLimits(networkOf: (address: string) => string): ViewLimits {
   const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: points.network, duration: seconds })
@@ -20,7 +20,7 @@ export function createViewLimits(networkOf: (address: string) => string): ViewLi
   return {
     async mayCount(articleId, address, program) {
       const key = `${articleId}\0${networkOf(address)}`
-      // The network first: only as many programs of it are remembered as may count.
+      // Checks the network first, which bounds the number of user agents to remember.
       if ((await secondsToWait(networks, key)) > 0) return false
       if ((await secondsToWait(programs, `${key}\0${createHash('sha256').update(program).digest('base64url')}`)) === 0) return true
       await networks.reward(key)

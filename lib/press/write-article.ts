@@ -21,14 +21,14 @@ function requireVersion(article: Article, basedOn: string | undefined): void {
   if (basedOn !== undefined && articleVersion(article) !== basedOn) throw new ArticleConflictError(article, basedOn)
 }
 
-/** Lower case only: addresses of another letter case redirect to the lower one. */
+/** Lower case only, because addresses with capitals redirect to lower case. */
 const newArticleId = () => randomBytes(8).toString('hex')
 
 /**
- * @param sites slugs that exist
- * @param cover what a form sent about a picture; absent in JSON
+ * @param sites existing slugs
+ * @param cover cover fields of a form; absent in JSON
  * @returns the new article
- * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
+ * @throws InvalidInputError with a Korean message per field; StoreUnavailableError
  */
 export async function createArticle(
   { store, now }: Dependencies,
@@ -48,15 +48,15 @@ export async function createArticle(
 }
 
 /**
- * Changes texts, status or cover. A draft takes the date of the moment it is published; what was public keeps its own.
- * @param basedOn version that was shown to whoever changes it; absent: whatever it is
- * @throws InvalidInputError, NotFoundError, StoreUnavailableError; ArticleConflictError where it is another version
+ * Changes texts, status or cover. A draft gets the date of its publication; an article that was public keeps its own.
+ * @param basedOn version that the editor saw; absent skips the comparison
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError; ArticleConflictError if the version differs
  */
 export async function editArticle({ store, now }: Dependencies, id: string, input: unknown, cover?: CoverInput, basedOn?: string): Promise<Article> {
   const parsed = articleChangesSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
-  // Asked before a picture is encoded; the store asks again, in its transaction.
+  // Checks before encoding a picture; the store checks again in its transaction.
   requireVersion(before, basedOn)
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
   if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: pressAnswers.neverPublished })
@@ -69,7 +69,11 @@ export async function editArticle({ store, now }: Dependencies, id: string, inpu
   return getArticle({ store }, id)
 }
 
-/** @param basedOn see {@link editArticle} @returns the article that was removed. @throws NotFoundError, StoreUnavailableError, ArticleConflictError */
+/**
+ * @param basedOn see {@link editArticle}
+ * @returns the removed article
+ * @throws NotFoundError, StoreUnavailableError, ArticleConflictError
+ */
 export async function removeArticle({ store }: Pick<Dependencies, 'store'>, id: string, basedOn?: string): Promise<Article> {
   const article = await getArticle({ store }, id)
   const removed = await store.press.remove(id, basedOn)

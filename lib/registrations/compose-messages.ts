@@ -4,7 +4,7 @@ import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import { isHeldBySms } from '@/lib/messaging/sms-text'
 import { cutAt } from '@/lib/cut-text'
 import type { VisitWish } from '@/lib/visits/visit-booking'
-import { bookedText, composeLink, composeReminders, heldText, type ToldVisit } from '@/lib/visits/visit-messages'
+import { bookedText, composeLink, composeReminders, heldText, type NotifiedVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
@@ -26,7 +26,7 @@ export type VisitOfMessages =
   /** `heldUntil`: it has to be confirmed until then; nothing reminds of it before. */
   | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string; readonly heldUntil?: Date }
   /** The number has it already, of an earlier registration: no other was booked. */
-  | { readonly kind: 'ahead'; readonly visit: ToldVisit; readonly link: string }
+  | { readonly kind: 'ahead'; readonly visit: NotifiedVisit; readonly link: string }
 
 /** A name that a carrier can hold in part only would be another one. */
 function nameInSms(name: string): string {

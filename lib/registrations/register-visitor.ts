@@ -53,7 +53,7 @@ export interface RegisterRequest {
   /** What is said beside a field; Korean unless told. */
   readonly say?: FieldAnswers
   /** Taken down by the office at the reception (현장접수): who stands there is no program, so that neither limits nor their rules apply. */
-  readonly desk?: { readonly onPaper: boolean }
+  readonly walkIn?: { readonly onPaper: boolean }
 }
 
 export type RegisterOutcome =
@@ -102,13 +102,13 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
-  const wait = request.desk ? 0 : await limits.attempt(request.client, programOf(services.vault, request.signals.agent))
+  const wait = request.walkIn ? 0 : await limits.attempt(request.client, programOf(services.vault, request.signals.agent))
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors }
 
-  const input: RegistrationInput = request.desk ? { ...parsed.input, source: 'desk' } : parsed.input
+  const input: RegistrationInput = request.walkIn ? { ...parsed.input, source: 'desk' } : parsed.input
   const claim = claimFor(services, request, input)
   try {
     return claim
@@ -152,16 +152,16 @@ async function storeRegistration(
   const place = found?.place ?? null
 
   const program = programOf(vault, request.signals.agent)
-  const wait = request.desk ? 0 : await limits.register(request.client, program)
+  const wait = request.walkIn ? 0 : await limits.register(request.client, program)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
-  const origin = request.desk ? { firstTouch: undefined, channel: WALK_IN } : await findOrigin(store, input.firstTouch, now())
+  const origin = request.walkIn ? { firstTouch: undefined, channel: WALK_IN } : await findOrigin(store, input.firstTouch, now())
   const told = await withOpeningHours(policy, services.visits, now())
   const [at, id] = [now(), randomUUID()]
   const answers = { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }
-  const consent: ConsentRecord = { ...recordConsent(agreed.texts, answers, at, policy.consentTexts), ...(request.desk?.onPaper && { onPaper: true }) }
+  const consent: ConsentRecord = { ...recordConsent(agreed.texts, answers, at, policy.consentTexts), ...(request.walkIn?.onPaper && { onPaper: true }) }
   const botSign = botReason(request.signals)
-  const decision = request.desk
+  const decision = request.walkIn
     ? nothingSuspicious(at)
     : services.abuseDetector.evaluate(
         { id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null, booksVisit: place !== null },
@@ -180,7 +180,7 @@ async function storeRegistration(
     // Of whoever is quarantined the store takes no place, and notes for the office what was asked for.
     if (!place || quarantine) return save(place, messagesAbout())
     const booking = bookedVisit(services, id, place)
-    const saved = await save(request.desk ? place : { ...place, hold: holdOf(booking) }, messagesAbout(booking))
+    const saved = await save(request.walkIn ? place : { ...place, hold: holdOf(booking) }, messagesAbout(booking))
     if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
     // The answer is that of a booking: it must not tell a stranger that the number has one. The SMS does.
     return save(null, messagesAbout(await visitAhead(services, input.phone)))
@@ -191,13 +191,13 @@ async function storeRegistration(
     outcome = await trackSave(id, saveWithVisit())
   } catch (error) {
     decision.rollback()
-    if (!request.desk) await limits.refund(request.client, program)
+    if (!request.walkIn) await limits.refund(request.client, program)
     throw error
   }
   if (outcome.kind !== 'created') decision.rollback()
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'not-booked') {
-    if (!request.desk) await limits.refund(request.client, program)
+    if (!request.walkIn) await limits.refund(request.client, program)
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)

@@ -9,11 +9,11 @@ export interface AdminFrameState {
   readonly alarms: readonly string[]
 }
 
-/** How long open pages are told the same alarms: reading them anew asks for some thirty numbers. */
+/** Cache lifetime of the alarms: reading them takes some thirty queries. */
 const KEPT_MS = 60_000
 let recent: { readonly alarms: Promise<readonly string[]>; readonly until: number } | null = null
 
-/** Alarms as of the last minute, one reading for every page that is open. */
+/** Alarms of the last minute, read once for all open pages. */
 export function recentAlarms(): Promise<readonly string[]> {
   const at = performance.now()
   if (!recent || at >= recent.until) {
@@ -24,7 +24,7 @@ export function recentAlarms(): Promise<readonly string[]> {
   return recent.alarms
 }
 
-/** Numbers and alarms for the frame of the administrator's pages. */
+/** Counts and alarms for the layout of the office's pages. */
 export const adminFrameState = cache(async (): Promise<AdminFrameState> => {
   const facts = await readFacts(services())
   const { newRegistrations, quarantined, messages } = facts

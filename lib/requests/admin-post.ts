@@ -9,20 +9,20 @@ import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { wantsJson } from '@/lib/requests/unavailable-response'
 import { requireAdmin, requirePermission, requireSession } from './current-admin'
 
-/** An article of 20,000 letters, percent-encoded: nine bytes each. */
+/** An article of 20,000 Hangul letters, percent-encoded at nine bytes each. */
 const BODY_MAX_BYTES = 256 * 1024
 
 interface AdminPost<Action, Params> {
   readonly request: Request
   readonly admin: Account
-  /** Which of the form's buttons was pressed. */
+  /** The button with which the form was sent. */
   readonly action: Action
   readonly values: Body['values']
   readonly files: Body['files']
   readonly params: Params
 }
 
-/** What a form needs: one permission, or one for each value of its field `action`. */
+/** The permission that a form requires, or one for each value of its field `action`. */
 type Guard<Action extends string> = Permission | Readonly<Record<Action, Permission>>
 
 async function actionOf<Action extends string>(admin: Account, guard: Guard<Action>, values: Body['values']): Promise<Action> {
@@ -34,10 +34,10 @@ async function actionOf<Action extends string>(admin: Account, guard: Guard<Acti
 }
 
 /**
- * A handler for the plain forms of the administrator's pages: same origin, a live session with the permission, and a
- * bounded body first, every time. A refusal is a page for a form, JSON for JSON.
- * @param guard see {@link Guard}; an action that it does not name is refused
- * @param limit where the form may bring files
+ * Creates a handler for plain forms of the office: checks the origin, the session with its permission, and the body's
+ * size. Refuses with a page for a form, with JSON for JSON.
+ * @param guard see {@link Guard}; unknown actions are refused
+ * @param limit if the form may upload files
  */
 export const adminPost = <Params = Record<string, never>, Action extends string = string>(
   guard: Guard<Action>,
@@ -61,15 +61,15 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**
- * A form's field as text; absent and foreign types read as empty. Half of a character, which only JSON can bring, is left
- * out: no address can be made of it.
+ * A form's field as text; absent fields and other types are empty. Drops lone surrogates, which only JSON can send and
+ * no address can contain.
  */
 export const textField = (values: Readonly<Record<string, unknown>>, name: string): string => {
   const value = values[name]
   return typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() : ''
 }
 
-/** A password as it was typed: spaces at its ends belong to it. */
+/** A password as typed, because leading and trailing spaces belong to it. */
 export const passwordField = (values: Readonly<Record<string, unknown>>, name: string): string => {
   const value = values[name]
   return typeof value === 'string' ? value : ''

@@ -7,7 +7,10 @@ import type { ArticleConflictError } from '@/lib/press/article-conflict'
 const STATUS = 409
 const headers = { 'cache-control': 'no-store' }
 
-/** For a script: `{message, version, changed: [{part, label, now}]}`. @param status 412 where If-Match named the version */
+/**
+ * For a script: `{message, version, changed: [{part, label, now}]}`.
+ * @param status 412 if If-Match named the version
+ */
 export const conflictJson = ({ userMessage: message, version, changed }: ArticleConflictError, status = STATUS): Response =>
   Response.json({ message, version, changed }, { status, headers: { ...headers, etag: `"${version}"` } })
 
@@ -17,9 +20,11 @@ const changes = ({ changed }: ArticleConflictError) =>
 const link = (path: string) => `<p><a href="${text(path)}">${text(pressAnswers.openCurrent)}</a></p>`
 
 /**
- * For a form that was posted without JavaScript: what the other changed, and what was typed in a form that saves it all the
- * same. A file that was chosen is chosen again: no page can bring one.
- * @param action where the form is posted to @param typed its fields @param page address of the article's page
+ * For a form sent without JavaScript: shows what the other person changed, with a form that saves the typed texts
+ * anyway. A file must be chosen again, because no page can preselect one.
+ * @param action address that the form posts to
+ * @param typed its fields
+ * @param page address of the article's page
  */
 export function conflictForm(conflict: ArticleConflictError, action: string, typed: Readonly<Record<string, unknown>>, page: string): Response {
   const value = (name: string) => text(typeof typed[name] === 'string' ? typed[name] : '')
@@ -39,6 +44,6 @@ export function conflictForm(conflict: ArticleConflictError, action: string, typ
   return rejectionDocument(STATUS, `<p role="alert">${text(conflict.userMessage)}</p>${changes(conflict)}${link(page)}${form}`)
 }
 
-/** For a button that changes or removes an article that is no longer the one beside it. */
+/** For a button that changes or removes an article which has changed since it was shown. */
 export const conflictPage = (conflict: ArticleConflictError, page: string): Response =>
   rejectionDocument(STATUS, `<p role="alert">${text(conflict.userMessage)}</p>${changes(conflict)}${link(page)}`)

@@ -4,8 +4,8 @@ import { UnauthenticatedError } from '@/lib/errors'
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * For programs: `Authorization: Bearer SECRET` (RFC 6750 §2.1), compared in constant time.
- * @param secrets any of which opens the route; none that is defined closes it
+ * Authenticates programs: `Authorization: Bearer SECRET` (RFC 6750 §2.1), compared in constant time.
+ * @param secrets any of them is accepted; without a defined one the route is closed
  * @throws UnauthenticatedError
  */
 export function requireBearer(request: Request, ...secrets: readonly (string | undefined)[]): void {

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 import fresh from 'fresh'
 
-/** What a body is told apart by (RFC 9110, 8.8). */
+/** Validators of a body (RFC 9110, 8.8). */
 export interface Validators {
   readonly etag: string
-  /** Absent for a moment after several changes within one second: no two of them have the same date. */
+  /** Null for a moment after several changes within one second, which cannot have distinct dates. */
   readonly lastModified: string | null
 }
 
-/** Not `cache-control`, which is for caches on the way: fetch sends `no-cache` beside every condition. */
+/** Ignores `cache-control`: fetch sends `no-cache` with every condition. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'] as const
 
 /**
- * Notes when a document that is made anew for each request changed: the tag is its text's, the date the one at which this
- * process first made that text, as no date within it would tell that something was taken out.
+ * Records when a document that is generated for each request changed. The ETag is its text's hash; Last-Modified is the
+ * time at which this process first generated that text, because no date within it changes when something is removed.
  */
 export function watchChanges(now: () => Date = () => new Date()): (body: string) => Validators {
   let last: { readonly etag: string; readonly at: number } | null = null
   return (body) => {
     const second = Math.floor(now().getTime() / 1000)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-    // Of the second before, so that there is one at once, and another one after a further change.
+    // Uses the previous second, so that the date is available immediately and differs after a further change.
     if (last?.etag !== etag) last = { etag, at: last ? Math.max(second - 1, last.at + 1) : second - 1 }
     return { etag, lastModified: last.at <= second ? new Date(last.at * 1000).toUTCString() : null }
   }
 }
 
 /**
- * A document for whoever does not have it yet: `304` without a body where `If-None-Match`, or without one `If-Modified-Since`,
- * says that it is at hand (RFC 9110, 13.2.2).
+ * Responds 304 without a body if `If-None-Match`, or else `If-Modified-Since`, shows that the client has the document
+ * (RFC 9110, 13.2.2).
  */
 export function conditionalResponse(
   request: Pick<Request, 'headers'>,

@@ -15,7 +15,7 @@ import { isSecureSite, openSealedSession } from './session-token'
 const currentSessionId = async (): Promise<string | null> => openSealedSession((await cookies()).get(sessionCookieName(isSecureSite()))?.value)
 
 /**
- * Who is signed in, asked of the store once a request; null when nobody is.
+ * The signed-in account, read from the store once per request; null without a session.
  * @param use see findSessionAccount
  */
 export const findCurrentAdmin = cache(async (use: boolean = true): Promise<Account | null> => {
@@ -23,10 +23,13 @@ export const findCurrentAdmin = cache(async (use: boolean = true): Promise<Accou
   return sessionId ? findSessionAccount(services(), sessionId, use) : null
 })
 
-/** The address of who asks, for the audit trail and the throttle. */
+/** The client's address, for the audit trail and the throttle. */
 export const currentAddress = async (): Promise<string> => clientAddress(await headers(), services().env.TRUST_PROXY)
 
-/** Writes a refused request down. @param why Korean, for the audit trail */
+/**
+ * Records a refused request.
+ * @param why Korean, for the audit trail
+ */
 async function recordRefusal(account: Account | null, why: string): Promise<void> {
   const { refusals, now } = services()
   await refusals.record({
@@ -40,8 +43,8 @@ async function recordRefusal(account: Account | null, why: string): Promise<void
 }
 
 /**
- * Who is signed in, for handlers that learn only from the body what is asked of them; they go on with
- * {@link requirePermission}. A refusal is recorded.
+ * The signed-in account, for handlers that need the body to know the permission; call {@link requirePermission} next.
+ * Records a refusal.
  * @throws UnauthenticatedError when nobody is signed in
  */
 export async function requireSession(): Promise<Account> {
@@ -53,8 +56,8 @@ export async function requireSession(): Promise<Account> {
 }
 
 /**
- * A refusal is recorded.
- * @throws ForbiddenError when the account's role has no such permission
+ * Records a refusal.
+ * @throws ForbiddenError when the account's role lacks the permission
  */
 export async function requirePermission(account: Account, permission: Permission): Promise<void> {
   if (can(account, permission)) return
@@ -63,9 +66,9 @@ export async function requirePermission(account: Account, permission: Permission
 }
 
 /**
- * Every action and handler of /admin starts with this, or with `adminPost`, which does; pages with
- * {@link requireAdminPage}.
- * @throws UnauthenticatedError when nobody is signed in, ForbiddenError when the account may not
+ * Must be called first by every action and handler of /admin, directly or through `adminPost`; pages call {@link
+ * requireAdminPage}.
+ * @throws UnauthenticatedError when nobody is signed in, ForbiddenError without the permission
  */
 export async function requireAdmin(permission: Permission): Promise<Account> {
   const account = await requireSession()
@@ -74,9 +77,9 @@ export async function requireAdmin(permission: Permission): Promise<Account> {
 }
 
 /**
- * As {@link requireAdmin}, for what a page asks by itself: it keeps no session alive, and that one has ended is no
- * refusal to be recorded.
- * @throws UnauthenticatedError when nobody is signed in, ForbiddenError when the account may not
+ * Like {@link requireAdmin}, for polling: does not extend the session, and does not record an ended session as a
+ * refusal.
+ * @throws UnauthenticatedError when nobody is signed in, ForbiddenError without the permission
  */
 export async function requireWatchingAdmin(permission: Permission): Promise<Account> {
   const account = await findCurrentAdmin(false)
@@ -86,8 +89,8 @@ export async function requireWatchingAdmin(permission: Permission): Promise<Acco
 }
 
 /**
- * As {@link requireAdmin}, for pages: sends who is not signed in to the sign-in page. Who may not see the page is told
- * what an address is told that does not exist.
+ * Like {@link requireAdmin}, for pages: redirects to the sign-in page without a session. Without the permission it
+ * responds as for a missing page.
  */
 export async function requireAdminPage(permission: Permission): Promise<Account> {
   const account = await findCurrentAdmin()
@@ -99,7 +102,7 @@ export async function requireAdminPage(permission: Permission): Promise<Account>
   return account
 }
 
-/** Ends the session of this request in the store; the cookie is dead from then on, wherever it was copied. */
+/** Ends the session of this request in the store, which invalidates every copy of its cookie. */
 export async function endCurrentSession(): Promise<void> {
   const sessionId = await currentSessionId()
   if (sessionId) await endSession(services(), sessionId)

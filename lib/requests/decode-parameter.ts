@@ -1,6 +1,9 @@
 import { NotFoundError } from '@/lib/errors'
 
-/** A path's parameter, decoded. @throws NotFoundError for what no address of ours can be */
+/**
+ * Decodes a path's parameter.
+ * @throws NotFoundError for malformed encoding
+ */
 export function decodeParameter(parameter: string): string {
   try {
     return decodeURIComponent(parameter)

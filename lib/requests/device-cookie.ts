@@ -2,7 +2,7 @@ import 'server-only'
 import { createDeviceCookie } from '@/lib/accounts/known-device'
 import { isSecureSite } from './session-token'
 
-/** Tells a browser that has signed in to an account from strangers, see lib/accounts/known-device.ts. */
+/** Identifies a browser that has signed in to an account, see lib/accounts/known-device.ts. */
 export const DEVICE_COOKIE = 'known_device'
 const LIFE_SECONDS = 180 * 24 * 60 * 60
 

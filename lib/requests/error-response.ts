@@ -8,7 +8,7 @@ import { unavailableResponse, wantsPage } from './unavailable-response'
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** 503 as a page or as JSON; the reason is only logged. Null for errors other than an unavailable store. */
+/** 503 as a page or as JSON; the cause is only logged. Null for errors other than an unavailable store. */
 function outageResponse(error: unknown, asPage: boolean): Response | null {
   if (!(error instanceof StoreUnavailableError)) return null
   createLog().error({ err: error }, 'the store could not answer a request')
@@ -28,7 +28,7 @@ export function errorResponse(error: unknown): Response {
   throw error
 }
 
-/** The same answer as a page, for a form that was posted without JavaScript. */
+/** The same response as a page, for a form sent without JavaScript. */
 export async function errorPage(error: unknown): Promise<Response> {
   const outage = outageResponse(error, true)
   if (outage) return outage
@@ -37,7 +37,7 @@ export async function errorPage(error: unknown): Promise<Response> {
   return rejectionPage(answer.status, errors ? [...new Set(Object.values(errors))] : [message ?? ''])
 }
 
-/** A native form post: the person reads the response, so it is a page. */
+/** Whether a form was posted natively: its response is shown to a person, so it must be a page. */
 export const isPlainForm = (request: Pick<Request, 'headers'>): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '') && wantsPage(request)
 

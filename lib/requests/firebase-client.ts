@@ -2,5 +2,5 @@ import 'server-only'
 import type { FirebaseClientConfig } from '@/lib/accounts/firebase-client-config'
 import { services } from '@/lib/services'
 
-/** What the sign-in form needs where Firebase Authentication is used; null where this server judges passwords. */
+/** Configuration of the sign-in form with Firebase Authentication; null if this server verifies passwords. */
 export const firebaseClientConfig = (): FirebaseClientConfig | null => services().identity.tokens?.clientConfig ?? null

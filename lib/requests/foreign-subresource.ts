@@ -1,7 +1,7 @@
 /**
- * Whether a page of another site makes its reader's browser ask, by a picture, a script or a frame: nobody has opened
- * anything (https://www.w3.org/TR/fetch-metadata/). Such requests count for nothing, so that a page elsewhere cannot use up
- * what an address may ask for. False for what is no browser.
+ * Whether a page of another site caused the request by a picture, a script or a frame
+ * (https://www.w3.org/TR/fetch-metadata/). Such requests are not counted, so that other sites cannot use up an
+ * address's limits. False for clients other than browsers.
  */
 export function isForeignSubresource(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

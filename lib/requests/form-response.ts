@@ -5,8 +5,8 @@ const ORIGIN = 'http://local'
 
 /**
  * Protects against open redirects.
- * @returns `path` as a browser resolves it; null when it leads to another origin. Resolved by the URL parser, which
- * makes `//evil.example` of `/.//evil.example` (https://url.spec.whatwg.org/#path-state)
+ * @returns `path` as a browser resolves it; null if it leads to another origin. Uses the URL parser, which turns
+ *   `//evil.example` into `/.//evil.example` (https://url.spec.whatwg.org/#path-state)
  */
 function resolveSameOrigin(path: string): string | null {
   if (!URL.canParse(path, ORIGIN)) return null
@@ -15,14 +15,14 @@ function resolveSameOrigin(path: string): string | null {
 }
 
 /**
- * Redirect after a form post (Post/Redirect/Get).
- * @param path local, unencoded parts allowed; any other leads to the home page
+ * Redirects after a form post (Post/Redirect/Get).
+ * @param path local, may be unencoded; others redirect to the home page
  */
 export function redirectAfterPost(path: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status: 303, headers: { location: resolveSameOrigin(path) ?? '/', 'cache-control': 'no-store', ...headers } })
 }
 
-/** @returns a local path with parameters set, whatever it had before */
+/** @returns a local path with the parameters set; existing values are replaced */
 export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(path, ORIGIN)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
@@ -31,20 +31,21 @@ export function withQuery(path: string, parameters: Readonly<Record<string, stri
 
 /**
  * Protects against open redirects.
- * @returns `path` when it leads to a page of this site, else `fallback`
+ * @returns `path` if it leads to a page of this site, else `fallback`
  */
 export function safeRedirectPath(path: unknown, fallback: string): string {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return fallback
   return resolveSameOrigin(path) ?? fallback
 }
 
-/**
- * Error page after a rejected form post without JavaScript. Going back in the browser restores what was typed.
- */
+/** Error page after a rejected form post without JavaScript. The browser's back button restores what was typed. */
 export const rejectionPage = (status: number, messages: readonly string[], headers: Readonly<Record<string, string>> = {}): Response =>
   rejectionDocument(status, `${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>${answerWords.goBack}</p>`, headers)
 
-/** The same with markup of its own. @param markup escaped */
+/**
+ * The same with custom markup.
+ * @param markup escaped
+ */
 export const rejectionDocument = (status: number, markup: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(
     `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${answerWords.notSaved}</title>

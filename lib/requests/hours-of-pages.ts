@@ -9,10 +9,10 @@ import { OPENING_HOURS_TAG, WEEKLY_HOURS_TAG, type HoursTag } from '@/lib/visits
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import { publicHours, type VisitingHours } from '@/lib/visits/public-hours'
 
-/** A build knows content's hours and no store. */
+/** A build has the content's hours but no store. */
 const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Pages that say the opening hours are rendered anew at their next visit: by our own server, and by another host of Next. */
+/** Revalidates pages that show the opening hours, on our own server and on other hosts of Next. */
 export async function revalidateHours(): Promise<void> {
   try {
     for (const tag of (await services().shownHours?.check()) ?? []) revalidateTag(tag, { expire: 0 })
@@ -22,7 +22,7 @@ export async function revalidateHours(): Promise<void> {
   }
 }
 
-/** The hours for a page, which has the tag from then on and is rendered anew as it says; null where content states none. */
+/** The hours for a page, which gets the tag and is revalidated by it; null if content states no hours. */
 function readHours(tag: HoursTag): Promise<OpeningHours | null> {
   const stated = content.registration.visits
   if (!stated) return Promise.resolve(null)
@@ -30,10 +30,10 @@ function readHours(tag: HoursTag): Promise<OpeningHours | null> {
   return unstable_cache(read, [tag, JSON.stringify(stated)], { tags: [tag] })()
 }
 
-/** What content says in words, where it states no hours as data. */
+/** The content's text, if it states no hours as data. */
 const writtenHours = (language: Language) => (language === 'en' ? (english?.modelHouse.hours ?? '') : content.site.modelHouse.hours)
 
-/** @returns the hours as the office saved them, or content's */
+/** @returns the hours that the office saved, or the content's */
 export async function readVisitingHours(language: Language = 'ko'): Promise<VisitingHours> {
   const read = await readHours(OPENING_HOURS_TAG)
   const hours = read && publicHours(read, koreanIsoDay(new Date()), language)
@@ -41,7 +41,7 @@ export async function readVisitingHours(language: Language = 'ko'): Promise<Visi
 }
 
 /**
- * For what stands on every page: a day that differs is edited often, and would have all of the build's pages rendered anew.
+ * For the footer of every page. Without exceptions: they are edited often, and would revalidate every page.
  * @returns the week in one line: `매일 10:00~18:00`
  */
 export async function readWeeklyHours(language: Language = 'ko'): Promise<string> {

@@ -1,6 +1,6 @@
 import { knownAcrossBundles } from '@/lib/errors'
 
-/** A request that is refused before any domain sees it: too large, of another type, from another origin. */
+/** A request that is refused before it reaches a domain: too large, of the wrong type, from another origin. */
 export class HttpError extends Error {
   static {
     knownAcrossBundles(this, 'HttpError')
@@ -8,7 +8,7 @@ export class HttpError extends Error {
   override name = 'HttpError'
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415 | 429,
-    /** Korean, for the person who sees it. */
+    /** Korean, shown to the person. */
     readonly userMessage: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

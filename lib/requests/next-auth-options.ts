@@ -16,7 +16,7 @@ interface SignedIn {
   sessionId: string
 }
 
-/** Called with errors of the store, which next-auth itself would swallow. */
+/** Called with store errors, which next-auth would swallow. */
 type OnFault = (fault: unknown) => void
 
 const reportingFaults =
@@ -30,13 +30,13 @@ const reportingFaults =
     }
   }
 
-/** next-auth tells the form the message of what is thrown. */
+/** next-auth passes the message of an exception on to the form. */
 function signedIn(outcome: SignInOutcome): SignedIn {
   if (!outcome.ok) throw new Error(outcome.message)
   return { id: outcome.account.id, email: outcome.account.email, sessionId: outcome.sessionId }
 }
 
-/** E-mail and password are judged here. */
+/** This server verifies e-mail and password. */
 const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>, onFault: OnFault) =>
   CredentialsProvider({
     credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
@@ -53,7 +53,7 @@ const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>,
     ),
   })
 
-/** Firebase Authentication: the password was given to Firebase, and its ID token proves it. */
+/** Firebase Authentication verified the password; its ID token proves it. */
 const firebaseProvider = (tokens: NonNullable<IdentityProvider['tokens']>, onFault: OnFault) =>
   CredentialsProvider({
     id: 'firebase',
@@ -65,12 +65,12 @@ const firebaseProvider = (tokens: NonNullable<IdentityProvider['tokens']>, onFau
   })
 
 /**
- * next-auth over our own accounts and sessions. The form posts to /api/auth/sign-in, which works without JavaScript
- * and knows devices; next-auth's endpoints (session, csrf, callback, signout) keep to the same cookie and the same rules.
+ * next-auth with our own accounts and sessions. The form posts to /api/auth/sign-in, which works without JavaScript and
+ * knows devices; next-auth's endpoints (session, csrf, callback, signout) use the same cookie and rules.
  * @param onFault called with each StoreUnavailableError
  */
 export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
-  // next-auth reads its own origin from here and nowhere else.
+  // next-auth reads its own origin only from this variable.
   process.env.NEXTAUTH_URL ??= siteUrl()
   const { authSecret, log, identity } = services()
   return {
@@ -91,7 +91,7 @@ export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
       session: reportingFaults(onFault, async ({ session, token }) => {
         const account = typeof token.sid === 'string' ? await findSessionAccount(services(), token.sid) : null
-        // An ended session reads like none: next-auth's own client takes a session without a user for signed out.
+        // An ended session reads as none: next-auth's client treats a session without a user as signed out.
         return account ? { expires: session.expires, user: { email: account.email } } : { expires: new Date(0).toISOString() }
       }),
     },

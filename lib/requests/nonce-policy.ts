@@ -3,11 +3,11 @@ import { behaviour } from '@/.generated/behaviour-source'
 import frames from '@/.generated/origins.json'
 import { contentSecurityPolicy } from '@/lib/delivery/http/security-headers.mjs'
 
-/** The one inline script that every page has (components/behaviour/inline-script.tsx), as a policy names it. */
+/** CSP hash of the inline script of every page (components/behaviour/inline-script.tsx). */
 const BEHAVIOUR_SCRIPT_HASH = `'sha256-${createHash('sha256').update(behaviour).digest('base64')}'`
 
 export interface NoncePolicyOptions {
-  /** Foreign origins that pages may talk to. */
+  /** Foreign origins that pages may connect to. */
   readonly connections: readonly string[]
   /** Whether the public address is https. */
   readonly secure: boolean
@@ -16,8 +16,8 @@ export interface NoncePolicyOptions {
 }
 
 /**
- * The content security policy of a page that is rendered for one request. Next puts the nonce of the request's own header
- * on the scripts that it writes; whatever else stands in the page has none.
+ * The content security policy of a page rendered for one request. Next reads the nonce from the request's header and
+ * adds it to its own scripts; other markup has none.
  */
 export function noncePolicy({ connections, secure, development }: NoncePolicyOptions): string {
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`

@@ -3,14 +3,17 @@ import { HttpError } from './http-error'
 import { wantsJson } from './unavailable-response'
 
 export interface Body {
-  /** `form`: a plain HTML form without JavaScript, which is answered with a page or a redirect; `json`: JSON, or a form whose sender asks for it. */
+  /**
+   * `form`: a plain HTML form without JavaScript, whose response must be a page or a redirect; `json`: JSON, or a form
+   * whose sender accepts JSON.
+   */
   readonly kind: 'json' | 'form'
   readonly values: Readonly<Record<string, unknown>>
-  /** Bytes of the files that were chosen, by field; only where a FileLimit was given. */
+  /** Bytes of uploaded files by field; only with a FileLimit. */
   readonly files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
 }
 
-/** Lets a multipart form bring files, so many bytes together, besides its texts. */
+/** Allows files in a multipart form; the limit covers all files together. */
 export interface FileLimit {
   readonly maxBytes: number
   /** Korean, for the person whose file is refused. */
@@ -25,7 +28,7 @@ async function readBytes(request: Request, maxBytes: number, message: string): P
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // A chunked body has no Content-Length: reading stops as soon as it exceeds the limit.
+  // A chunked body has no Content-Length, so reading stops when it exceeds the limit.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
     if (length > maxBytes) throw tooLarge()
@@ -63,7 +66,7 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limi
   let length = 0
   for (const [name, value] of form) {
     if (typeof value === 'string') values[name] = value
-    // A file field that was left empty is sent as a file without bytes or name.
+    // An empty file field is sent as a file without bytes or name.
     else if (limit && (value.size > 0 || value.name !== '')) {
       length += value.size
       if (length > limit.maxBytes) throw new HttpError(413, limit.tooLarge)
@@ -74,9 +77,9 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limi
 }
 
 /**
- * Reads a JSON object or a form post of bounded size. A form that a script sends and that asks for JSON is of kind `json`.
- * @param files absent drops them
- * @throws HttpError 413 too large, 415 another content type, 400 not parseable
+ * Reads a JSON object or a form post of limited size. A form sent by a script that accepts JSON is of kind `json`.
+ * @param files absent drops files
+ * @throws HttpError 413 too large, 415 unsupported content type, 400 unparsable
  */
 export async function readBody(request: Request, maxBytes: number, files?: FileLimit): Promise<Body> {
   const contentType = request.headers.get('content-type') ?? ''

@@ -5,7 +5,7 @@ import type { AuditAction } from '@/lib/accounts/audit-store'
 import { currentAddress } from './current-admin'
 import { auditEntry } from '@/lib/accounts/office/staff-audit'
 
-/** Writes down what a member of staff did. `subject` is an id, `detail` a reason or an extent: never personal data. */
+/** Records an action of a member of staff. `subject` is an id, `detail` a reason or an extent: never personal data. */
 export async function recordAudit(
   actor: Pick<Account, 'email'>,
   action: AuditAction,

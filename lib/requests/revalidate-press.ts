@@ -3,7 +3,7 @@ import { revalidatePath, revalidateTag, unstable_cache } from 'next/cache'
 
 const PRESS_TAG = 'press'
 
-/** Pages that were rendered from press articles are rendered anew at their next visit. */
+/** Revalidates pages rendered from press articles. */
 export function revalidatePress(): void {
   revalidatePath('/(visitor)/[site]/press', 'page')
   revalidatePath('/(visitor)/[site]/press/[id]', 'page')
@@ -12,9 +12,9 @@ export function revalidatePress(): void {
 
 /**
  * Caches a read of the press in this instance until the press changes here, at most `seconds`, so that requests to
- * public URLs do not each cost a read of the store.
- * @param name of what is kept
- * @param read its result passes through JSON
+ * public URLs do not each cost a store read.
+ * @param name cache key
+ * @param read its result must be serialisable as JSON
  */
 export const cachePress = <Result>(name: string, seconds: number, read: () => Promise<Result>): Promise<Result> =>
   unstable_cache(read, [PRESS_TAG, name], { tags: [PRESS_TAG], revalidate: seconds })()

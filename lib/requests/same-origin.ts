@@ -6,11 +6,11 @@ const refuse = (): never => {
 }
 
 /**
- * CSRF protection: rejects cross-origin browser requests. A request with neither header comes from no browser (curl,
- * a scheduler), so it cannot carry a visitor's cookies. Pages of ours without a referrer (a visitor's own, pages of errors)
- * post with the origin `null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header): of those, and of sandboxed
- * frames, the browser itself says by Sec-Fetch-Site, which no page can set, whether they are same-origin.
- * @param publicOrigin SITE_URL's origin; the request's own Host is believed as well
+ * CSRF protection: rejects cross-origin browser requests. A request with neither header comes from no browser (curl, a
+ * scheduler), so it cannot carry a visitor's cookies. Our pages without a referrer (a visitor's own, error pages) post
+ * with the origin `null` (https://fetch.spec.whatwg.org/#append-a-request-origin-header), as sandboxed frames do; for
+ * those, Sec-Fetch-Site decides, which no page can set.
+ * @param publicOrigin SITE_URL's origin; the request's own Host is accepted as well
  * @throws HttpError 403
  */
 export function requireSameOrigin(request: Request, publicOrigin: string): void {

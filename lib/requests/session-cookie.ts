@@ -5,13 +5,13 @@ export { SESSION_COOKIES }
 /** @param secure whether the site is served over https */
 export const sessionCookieName = (secure: boolean): string => (secure ? SESSION_COOKIES[0] : SESSION_COOKIES[1])
 
-/** What a cookie jar must offer here: middleware's, a request's, a page's. */
+/** The common part of the cookie jars of middleware, requests and pages. */
 interface CookieReader {
   has(name: string): boolean
 }
 
 /**
- * Whether somebody claims to be signed in. Good enough to choose a page's variant, never to allow anything:
- * that takes `requireAdmin()`.
+ * Whether the request has a session cookie, valid or not. Enough to choose a page's variant, never to authorise: use
+ * `requireAdmin()`.
  */
 export const hasSessionCookie = (cookies: CookieReader): boolean => SESSION_COOKIES.some((name) => cookies.has(name))

@@ -8,11 +8,11 @@ import { sessionCookieName } from './session-cookie'
 export const isSecureSite = (): boolean => siteUrl().startsWith('https:')
 export const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000
 
-/** The cookie's encrypted value; it says who, and points at the session that the store keeps. */
+/** The cookie's encrypted value: the e-mail address, and the id of the stored session. */
 export const sealSession = (session: { email: string; sessionId: string }): Promise<string> =>
   encode({ secret: services().authSecret, maxAge: SESSION_MAX_SECONDS, token: { sub: session.email, email: session.email, sid: session.sessionId } })
 
-/** @returns the session's id, or null for a cookie that is missing, forged, of another secret, or too old */
+/** @returns the session's id, or null for a cookie that is missing, forged, expired or of another secret */
 export async function openSealedSession(value: string | undefined): Promise<string | null> {
   if (!value) return null
   try {

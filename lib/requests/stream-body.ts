@@ -1,9 +1,9 @@
-/** Whoever takes nothing for so long is gone: a download that is merely slow takes something each second. */
+/** A client that reads nothing for this time is gone; slow downloads read something each second. */
 const STALL_MS = 120_000
 
 /**
- * A body that is made while it is taken: one chunk ahead. Where whoever asked for it leaves, or takes nothing more, the work
- * ends; one that fails breaks the body off, so that half a file never looks like a whole one.
+ * Streams a body while it is generated, one chunk ahead. Stops generating when the client leaves or stops reading; a
+ * failure aborts the body, so that half a file never looks complete.
  */
 export function streamBody(chunks: AsyncIterator<Uint8Array, undefined>, stallMs = STALL_MS): ReadableStream<Uint8Array> {
   let stalled: NodeJS.Timeout | undefined

@@ -3,18 +3,18 @@ import { escapeMarkup } from '@/lib/escape-markup'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { acceptedType } from '@/lib/delivery/http/accepted-type.mjs'
 
-/** A full disk or a held lock is over in seconds or in minutes; a browser and a crawler may come back after this. */
+/** A full disk or a held lock takes seconds or minutes to clear. */
 export const RETRY_AFTER_SECONDS = 30
 
 const MESSAGE = answerWords.unavailableText(contact.phone)
 
-/** What scripts read in a 503: `phone` is the office's number. */
+/** JSON body of a 503; `phone` is the office's number. */
 export const unavailableBody = { message: MESSAGE, phone: contact.phone } as const
 
-/** True for requests that prefer HTML, which come from a browser. */
+/** Whether the request prefers HTML, as browsers do. */
 export const wantsPage = ({ headers }: Pick<Request, 'headers'>): boolean => acceptedType(headers.get('accept')) === 'page'
 
-/** True for requests that prefer JSON, which come from a script. */
+/** Whether the request prefers JSON, as scripts do. */
 export const wantsJson = ({ headers }: Pick<Request, 'headers'>): boolean => acceptedType(headers.get('accept')) === 'json'
 
 const page =
@@ -22,8 +22,8 @@ const page =
 <h1>${answerWords.unavailable}</h1><p>${escapeMarkup(MESSAGE)}</p><p><a href="tel:${escapeMarkup(contact.phone)}">${escapeMarkup(answerWords.call(contact.phone))}</a></p><p>${answerWords.goBackIfTyped}</p></html>`
 
 /**
- * 503 with `Retry-After` and whom to call: the store cannot answer or commit.
- * @param asPage for a person; else JSON
+ * 503 with `Retry-After` and the phone number: the store could not respond or commit.
+ * @param asPage for a person; otherwise JSON
  */
 export function unavailableResponse(asPage: boolean): Response {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' }

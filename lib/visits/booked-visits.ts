@@ -7,14 +7,15 @@ import type { Visit } from '@/lib/visits/booking'
 export type BookedVisits = ReadonlyMap<string, Visit>
 
 /**
- * The visits that registrations have booked, as they stand now or were cancelled.
+ * The visits of registrations, including cancelled ones.
  * @throws StoreUnavailableError
  */
 export async function bookedVisits(
   { store }: Pick<Services, 'store'>,
   registrations: readonly Pick<Registration, 'id' | 'visitDate'>[],
 ): Promise<BookedVisits> {
-  // Whoever books a visit has its first day as the wished-for date (lib/registrations/registration.ts): nobody else is asked about.
+  // A booking sets the preferred date to the visit's first day (lib/registrations/registration.ts), so registrations
+  // without a date need no lookup.
   const ids = registrations.flatMap(({ id, visitDate }) => (visitDate === null ? [] : id))
   return ids.length > 0 ? store.visits.findAll(ids) : new Map()
 }

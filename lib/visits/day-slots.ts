@@ -2,8 +2,8 @@ import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { minutesOf, type DayHours, type OpeningHours, type VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 /*
- * Which visits begin when. A day is written `2026-11-28`, and is a day of Korea's calendar whatever clock the server has:
- * Korea has no daylight saving time, so a day has 24 hours and times of day are sums.
+ * The start times of visits. A day is written `2026-11-28` and belongs to Korea's calendar, whatever the server's
+ * clock: Korea has no daylight saving time, so a day has 24 hours and times of day are sums.
  */
 
 const MINUTE_MS = 60_000
@@ -15,7 +15,7 @@ export const addDays = (isoDay: string, days: number): string => new Date(Date.p
 /** @returns 0 for Sunday to 6 */
 export const weekdayOf = (isoDay: string): number => new Date(`${isoDay}T00:00:00Z`).getUTCDay()
 
-/** Hours of one day: the exception's where there is one. `reason` is the exception's; null hours: closed. */
+/** Hours of a day: its exception's, else its weekday's. `reason` is the exception's; null hours: closed. */
 export function hoursOfDay(
   { weekly, exceptions }: Pick<OpeningHours, 'weekly' | 'exceptions'>,
   isoDay: string,
@@ -24,13 +24,13 @@ export function hoursOfDay(
   return exception ? { hours: exception.hours, reason: exception.reason } : { hours: weekly[weekdayOf(isoDay)] ?? null, reason: null }
 }
 
-/** Where a day lies in the time for which the model house is there; its first and last day are `within`. */
+/** Position of a day relative to the visiting period; its first and last day are `within`. */
 export function placeInPeriod(period: VisitPeriod | undefined, isoDay: string): 'before' | 'within' | 'after' {
   if (period?.from && isoDay < period.from) return 'before'
   return period?.until && isoDay > period.until ? 'after' : 'within'
 }
 
-/** When the visits of a day begin, in order; none on a day that is closed, or outside of the period of visits. */
+/** Start times of a day's visits, in order; empty on a closed day and outside the visiting period. */
 export function daySlots(hours: OpeningHours, isoDay: string): Date[] {
   const { hours: open } = hoursOfDay(hours, isoDay)
   if (!open || placeInPeriod(hours.period, isoDay) !== 'within') return []
@@ -41,14 +41,17 @@ export function daySlots(hours: OpeningHours, isoDay: string): Date[] {
   return slots
 }
 
-/** Days of the period of visits that may be booked at `now`, open or not: today and as many as the office takes bookings ahead. */
+/**
+ * Bookable days at `now`, open or closed: today and the number of days that the office takes bookings ahead, within the
+ * visiting period.
+ */
 export const daysAhead = ({ daysAhead: ahead, period }: Pick<OpeningHours, 'daysAhead' | 'period'>, now: Date): string[] =>
   Array.from({ length: ahead + 1 }, (_, index) => addDays(koreanIsoDay(now), index)).filter((day) => placeInPeriod(period, day) === 'within')
 
-/** Whether a visit that begins at `slot` can still be booked. */
+/** Whether a visit starting at `slot` can still be booked. */
 const isInTime = ({ bookUntilMinutes }: OpeningHours, slot: Date, now: Date): boolean => slot.getTime() - bookUntilMinutes * MINUTE_MS > now.getTime()
 
-/** The visits of a day that can be booked at `now`, whether or not places are left. */
+/** Start times of a day that can be booked at `now`, including full ones. */
 export function bookableSlots(hours: OpeningHours, isoDay: string, now: Date): Date[] {
   const today = koreanIsoDay(now)
   if (isoDay < today || isoDay > addDays(today, hours.daysAhead)) return []

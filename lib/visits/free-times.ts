@@ -1,27 +1,27 @@
 import { bookableSlots, daysAhead } from './day-slots'
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 
-/** What of a time is booked. */
+/** Bookings of a time. */
 export interface Booked {
   readonly groups: number
   readonly people: number
 }
-/** By the instant at which a visit begins, in milliseconds since 1970; a time that nobody booked may be absent. */
+/** Keys are start times in milliseconds since 1970; times without bookings may be absent. */
 export type BookedByTime = ReadonlyMap<number, Booked>
 
-/** One time that can be booked while places are left. */
+/** A bookable time with its free places. */
 export interface VisitTime {
   readonly at: Date
-  /** How many more groups may come, of one person at least; 0: full. */
+  /** How many more groups, of one person at least, may come; 0: full. */
   readonly groupsLeft: number
   readonly peopleLeft: number
-  /** Persons that one more group may be, where fewer fit than the hours allow a group; null: as many as they allow. */
+  /** Maximum size of a further group, if less than the hours allow; null: the allowed size. */
   readonly groupMax: number | null
 }
 
 const NOTHING: Booked = { groups: 0, people: 0 }
 
-/** @returns what is left of one time; never negative, though more may be booked than an hour's new limits hold */
+/** @returns the free places of a time; never negative, even if new limits are lower than what is booked */
 function timeLeft({ groupsPerSlot, peoplePerSlot, peoplePerGroup }: OpeningHours, at: Date, booked: BookedByTime): VisitTime {
   const { groups, people } = booked.get(at.getTime()) ?? NOTHING
   const peopleLeft = Math.max(0, peoplePerSlot - people)
@@ -29,16 +29,16 @@ function timeLeft({ groupsPerSlot, peoplePerSlot, peoplePerGroup }: OpeningHours
   return { at, peopleLeft, groupsLeft, groupMax: groupsLeft > 0 && peopleLeft < peoplePerGroup ? peopleLeft : null }
 }
 
-/** The times of a day that `now` allows to book, full ones too. */
+/** The times of a day that can be booked at `now`, including full ones. */
 export const timesOfDay = (hours: OpeningHours, isoDay: string, booked: BookedByTime, now: Date): VisitTime[] =>
   bookableSlots(hours, isoDay, now).map((at) => timeLeft(hours, at, booked))
 
-/** Whether a group of so many finds a place. */
+/** Whether a group of this size fits. */
 export const hasPlaceFor = ({ groupsLeft, peopleLeft }: VisitTime, people: number): boolean => groupsLeft > 0 && peopleLeft >= people
 
 /**
- * The free times nearest from a wish on; where there are fewer than `limit`, also the nearest before it.
- * @returns in order of time, `limit` at most
+ * The nearest free times from a requested time on; if fewer than `limit`, also the nearest before it.
+ * @returns in chronological order, at most `limit`
  */
 export function nextFreeTimes(
   hours: OpeningHours,

@@ -9,48 +9,54 @@ import type { VisitBooking } from './visit-booking'
 import { visitLinkHash } from './visit-link'
 import { composeCancellation, composeMove, composeReminders, type VisitRecipient } from './visit-messages'
 
-/* What a visitor does by the link of an SMS. Whoever has the link may: there is no other secret, and no session. */
+/* Actions of a visitor by the link of an SMS. The link is the whole authorisation: there is no other secret and no session. */
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** How often a visitor moves a visit; one that the office cannot receive is moved besides. */
+/** How often a visitor may move a visit; moves that the office's changes of hours require do not count. */
 const MOVES_MAX = 2
 
 export interface ManageVisitServices {
   readonly store: Pick<Store, 'visits' | 'registrations'>
-  /** Null where no visits are booked here: then no link leads anywhere. */
+  /** Null if visits cannot be booked: then no link is valid. */
   readonly visits: VisitBooking | null
   readonly policy: Pick<RegistrationPolicy, 'facts'>
   readonly visitLinkLimits: GuessLimits
   readonly now: () => Date
 }
 
-/** Whether a visit can still be moved and cancelled: `late`: the office has to be called; `over`: it has begun; `lapsed`: its place was held and is free again. */
+/**
+ * Whether a visit can still be moved and cancelled: `late`: only by calling the office; `over`: it has started;
+ * `lapsed`: its held place is free again.
+ */
 type Changeable = 'yes' | 'late' | 'over' | 'cancelled' | 'lapsed'
 
-/** A visit as its page shows it. */
+/** A visit for its page. */
 export interface OpenedVisit {
   readonly visit: Visit
   readonly changeable: Changeable
-  /** False where the office has changed its hours since: it cannot receive the visitor then. */
+  /** False if the office has since changed its hours and cannot receive the visitor. */
   readonly isOffered: boolean
   readonly movesLeft: number
   readonly hours: OpeningHours
 }
 
-/** Why a visit is as it was. `changed`: it is not as the form showed it; `same`: it is then already; `ahead`: the number has another one; `next`: free times nearest to the wish. */
+/**
+ * Why a visit was not changed. `changed`: it differs from what the form showed; `same`: it has that time already;
+ * `ahead`: the number has another one; `next`: free times nearest to the requested one.
+ */
 type ChangeRefusal =
   | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly wish: Date; readonly next: readonly Date[] }
   | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' | 'lapsed' | 'ahead' }
-/** A link that was never given, is of nothing any more, or has expired: which of them is nobody's to know. */
+/** An unknown, obsolete or expired link; the response does not reveal which. */
 type Unknown = { readonly kind: 'unknown' }
-/** `fresh`: there is something new to deliver. */
+/** `fresh`: there are new messages to deliver. */
 export type MoveVisitOutcome = { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean } | ChangeRefusal | Unknown
 export type ConfirmVisitOutcome = { readonly kind: 'confirmed'; readonly fresh: boolean } | ChangeRefusal | Unknown
 export type CancelVisitOutcome = { readonly kind: 'cancelled'; readonly fresh: boolean } | ChangeRefusal | Unknown
 export type DisownOutcome = { readonly kind: 'removed' } | Unknown
 
-/** Who asks: the token of the link, and the client's address for limits only. */
+/** The request: the link's token, and the client's address for limits only. */
 interface Asked {
   readonly token: string
   readonly client: string
@@ -65,7 +71,7 @@ function changeableOf(visit: Visit, { cancelUntilMinutes }: OpeningHours, now: D
 }
 
 /**
- * @returns the visit of a link until a day after it; null for every other link
+ * @returns the visit of a link until a day after it; null for any other link
  * @throws StoreUnavailableError
  */
 export async function openVisit({ store, visits, visitLinkLimits, now }: ManageVisitServices, { token, client }: Asked): Promise<OpenedVisit | null> {
@@ -79,7 +85,7 @@ export async function openVisit({ store, visits, visitLinkLimits, now }: ManageV
   return {
     visit,
     hours,
-    // Whose number cannot be opened can be told nothing: the office has to be called.
+    // A registration whose number cannot be decrypted gets no messages, so the visitor has to call the office.
     changeable: changeable === 'yes' && registration?.unreadable ? 'late' : changeable,
     isOffered: await visits.isOffered(visit.at),
     movesLeft: Math.max(0, MOVES_MAX - visit.moves),
@@ -92,17 +98,17 @@ const recipientOf = ({ policy, visits }: ManageVisitServices, { id, phone }: Reg
   link: visits?.linkTo(id) ?? '',
 })
 
-/** Why the visit cannot be changed, whatever the change; null where it can. */
+/** Why the visit cannot be changed at all; null if it can. */
 function refusalOf({ visit, changeable }: OpenedVisit, version: number): ChangeRefusal | null {
   if (changeable === 'late' || changeable === 'over') return { kind: 'refused', reason: 'late' }
   if (changeable === 'lapsed') return { kind: 'refused', reason: 'lapsed' }
-  // What is cancelled is told like any other change; a cancellation that comes twice is looked at by the store.
+  // A cancellation is notified like any other change; the store detects a repeated one.
   return visit.version === version || visit.version === version + 1 ? null : { kind: 'refused', reason: 'changed' }
 }
 
 /**
  * Moves a visit to another time.
- * @param asked.version that the form showed: a form that is sent twice moves once
+ * @param asked.version the version that the form showed: a form sent twice moves once
  * @throws StoreUnavailableError
  */
 export async function moveVisit(services: ManageVisitServices, asked: Asked & { readonly version: number; readonly at: Date }): Promise<MoveVisitOutcome> {
@@ -139,12 +145,12 @@ export async function moveVisit(services: ManageVisitServices, asked: Asked & { 
   return outcome.kind === 'moved' ? outcome : { kind: 'refused', reason: 'changed' }
 }
 
-/** Why a place that was held could not be taken anew. */
+/** Why a lapsed place could not be taken again. */
 const LAPSED: Readonly<Record<PlaceRefusal, 'full' | 'not-offered' | 'ahead'>> = { full: 'full', hours: 'not-offered', phone: 'ahead' }
 
 /**
- * Takes a place for good that was held for whoever has the phone of the booking: only a press does, since programs that show
- * previews of links, or scan them, open them. What was held until before is taken anew, where it is free.
+ * Confirms a held place. Requires a click, because link previews and scanners open links. A lapsed place is taken again
+ * if it is free.
  * @throws StoreUnavailableError
  */
 export async function confirmVisit(services: ManageVisitServices, asked: Asked): Promise<ConfirmVisitOutcome> {
@@ -169,7 +175,10 @@ export async function confirmVisit(services: ManageVisitServices, asked: Asked):
   return reason === 'ahead' ? { kind: 'refused', reason } : { kind: 'refused', reason, wish: visit.at, next: await visits.nextFree(wish, at) }
 }
 
-/** Gives a visit up; its registration stays. @throws StoreUnavailableError */
+/**
+ * Cancels a visit; its registration stays.
+ * @throws StoreUnavailableError
+ */
 export async function cancelVisit(services: ManageVisitServices, asked: Asked & { readonly version: number }): Promise<CancelVisitOutcome> {
   const { store, now } = services
   const opened = await openVisit(services, asked)
@@ -188,7 +197,7 @@ export async function cancelVisit(services: ManageVisitServices, asked: Asked & 
 }
 
 /**
- * 본인이 신청하지 않았습니다: destroys the registration with its visit, messages and all else that belongs to it.
+ * 본인이 신청하지 않았습니다: deletes the registration with its visit, messages and all other data.
  * @throws StoreUnavailableError
  */
 export async function disownVisit(services: ManageVisitServices, asked: Asked): Promise<DisownOutcome> {

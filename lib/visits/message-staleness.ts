@@ -6,12 +6,12 @@ import type { VisitBooking } from './visit-booking'
 const REMINDERS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours']
 
 /**
- * Why a message about a visit is not sent any more, asked just before it would be; null where it is still true, and for
- * what is about no visit.
+ * Checks a message about a visit just before it is sent. Returns why it is stale; null if it is still correct, or not
+ * about a visit.
  */
 export type Staleness = (message: Pick<QueuedMessage, 'registrationId' | 'kind' | 'visitVersion'>) => Promise<string | null>
 
-/** @param visits null where no visits are booked any more */
+/** @param visits null if visits cannot be booked any more */
 export const createStaleness =
   (store: Pick<VisitStore, 'find'>, visits: Pick<VisitBooking, 'isOffered'> | null, now: () => Date): Staleness =>
   async ({ registrationId, kind, visitVersion }) => {

@@ -11,20 +11,20 @@ interface Choice {
   readonly disabled: boolean
 }
 
-/** What a visitor chooses from who moves a visit. */
+/** The options for moving a visit. */
 export interface MoveChoices {
-  /** `2026-11-28`: whose times these are. */
+  /** `2026-11-28`: the day of these times. */
   readonly day: string
   readonly dayLabel: string
   readonly days: readonly Choice[]
   readonly times: readonly Choice[]
-  /** Free times nearest to the wish; none where there is no wish. */
+  /** Free times nearest to the requested one; empty without a request. */
   readonly next: readonly Date[]
 }
 
 /**
- * Days to choose from, and the times of one of them: that which was chosen, that of the time nearest to a wish that could
- * not be had, that of the visit, or else the next one after it with free times, or the first.
+ * The days to choose from, and the times of one of them: the chosen day, else the day of the time nearest to an
+ * unavailable request, else the visit's day, else the next one with free times, else the first.
  */
 export async function readMoveChoice(
   visits: VisitBooking,

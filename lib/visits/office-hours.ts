@@ -4,20 +4,20 @@ import { overlapMs, type OpenPeriod } from './open-period'
 import { minutesOf, type OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /*
- * Time as an office counts it: who registers at night has waited no minute when the office opens. The opening hours of
- * the model house stand for the office's, see docs/decisions/0022-today.md.
+ * Counts time in office hours: a registration at night has waited no minutes when the office opens. Uses the model
+ * house's opening hours for the office, see docs/decisions/0022-today.md.
  */
 
 export type OfficeDays = Pick<OpeningHours, 'weekly' | 'exceptions'>
 
 const MINUTE_MS = 60_000
-/** What waited longer has waited too long whatever the hours were; and an office that never opens ends a search here. */
+/** Limits the search for an office that never opens; a longer wait is too long in any case. */
 const DAYS_COUNTED = 60
 
-/** Where content states no hours, and the office saved none. */
+/** Used if content states no hours and the office saved none. */
 export const USUAL_HOURS: OfficeDays = { weekly: Array.from({ length: 7 }, () => ({ from: '09:00', until: '18:00' })), exceptions: [] }
 
-/** When the office is open on a Korean day; null: closed. */
+/** Opening period of the office on a Korean day; null: closed. */
 export function openPeriod(days: OfficeDays, isoDay: string): OpenPeriod | null {
   const { hours } = hoursOfDay(days, isoDay)
   if (!hours) return null
@@ -25,7 +25,7 @@ export function openPeriod(days: OfficeDays, isoDay: string): OpenPeriod | null 
   return { from: midnight + minutesOf(hours.from) * MINUTE_MS, until: midnight + minutesOf(hours.until) * MINUTE_MS }
 }
 
-/** Milliseconds of office hours between two instants, of the last 60 days before `until` at most. */
+/** Milliseconds of office hours between two instants, within at most 60 days before `until`. */
 export function officeMsBetween(days: OfficeDays, from: Date, until: Date): number {
   const last = koreanIsoDay(until)
   let sum = 0
@@ -38,7 +38,7 @@ export function officeMsBetween(days: OfficeDays, from: Date, until: Date): numb
   return sum
 }
 
-/** The instant since which the office has been open for so long at `at`; 60 days before it at the earliest. */
+/** The instant from which `ms` of office hours passed until `at`; at most 60 days earlier. */
 export function officeTimeBefore(days: OfficeDays, ms: number, at: Date): Date {
   const today = koreanIsoDay(at)
   let missing = ms

@@ -1,4 +1,4 @@
-/** When the office is open on a day, in milliseconds since 1970; `until` is exclusive. */
+/** Opening period of the office on a day, in milliseconds since 1970; `until` is exclusive. */
 export interface OpenPeriod {
   readonly from: number
   readonly until: number

@@ -6,7 +6,7 @@ import { dayText } from './visit-text'
 
 const dayOfYear = (isoDay: string) => visitWords.dayOfYear(Number(isoDay.slice(0, 4)), dayText(isoDay))
 
-/** What pages of bookings say of the period of visits: that it begins, ends or is over; null where visits go on without an end. */
+/** Text about the visiting period for booking pages: that it starts, ends or is over; null without an end. */
 export function periodText(period: VisitPeriod | undefined, now: Date): string | null {
   const place = placeInPeriod(period, koreanIsoDay(now))
   if (place === 'before' && period?.from) return visitWords.begins(dayOfYear(period.from))
@@ -14,5 +14,5 @@ export function periodText(period: VisitPeriod | undefined, now: Date): string |
   return place === 'after' ? visitWords.ended(dayOfYear(period.until)) : visitWords.ends(dayOfYear(period.until))
 }
 
-/** Whether somebody who comes today, booked or not, finds the model house there. */
+/** Whether the model house receives visitors today, with or without a booking. */
 export const isInPeriod = (period: VisitPeriod | undefined, now: Date): boolean => placeInPeriod(period, koreanIsoDay(now)) === 'within'

@@ -3,35 +3,38 @@ import type { Language } from '@/lib/messages/language'
 import { weekdayOf } from './day-slots'
 import type { DayException, DayHours, OpeningHours } from '@/lib/content/schemas/opening-hours'
 
-/* Opening hours as pages, text messages and search engines are told them. */
+/* Opening hours for pages, text messages and search engines. */
 
-/** Days ahead that differ from their weekday and are named. */
-const EXCEPTIONS_TOLD = 3
-/** Monday first, as a week is read. */
+/** Maximum of named exceptions. */
+const EXCEPTIONS_MAX = 3
+/** Monday first, as pages show a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
-/** As few days in a row are named one by one. */
+/** Fewer consecutive days are named individually. */
 const RUN_MIN = 3
 
 export interface PublicHours {
-  /** The week and the nearest day that differs, in one line: `매일 10:00~18:00, 2027년 2월 7일(일) 휴관`. */
+  /** The week and the next exception in one line: `매일 10:00~18:00, 2027년 2월 7일(일) 휴관`. */
   readonly line: string
   /** `매일 10:00~18:00` */
   readonly weekly: string
-  /** The nearest days that differ, with their reasons: `2027년 2월 7일(일) 휴관 (설날)`. */
+  /** The next exceptions with their reasons: `2027년 2월 7일(일) 휴관 (설날)`. */
   readonly exceptions: readonly string[]
   /** The same as data, with those exceptions only. */
   readonly stated: Pick<OpeningHours, 'weekly' | 'exceptions'>
 }
 
-/** When the model house is open, for pages. */
+/** Opening hours of the model house, for pages. */
 export interface VisitingHours {
-  /** One line; the text of content where it states no hours as data. */
+  /** One line; the content's text if it states no hours as data. */
   readonly line: string
-  /** Null where content states no hours as data. */
+  /** Null if content states no hours as data. */
   readonly hours: PublicHours | null
 }
 
-/** Weekdays with the same hours, Monday first. @returns in the order in which they first occur */
+/**
+ * Groups weekdays with the same hours, Monday first.
+ * @returns in the order of their first weekday
+ */
 function weekdaysByHours(weekly: OpeningHours['weekly']): { readonly hours: DayHours | null; readonly weekdays: readonly number[] }[] {
   const groups = new Map<string, { hours: DayHours | null; weekdays: number[] }>()
   for (const weekday of WEEK) {
@@ -75,13 +78,13 @@ function exceptionText({ day, hours }: DayException, language: Language): string
   return hours ? words.openOn(text, words.time(hours.from, hours.until)) : words.closedOn(text)
 }
 
-/** @param today `2026-11-28`: exceptions of before are over */
+/** @param today `2026-11-28`: earlier exceptions are omitted */
 export function publicHours({ weekly, exceptions }: Pick<OpeningHours, 'weekly' | 'exceptions'>, today: string, language: Language = 'ko'): PublicHours {
   const words = messages(language).visitingHours
   const ahead = exceptions
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .slice(0, EXCEPTIONS_TOLD)
+    .slice(0, EXCEPTIONS_MAX)
   const text = weeklyText(weekly, language)
   const [nearest] = ahead
   return {

@@ -6,20 +6,23 @@ import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
 
 /*
- * Visitors' pages are made by the build, with the hours that content states. Here it is noticed when they are stale: after
- * an edit, here or in another process, after a start with hours that the office saved, and at midnight, when a day that
- * differs is over.
+ * The build renders visitors' pages with the content's opening hours. This detects when they are stale: after an edit,
+ * in this or another process, after a start with hours that the office saved, and at midnight, when an exception is
+ * over.
  */
 
 interface ShownHoursServices {
   readonly visits: Pick<VisitBooking, 'hours'>
-  /** Content's, as the build's pages have them. */
+  /** The content's hours, with which the build rendered its pages. */
   readonly stated: OpeningHours
   readonly now: () => Date
 }
 
 export interface ShownHours {
-  /** The hours for a page. Where the store does not answer, content's: a page that needs no store is shown without one. */
+  /**
+   * The hours for a page. Falls back to the content's if the store is unavailable, so that pages which need no store
+   * are shown without one.
+   */
   readonly read: () => Promise<OpeningHours>
   /**
    * Compares what pages say with what holds.

@@ -5,52 +5,52 @@ import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay, placeInPeriod 
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
 import type { OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
-/** Offered in place of a time that cannot be had. */
+/** Number of times offered instead of an unavailable one. */
 const NEXT_OFFERED = 3
 
-/** A visit as it was asked for. */
+/** A requested visit. */
 export interface VisitWish {
   readonly at: Date
   readonly people: number
 }
 
 type PlaceSearch =
-  /** `few`: of its day few places are left, where one group is received at a time; of others the store counts by time. */
+  /** `few`: the day has one group per time and few places left; for other days the store counts by time. */
   | { readonly kind: 'found'; readonly place: PlaceToTake; readonly few?: true }
-  /** No visit begins then, or it can no longer be booked. */
+  /** No visit starts then, or it can no longer be booked. */
   | { readonly kind: 'not-offered' }
-  /** More persons than one group may be. */
+  /** More people than a group may have. */
   | { readonly kind: 'too-many'; readonly peoplePerGroup: number }
 
-/** A day for whoever looks for a time. */
+/** A day and its times. */
 export interface VisitDay {
   /** `2026-11-28` */
   readonly day: string
-  /** Times that can be booked, full ones too; none where it is closed or too late. */
+  /** Times that can be booked, including full ones; empty if closed or too late. */
   readonly times: readonly VisitTime[]
   readonly closed: boolean
-  /** Why the day is not as others; null where it is. */
+  /** Why the day differs from its weekday; null if it does not. */
   readonly reason: string | null
 }
 
-/** What forms, pages and the use case of a registration ask about visits. All methods throw StoreUnavailableError. */
+/** Booking queries for forms, pages and registrations. All methods throw StoreUnavailableError. */
 export interface VisitBooking {
-  /** Hours as the office saved them, or content's with version 0, in the period of visits. */
+  /** The hours that the office saved, or the content's with version 0, within the visiting period. */
   readonly hours: () => Promise<StoredHours>
   /**
-   * @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it
-   * @param options.isBooked of a visit that is booked and to be moved: its group stays as large as it is, though groups may be smaller by now
+   * @param options.untilStart for staff: finds a place until the visit starts, not only while visitors may book it
+   * @param options.isBooked for moving a booked visit, whose group keeps its size even if the maximum is smaller now
    */
   readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
-  /** Free times nearest to a wish. */
+  /** Free times nearest to the requested one. */
   readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
-  /** Whether the hours have a visit that begins then, booked or not. */
+  /** Whether the hours offer a visit that starts then, booked or not. */
   readonly isOffered: (at: Date) => Promise<boolean>
-  /** Absolute address of the page of a registration's visit, for its visitor alone. */
+  /** Absolute address of a registration's visit page, for its visitor only. */
   readonly linkTo: (registrationId: string) => string
-  /** The visit that keeps a number from booking another one; null where there is none. */
+  /** The visit that keeps a number from booking another one; null if there is none. */
   readonly findAhead: (phone: string, now: Date) => Promise<Visit | null>
-  /** Every day that may be booked, or one of them. */
+  /** All bookable days, or one of them. */
   readonly days: (
     now: Date,
     only?: string,
@@ -60,9 +60,9 @@ export interface VisitBooking {
 
 /**
  * @param store of visits
- * @param stated opening hours that content states, which apply until the office saves others
+ * @param stated the content's opening hours, used until the office saves others
  * @param linkTo see {@link VisitBooking.linkTo}
- * @param period in which there are visits; absent: always
+ * @param period visiting period; absent: unlimited
  */
 export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo'], period?: VisitPeriod): VisitBooking {
   const hours = async (): Promise<StoredHours> => {

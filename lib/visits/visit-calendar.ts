@@ -3,20 +3,20 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarWords } from '@/lib/messages/ko/visits'
 import type { Visit } from './booking'
 
-/** What an entry names besides the visit. */
+/** Details of an entry besides the visit. */
 export interface CalendarFacts {
   readonly site: string
   readonly address: string
   readonly phone: string
-  /** Host of the public address: makes the entry's id unique in the world. */
+  /** Host of the public address, which makes the entry's id globally unique. */
   readonly host: string
   readonly visitMinutes: number
 }
 
 /**
- * A visit as a calendar file (RFC 5545): times in UTC, so that it needs no time zone; always the same UID, and a SEQUENCE
- * that grows with each change, so that a calendar replaces the entry that it has. One that was cancelled says so (RFC
- * 5546, 3.2.5). The visitor's link is not in it: calendars are shared.
+ * A visit as a calendar file (RFC 5545): times in UTC, which needs no time zone data; a constant UID and a SEQUENCE
+ * that increases with each change, so that calendars replace the entry. A cancelled visit has the status CANCELLED (RFC
+ * 5546, 3.2.5). Excludes the visitor's link, because calendars are shared.
  * @param now when the file is made
  */
 export function visitCalendar({ registrationId, at, version, cancelledAt }: Visit, facts: CalendarFacts, now: Date): string {
@@ -36,6 +36,6 @@ export function visitCalendar({ registrationId, at, version, cancelledAt }: Visi
     description: calendarWords.description(phone),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  // The library leaves out the line end behind the last line, which each has (RFC 5545, 3.1).
+  // The library omits the last line end, which the format requires (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`
 }

@@ -9,23 +9,22 @@ interface DayOption {
   readonly day: string
   /** `11월 28일(토) · 빈 시간 15개` */
   readonly label: string
-  /** How many of its times have places left; 0: it cannot be booked, and the label says why. */
+  /** Number of its times with free places; 0: it cannot be booked, and the label says why. */
   readonly freeTimes: number
 }
 
-/** What a form offers of visits, and `GET /api/visit-times` tells: days, and the times of one of them. */
+/** The options of a form and of `GET /api/visit-times`: days, and the times of one of them. */
 export interface VisitChoice {
   readonly days: readonly DayOption[]
-  /** Whose times these are; null where nothing can be booked. */
+  /** The day of the times; null if nothing can be booked. */
   readonly day: string | null
   readonly times: readonly TimeOption[]
-  /** Persons that one group may be. */
+  /** Maximum number of people in a group. */
   readonly peoplePerGroup: number
 }
 
 /**
- * Every day that may be booked, with the times of one of them: the one that is asked for where it has free times, else the
- * first that has.
+ * All bookable days, with the times of the requested day if it has free ones, else of the first day that has.
  * @throws StoreUnavailableError
  */
 export async function readVisitChoice(visits: VisitBooking, asked: string | null, now: Date): Promise<VisitChoice> {
@@ -42,9 +41,9 @@ export async function readVisitChoice(visits: VisitBooking, asked: string | null
 }
 
 /**
- * Times near the one that was asked for and could not be had: those of its day, and the next free ones.
+ * Alternatives to an unavailable time: the times of its day, and the next free ones.
  * @param wish as a form sent it
- * @returns null where the wish is none
+ * @returns null for a malformed value
  * @throws StoreUnavailableError
  */
 export async function readTimesNear(

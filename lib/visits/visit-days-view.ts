@@ -3,7 +3,7 @@ import { hasPlaceFor, type VisitTime } from './free-times'
 import type { VisitDay } from './visit-booking'
 import { dayAndTimeText, dayText, timeText, visitAtValue } from './visit-text'
 
-/** A day as the list of days shows it. */
+/** A day in the list of days. */
 export function toDayCard({ day, times, closed, reason }: VisitDay): { day: string; label: string; freeTimes: number; why: string | null } {
   const freeTimes = times.filter(({ groupsLeft }) => groupsLeft > 0).length
   const why = closed
@@ -27,8 +27,8 @@ export interface TimeOption {
 }
 
 /**
- * A time as a form offers it.
- * @param people who want to come together; one unless it is known
+ * A time in a form.
+ * @param people size of the group; one if unknown
  * @param withDay whether the form offers times of several days
  */
 export const toTimeOption = ({ at, groupsLeft, peopleLeft, groupMax }: VisitTime, people = 1, withDay = false): TimeOption => ({
@@ -37,7 +37,7 @@ export const toTimeOption = ({ at, groupsLeft, peopleLeft, groupMax }: VisitTime
   full: groupsLeft === 0 || peopleLeft < people,
 })
 
-/** The times of one day as a form offers them: one that is full names the next free one of the day. */
+/** The times of a day in a form: a full one names the next free one of the day. */
 export const toTimeOptions = (times: readonly VisitTime[], people = 1): TimeOption[] =>
   times.map((time, index) => {
     const option = toTimeOption(time, people)

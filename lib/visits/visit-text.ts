@@ -21,11 +21,11 @@ export const dayAndTimeText = (at: Date): string => visitWords.dayAndTime(dayTex
 /** `11월 28일(토) 10:30, 2명` */
 export const visitText = ({ at, people }: { readonly at: Date; readonly people: number }): string => `${dayAndTimeText(at)}, ${visitWords.people(people)}`
 
-/** The same with what became of it. */
+/** The same with its current state. */
 export function bookingText(visit: { readonly at: Date; readonly people: number; readonly cancelledAt: Date | null; readonly heldUntil?: Date }): string {
   if (visit.cancelledAt) return visitWords.cancelledBooking(visitText(visit))
   return visit.heldUntil ? visitWords.heldBooking(visitText(visit), dayAndTimeText(visit.heldUntil)) : visitText(visit)
 }
 
-/** How forms and the API write the start of a visit: `2026-11-28T10:30`, Korean local time. */
+/** Start of a visit in forms and the API: `2026-11-28T10:30`, Korean local time. */
 export const visitAtValue = (at: Date): string => `${koreanIsoDay(at)}T${timeText(at)}`

@@ -5,15 +5,16 @@ import { secondsToWait } from '@/lib/rate-limit'
 export interface VisitTimesLimits {
   /**
    * @param address of the client
-   * @param key what is asked for; of few kinds, as one answer of each is kept
-   * @returns what `read` answers; once the network of the address has asked too often, maybe what it answered anybody a moment ago
+   * @param key of the request; few values, because one response of each is kept
+   * @returns the result of `read`; for a network over its limit possibly a shared recent result
    */
   readFor<T>(address: string, key: string, read: () => Promise<T>): Promise<T>
 }
 
 /**
- * Bounds what asking costs the store, and refuses nobody: strangers behind the same address ask as well. In this process's memory.
- * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ * Limits the cost of requests for the store without refusing any, because others share the address. Keeps counts in
+ * this process's memory.
+ * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
  */
 export function createVisitTimesLimits(networkOf: (address: string) => string, now: () => Date): VisitTimesLimits {
   const { points, seconds, sharedSeconds } = limits.visitTimes

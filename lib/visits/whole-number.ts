@@ -1,6 +1,6 @@
 /**
- * A number that a form or a client of the API sends for a version: written in digits, or a number of JSON.
- * @returns NaN for anything else: an empty field is not zero
+ * Parses a version from a form or an API client: digits, or a JSON number.
+ * @returns NaN for anything else, including an empty field
  */
 export function wholeNumber(sent: unknown): number {
   const number = typeof sent === 'number' || (typeof sent === 'string' && /^\d{1,15}$/.test(sent)) ? Number(sent) : Number.NaN

@@ -137,8 +137,8 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect(await store.qrCodes.find('abcdefgh23')).toEqual(code())
       expect(await store.qrCodes.find('none')).toBeNull()
       expect(await store.qrCodes.list(9)).toEqual([
-        { ...newer, openings: 0 },
-        { ...code(), openings: 0 },
+        { ...newer, scans: 0 },
+        { ...code(), scans: 0 },
       ])
       expect(await store.qrCodes.list(1)).toHaveLength(1)
       expect(await store.qrCodes.close('abcdefgh23', later(2), audit('qr-code.close', 'abcdefgh23'))).toBe(true)
@@ -149,12 +149,12 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect(actions).toEqual(['qr-code.close', 'qr-code.create', 'qr-code.create'])
     })
 
-    test('openings are added up', async () => {
+    test('adds up scans', async () => {
       await store.qrCodes.add(code(), audit('qr-code.create', 'abcdefgh23'))
-      await store.qrCodes.addOpenings(new Map([['abcdefgh23', 2]]))
-      await store.qrCodes.addOpenings(new Map([['abcdefgh23', 3]]))
-      await store.qrCodes.addOpenings(new Map())
-      expect((await store.qrCodes.list(9)).map(({ openings }) => openings)).toEqual([5])
+      await store.qrCodes.addScans(new Map([['abcdefgh23', 2]]))
+      await store.qrCodes.addScans(new Map([['abcdefgh23', 3]]))
+      await store.qrCodes.addScans(new Map())
+      expect((await store.qrCodes.list(9)).map(({ scans }) => scans)).toEqual([5])
     })
   })
 }

@@ -254,11 +254,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     messages: from(4, [advertisement, confirmation], []),
     optedOut: from(4, true, false),
     recorded: from(4, [{ messageId: 'one:confirmation', at: time(T), ...CONFIRMATION }], []),
-    qrCodes: from(
-      13,
-      [{ id: 'abcdefgh23', name: '현수막', medium: 'banner' as const, target: '/', createdAt: time(T), closedAt: time(T + 3), openings: 4 }],
-      [],
-    ),
+    qrCodes: from(13, [{ id: 'abcdefgh23', name: '현수막', medium: 'banner' as const, target: '/', createdAt: time(T), closedAt: time(T + 3), scans: 4 }], []),
     retention: from(
       3,
       { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },

@@ -43,9 +43,9 @@ test('visitors look at pages and open the popup; a leader reads how many, on scr
   const campaign = letters()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/Brand/intro?utm_source=${campaign}`)
-  const told = visitor.waitForRequest((request) => request.url().endsWith('/api/popup-openings'))
+  const reported = visitor.waitForRequest((request) => request.url().endsWith('/api/popup-openings'))
   await openPopup(visitor)
-  expect((await told).method()).toBe('POST')
+  expect((await reported).method()).toBe('POST')
   // The same document: looked at once, opened once.
   await visitor.keyboard.press('Escape')
   await openPopup(visitor)

@@ -137,7 +137,7 @@ test('opening an article adds one to its views, once a visit', async ({ page, br
 
 test.describe('signing in below the list', () => {
   test(
-    'a wrong password says so and keeps the address; then the right one opens the press desk, and signing out closes it',
+    'a wrong password says so and keeps the address; then the right one opens the press list for staff, and signing out closes it',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto(PRESS_PATH)

@@ -144,7 +144,7 @@ test('a double click is one registration', async ({ page }) => {
 })
 
 /** Presses there again, as the second half of a slow double click does, and Enter where the focus is. */
-async function pressAgain(page: Page, button: Locator, first: () => Promise<void>) {
+async function clickAgain(page: Page, button: Locator, first: () => Promise<void>) {
   await button.scrollIntoViewIfNeeded()
   const box = await button.boundingBox()
   if (!box) throw new Error('the button is not there')
@@ -171,7 +171,7 @@ for (const [title, path] of [
       if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
       await enhanced(form)
       await fill(form, popup ? {} : { message: '84㎡ 문의\n오전에 전화 주세요' })
-      await pressAgain(page, submit(form), () => expect(answer).toBeVisible())
+      await clickAgain(page, submit(form), () => expect(answer).toBeVisible())
       await expect(answer).toBeVisible()
       if (popup) await page.keyboard.press('Escape')
       else {

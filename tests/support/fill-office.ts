@@ -274,7 +274,7 @@ async function fillRest(): Promise<string> {
       },
       audit('qr-code.create'),
     )
-  await store.qrCodes.addOpenings(new Map([['234567abc2', 12_345]]))
+  await store.qrCodes.addScans(new Map([['234567abc2', 12_345]]))
   for (const [index, name] of ['84A 대기 고객', '카카오에서 온 신규', '아주 길게 지은 보기 이름 하나 더 있음'].entries())
     for (const role of ROLES) await store.savedFilters.save(role, { name, query: `status=new&wish=84A&tag=${index}`, createdAt: now }, 20)
   const today = koreanIsoDay(now)

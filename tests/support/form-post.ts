@@ -67,7 +67,7 @@ export function formPost(page: ReactElement, button: string, entries: Readonly<R
     const value = typed === undefined ? untouched(field) : submittedValue(field, typed)
     if (field.attribs.name && value !== undefined) body.append(field.attribs.name, value)
   }
-  const pressed = elementsNamed(form, 'button').find((one) => textOf(one) === button)
-  if (pressed?.attribs.name) body.append(pressed.attribs.name, pressed.attribs.value ?? '')
+  const clicked = elementsNamed(form, 'button').find((one) => textOf(one) === button)
+  if (clicked?.attribs.name) body.append(clicked.attribs.name, clicked.attribs.value ?? '')
   return { action: form.attribs.action ?? '', method: form.attribs.method ?? 'get', body }
 }

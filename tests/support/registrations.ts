@@ -89,7 +89,7 @@ const noQrCodes: Store['qrCodes'] = {
   find: () => Promise.resolve(null),
   list: () => Promise.resolve([]),
   close: () => Promise.resolve(false),
-  addOpenings: () => Promise.resolve(),
+  addScans: () => Promise.resolve(),
 }
 
 /** Services around a store, with a standing clock and limits that a test does not feel unless it asks. */

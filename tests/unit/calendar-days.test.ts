@@ -8,7 +8,7 @@ import { validBody } from '../support/valid-body'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const twoDigits = (number: number) => String(number).padStart(2, '0')
-/** The last day of each month of these years, or the one after it. */
+/** The last day of each month of these years, or the day after it. */
 const monthEnds = (beyond: number) =>
   [2023, 2024, 2051, 2100].flatMap((year) =>
     MONTHS.map((days, month) => `${year}-${twoDigits(month + 1)}-${twoDigits(days + (year === 2024 && month === 1 ? 1 : 0) + beyond)}`),
@@ -22,15 +22,15 @@ const DAYS = [
 ]
 const NO_DAYS = [
   ...monthEnds(1),
-  // One more than each month has.
+  // One day more than each month has.
   ...['2026-01-32', '2026-02-29', '2026-02-30', '2026-02-31', '2026-03-32', '2026-04-31', '2026-05-32', '2026-06-31', '2026-07-32', '2026-08-32'],
   ...['2026-09-31', '2026-10-32', '2026-11-31', '2026-12-32', '2024-02-30', '2025-02-29', '2027-02-29', '2100-02-29', '1900-02-29', '2028-02-30'],
-  // No month, no day, beyond any.
+  // Invalid months and days.
   ...['2027-13-01', '2027-00-01', '2027-01-00', '2027-00-00', '2027-99-99', '2027-20-10', '2027-12-99', '0000-00-00', '2026-14-01', '2026-06-60'],
-  // Years that nobody means, and those that are none.
+  // Implausible and invalid years.
   ...['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '2200-01-01', '9999-12-31', '3000-01-01', '12026-01-01', '-2026-01-01', '+2026-01-01'],
   ...['+002026-01-01', '-000001-01-01', '026-01-01', '26-01-01', '20260-1-01', '202-06-01', '2026', '2026-01', '20260101', '2026-001'],
-  // Written otherwise.
+  // Other formats.
   ...['2026-1-1', '2026-01-1', '2026-1-01', '2026/01/01', '2026.01.01', '2026 01 01', '01-01-2026', '01/02/2026', '2026-W01-1', '2026-Jan-01'],
   ...[' 2026-01-01', '2026-01-01 ', '2026-01-01\n', '\n2026-01-01', '2026-01-01\u0000', '2026-01-01x', 'x2026-01-01', '2026-01-01T', '2026-01-01Z'],
   ...[
@@ -111,7 +111,7 @@ const NO_TIMES = [
   ],
 ]
 
-test('200 days are tried', () => {
+test('tries 200 days', () => {
   expect(new Set([...DAYS, ...NO_DAYS]).size).toBeGreaterThanOrEqual(200)
 })
 
@@ -122,7 +122,7 @@ test.each(DAYS)('%s is a day', (day) => {
   expect(koreanInstant(day)).toEqual(new Date(Date.parse(`${day}T00:00:00Z`) - 9 * 3_600_000))
 })
 
-test.each(NO_DAYS.map((day) => [JSON.stringify(day), day]))('%s is none', (_shown, day) => {
+test.each(NO_DAYS.map((day) => [JSON.stringify(day), day]))('%s is no day', (_shown, day) => {
   expect(isCalendarDay(day)).toBe(false)
   expect(parseLocalTime(`${day}T10:30`)).toBeNull()
   expect(parseLocalTime(day)).toBeNull()
@@ -133,13 +133,13 @@ test.each(TIMES)('%s is a time', (time) => {
   expect(parseLocalTime(`2026-11-28T${time}`)).not.toBeNull()
 })
 
-test.each(NO_TIMES.map((time) => [JSON.stringify(time), time]))('%s is none', (_shown, time) => {
+test.each(NO_TIMES.map((time) => [JSON.stringify(time), time]))('%s is no time', (_shown, time) => {
   expect(isTimeOfDay(time)).toBe(false)
   expect(parseLocalTime(`2026-11-28T${time}`)).toBeNull()
   expect(koreanInstant(`2026-11-28T${time}`).getTime()).toBeNaN()
 })
 
-test('what is reckoned from a typed day is a day of four digits, and an instant', () => {
+test('a day computed from a typed one has a four-digit year, and is an instant', () => {
   for (const day of ['1899-12-31', '2200-01-01']) expect(koreanInstant(day).getTime()).not.toBeNaN()
   expect(koreanInstant('2026-02-30').getTime()).toBeNaN()
 })
@@ -157,15 +157,15 @@ test.each(NO_DAYS.filter((day) => day.trim() !== '').map((day) => [JSON.stringif
   },
 )
 
-test.each(NO_TIMES.map((time) => [JSON.stringify(time), time]))('a form refuses %s as the time of a visit', (_shown, time) => {
+test.each(NO_TIMES.map((time) => [JSON.stringify(time), time]))('refuses %s as the time of a visit', (_shown, time) => {
   expect(registration({ site: undefined, visitAt: `2026-11-29T${time}` })).toEqual({ errors: { visitAt: KOREAN } })
 })
 
-test.each(['960230', '951131', '970229', '991301', '000431', '990600', '990010'])('nobody is born on %s', (typed) => {
+test.each(['960230', '951131', '970229', '991301', '000431', '990600', '990010'])('refuses %s as a birth date', (typed) => {
   expect(checkBirthdate(typed, NOW)).toEqual({ fault: 'date' })
 })
 
-test.each(['2026-02-30', '2026-11-31', '2027-02-29', '9999-12-31'])('an export from or until %s is refused, beside its field', async (day) => {
+test.each(['2026-02-30', '2026-11-31', '2027-02-29', '9999-12-31'])('refuses an export from or until %s beside its field', async (day) => {
   const services = { store: {} as never, now: () => NOW, log: {} as never }
   const request = { format: 'csv', status: '', from: '', until: '', columns: [], reason: '점검' }
   const actor = { account: { email: 'a@b.kr' } as never, address: '192.0.2.1' }
@@ -175,7 +175,7 @@ test.each(['2026-02-30', '2026-11-31', '2027-02-29', '9999-12-31'])('an export f
     })
 })
 
-test('opening hours have no exception on a day that there is not', () => {
+test('refuses an exception on a day that does not exist', () => {
   const exceptions = openingHoursSchema.shape.exceptions
   expect(exceptions.safeParse([{ day: '2026-11-30', hours: null, reason: '점검' }]).success).toBe(true)
   for (const day of ['2026-02-30', '2026-11-31', '2027-13-01', '2027-02-29', '12026-01-01'])

@@ -17,9 +17,9 @@ test.each([
   expect(cleanLines(`앞${end}${end}${end}뒤`)).toBe('앞\n\n뒤')
 })
 
-test('a tab and a unit separator are spaces', () => expect(cleanLines('앞\t뒤\u001F끝')).toBe('앞 뒤 끝'))
+test('turns a tab and a unit separator into spaces', () => expect(cleanLines('앞\t뒤\u001F끝')).toBe('앞 뒤 끝'))
 
-test('every other control and invisible character goes', () => {
+test('removes every other control and invisible character', () => {
   const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter(
     (one) => /\p{Cc}/u.test(one) && !/[\t-\r\u001C-\u001F\u0085]/.test(one),
   )
@@ -34,7 +34,7 @@ test('every other control and invisible character goes', () => {
     expect(cleanLines(`앞${one}뒤`)).toBe('앞뒤')
 })
 
-test('a joiner stays where it joins, and goes elsewhere', () => {
+test('keeps a joiner only where it joins', () => {
   for (const kept of ['علی\u200Cرضا', 'ශ්\u200Dරී', 'അനില്\u200D', 'क्\u200Dष', '👨\u200D👩\u200D👧', '❤️\u200D🔥', '👩🏽\u200D🚀'])
     expect(cleanLines(kept)).toBe(kept)
   expect(cleanLines('홍\u200D길\u200C동')).toBe('홍길동')
@@ -44,14 +44,14 @@ test('a joiner stays where it joins, and goes elsewhere', () => {
   expect(cleanLines('👍\u200D')).toBe('👍')
 })
 
-test('text is composed, also where something invisible stood between its parts', () => {
+test('composes text, even across removed invisible characters', () => {
   expect(cleanLines('홍길동 café'.normalize('NFD'))).toBe('홍길동 café')
   expect(cleanLines('e\u200B\u0301')).toBe('é')
 })
 
-test('what a writer laid out stays in whole texts', () => expect(cleanText('가  나 \n\n\n\n다')).toBe('가  나 \n\n\n\n다'))
+test('keeps the layout of whole texts', () => expect(cleanText('가  나 \n\n\n\n다')).toBe('가  나 \n\n\n\n다'))
 
-test('100,000 characters of anything are cleaned within the limit of a test', () => {
+test('cleans 100,000 characters of any text within a test’s time-out', () => {
   for (const part of ['\u200D', 'ع\u200D', '\u0301', 'e\u0301', ' \n', '\r', '\u1112\u1161\u11AB', '👨\u200D', '\uD800', 'क्\u200D']) {
     const cleaned = cleanLines(part.repeat(100_000 / part.length))
     expect(cleaned.length).toBeLessThanOrEqual(100_000)

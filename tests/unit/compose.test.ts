@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { envSchema } from '@/lib/env'
 
-/** The image's own: where it listens and writes, and that it is the built site. */
+/** Set by the image: where it listens and writes, and that the site is built. */
 const OF_THE_IMAGE = ['NODE_ENV', 'PORT', 'DATA_DIR']
-/** Of the build alone: whose content the image holds. */
+/** Used by the build only: the content of the image. */
 const OF_THE_BUILD = ['CONTENT']
-/** Never an operator's: emulators and a vendor's stand-in. */
+/** Never set by an operator: emulators and a fake vendor. */
 const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'SOLAPI_ORIGIN']
 
 const lines = readFileSync('compose.yaml', 'utf8').split('\n')
 
-/** The `NAME: value` lines below a key, down to the next line that is not further in. */
+/** The `NAME: value` lines below a key, until the indentation ends. */
 function mapping(key: string): Record<string, string> {
   const start = lines.findIndex((line) => line.trim() === `${key}:`)
   const depth = (line: string) => line.length - line.trimStart().length
@@ -26,13 +26,13 @@ function mapping(key: string): Record<string, string> {
   )
 }
 
-test('compose passes every variable that an operator may set, and no other', () => {
+test('passes every variable that an operator may set, and no other', () => {
   const passed = { ...mapping('args'), ...mapping('environment') }
   const wanted = Object.keys(envSchema.shape).filter((name) => ![...OF_THE_IMAGE, ...FOR_TESTS].includes(name))
   expect(Object.keys(passed).toSorted()).toEqual([...wanted, ...OF_THE_BUILD].toSorted())
 })
 
-test("each is the operator's own value, or empty for the default", () => {
+test('uses the operator’s value, or empty for the default', () => {
   for (const [name, value] of Object.entries(mapping('environment'))) expect(value).toBe(`\${${name}:-}`)
   expect(mapping('args')).toEqual({
     SITE_URL: '${SITE_URL:-http://localhost:3000}',
@@ -42,7 +42,10 @@ test("each is the operator's own value, or empty for the default", () => {
   })
 })
 
-/** As Compose reads `name`: interpolated, then in lower case and without what no project is named by (compose-go, NormalizeProjectName). */
+/**
+ * Computes `name` as Compose does: interpolated, lower case, without characters that project names must not have
+ * (compose-go, NormalizeProjectName).
+ */
 function projectName(content: string): string {
   const [, fallback] = /^name: \$\{CONTENT:-([a-z0-9-]+)\}$/m.exec(lines.join('\n')) ?? []
   if (fallback === undefined) throw new Error('compose.yaml names its project by something else')
@@ -52,11 +55,11 @@ function projectName(content: string): string {
     .replace(/^[_-]+/, '')
 }
 
-test('each complex is a project of its own, and so are its containers and its volume', () => {
+test('makes each complex a project with its own containers and volume', () => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
   const names = ['', 'complexes/haedeun', 'complexes/gangbyeon', 'complexes/gangbyeon-2', './complexes/haedeun-2'].map(projectName)
   expect(names).toEqual([name, 'complexeshaedeun', 'complexesgangbyeon', 'complexesgangbyeon-2', 'complexeshaedeun-2'])
-  // A volume or container with a name of its own would be one for all projects.
+  // A named volume or container would be shared by all projects.
   expect(lines.filter((line) => /^\s+(?:name|container_name|external):/.test(line))).toEqual([])
   expect(lines.slice(lines.indexOf('volumes:')).join('\n').trim()).toBe('volumes:\n  data:')
 })

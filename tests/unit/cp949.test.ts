@@ -2,7 +2,7 @@ import { decodeCp949, hasCp949 } from '@/lib/cp949'
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
-/* Places that Microsoft's table of the code page gives (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WINDOWS/CP949.TXT). */
+/* Positions in Microsoft's table of the code page (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WINDOWS/CP949.TXT). */
 test.each([
   ['8141', '갂'],
   ['8142', '갃'],
@@ -19,15 +19,15 @@ test.each([
   ['B3D7C0CCB9F6', '네이버'],
   ['8C63B9E6B0A2C7CF', '똠방각하'],
   ['616263B0A1', 'abc가'],
-])('%s is %s', (hex, text) => {
+])('encodes %s as %s', (hex, text) => {
   expect(decodeCp949(bytes(hex))).toBe(text)
 })
 
-test.each(['B0', 'FFFF', '80', 'C653', 'B020', 'EB'])('%s is nothing of it', (hex) => {
+test.each(['B0', 'FFFF', '80', 'C653', 'B020', 'EB'])('%s is no CP949', (hex) => {
   expect(decodeCp949(bytes(hex))).toBeNull()
 })
 
-test('it has every syllable of Hangul, and no letter with a Vietnamese mark', () => {
+test('contains every Hangul syllable, and no letter with a Vietnamese mark', () => {
   const syllables = Array.from({ length: 11_172 }, (_, index) => String.fromCodePoint(0xac00 + index))
   expect(syllables.filter((syllable) => !hasCp949(syllable))).toEqual([])
   for (const character of 'Aㄱあ中ßøđ·…’') expect([character, hasCp949(character)]).toEqual([character, true])

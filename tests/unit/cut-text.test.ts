@@ -1,12 +1,12 @@
 import { cutAt, cutText } from '@/lib/cut-text'
 
-it('leaves what is short enough as it is, and ends what is longer with an ellipsis', () => {
+it('keeps a short text, and ends a longer one with an ellipsis', () => {
   expect(cutText('분양 소식', 5)).toBe('분양 소식')
   expect(cutText('분양 소식을 전합니다', 8)).toBe('분양 소식을…')
   expect(cutText('가'.repeat(20), 18)).toBe(`${'가'.repeat(17)}…`)
 })
 
-it('takes no half of a character', () => {
+it('never splits a character', () => {
   expect(cutText(`${'가'.repeat(16)}😀 분양 소식`, 18)).toBe(`${'가'.repeat(16)}…`)
   expect(cutText(`${'가'.repeat(15)}😀 분양 소식`, 18)).toBe(`${'가'.repeat(15)}😀…`)
   expect(cutText(`${'가'.repeat(15)} 😀 분양 소식`, 18)).toBe(`${'가'.repeat(15)}…`)
@@ -30,17 +30,17 @@ test.each([
     const cut = cutAt(text, max)
     expect(whole).toContain(cut)
     expect(cut.length).toBeLessThanOrEqual(max)
-    // The longest that fits.
+    // The longest beginning that fits.
     expect(whole.filter(({ length }) => length <= max).at(-1)).toBe(cut)
     expect(cutText(text, max).length).toBeLessThanOrEqual(Math.max(max, 1))
   }
 })
 
-test('flags in a row are cut in pairs of letters', () => expect(cutAt('🇰🇷🇺🇸🇫🇷', 9)).toBe('🇰🇷🇺🇸'))
+test('cuts a row of flags between pairs of letters', () => expect(cutAt('🇰🇷🇺🇸🇫🇷', 9)).toBe('🇰🇷🇺🇸'))
 
-test('of a character that alone is too long nothing is left', () => expect(cutAt(`e${'\u0301'.repeat(50)}`, 20)).toBe(''))
+test('is empty for a single character that is too long', () => expect(cutAt(`e${'\u0301'.repeat(50)}`, 20)).toBe(''))
 
-test('a long text is cut by its beginning, within the limit of a test', () => {
+test('reads only the beginning of a long text', () => {
   for (const part of ['가', 'e\u0301', '👨‍👩‍👧‍👦'])
     for (let times = 0; times < 200; times++) expect(cutAt(part.repeat(50_000), 150)).toBe(cutAt(part.repeat(200), 150))
 })

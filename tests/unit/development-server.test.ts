@@ -4,8 +4,8 @@ import { routes } from '@/lib/routes'
 import type * as middlewareModule from '@/middleware'
 
 /*
- * What `npm run dev` sends, by what decides it: the nightly tests ask the server itself (tests/e2e/every-server.spec.ts), which
- * compiles for forty seconds.
+ * Headers of `npm run dev`, tested by the modules that decide them. The nightly tests ask the server itself
+ * (tests/e2e/every-server.spec.ts), which compiles for forty seconds.
  */
 
 type Mode = 'development' | 'production'
@@ -28,21 +28,21 @@ const servers = {
   production: loadedIn<typeof middlewareModule>('production', '@/middleware'),
 }
 
-/** The policy of a page, with a sign in the place of its nonce. */
+/** The policy of a page, with a placeholder for its nonce. */
 const policyOf = (mode: Mode, path: string) =>
   servers[mode]
     .middleware(new NextRequest(`http://localhost:3000${path}`))
     .headers.get('content-security-policy')
     ?.replace(/'nonce-[^']+'/, 'nonce')
 
-test.each([routes.privacy, '/registration', '/no/such/page'])('%s has a policy of its own, relaxed for hot reload alone', (path) => {
+test.each([routes.privacy, '/registration', '/no/such/page'])('%s has its own policy, relaxed for hot reload only', (path) => {
   const production = policyOf('production', '/registration')!
   const development = policyOf('development', path)!
   expect(development).toMatch(/script-src 'self' nonce 'sha256-[^']+' 'unsafe-eval'; style-src 'self' 'unsafe-inline';/)
   expect(development.replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", '')).toBe(production)
 })
 
-test('both send the same headers; the preview of content is a page of the development server alone', async () => {
+test('sends the same headers in both modes; only the development server has the content preview', async () => {
   const configOf = (mode: Mode) => loadedIn<{ default: NextConfig }>(mode, '@/next.config').default
   const [development, production] = [configOf('development'), configOf('production')]
   expect(await development.headers!()).toEqual(await production.headers!())

@@ -1,7 +1,7 @@
 import * as errors from '@/lib/errors'
 import { HttpError } from '@/lib/requests/http-error'
 
-/** The module once more, as another bundle of the same build holds it. */
+/** Loads the module again, as another bundle of the same build contains it. */
 function otherBundle<T>(load: () => T): T {
   let loaded: T | undefined
   jest.isolateModules(() => (loaded = load()))
@@ -12,7 +12,7 @@ const other = otherBundle(() => jest.requireActual<typeof errors>('@/lib/errors'
 const { HttpError: OtherHttpError } = otherBundle(() => jest.requireActual<{ HttpError: typeof HttpError }>('@/lib/requests/http-error'))
 const { InvalidInputError, NotFoundError, StoreBrokenError, StoreUnavailableError } = errors
 
-test('the two bundles hold two classes', () => {
+test('the two bundles have two classes', () => {
   expect(other.StoreUnavailableError).not.toBe(StoreUnavailableError)
   expect(OtherHttpError).not.toBe(HttpError)
 })
@@ -26,12 +26,12 @@ test.each(['NotFoundError', 'UnauthenticatedError', 'ForbiddenError', 'StoreUnav
   },
 )
 
-test('those with fields of their own are known, too', () => {
+test('recognises those with fields of their own, too', () => {
   expect(new other.InvalidInputError({ name: '이름을 입력해 주세요.' }) instanceof InvalidInputError).toBe(true)
   expect(new OtherHttpError(413, '너무 깁니다.') instanceof HttpError).toBe(true)
 })
 
-test('one error is not taken for another', () => {
+test('does not confuse errors', () => {
   expect(new other.StoreBrokenError() instanceof StoreUnavailableError).toBe(true)
   expect(new other.StoreUnavailableError() instanceof StoreBrokenError).toBe(false)
   expect(new other.NotFoundError() instanceof StoreUnavailableError).toBe(false)

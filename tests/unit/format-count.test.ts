@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/format-count'
 
-test.each([0, 7, 999, 1000, 1007, 12_345, 999_999, 1_000_000, 50_000_001, Number.MAX_SAFE_INTEGER])('%d is grouped as the language does', (value) => {
+test.each([0, 7, 999, 1000, 1007, 12_345, 999_999, 1_000_000, 50_000_001, Number.MAX_SAFE_INTEGER])('groups %d as the language does', (value) => {
   expect(formatCount(value)).toBe(value.toLocaleString('ko-KR'))
 })
 
-test('what is no number is shown as such, and does not end the page', () => {
+test('shows a non-number as it is instead of throwing', () => {
   expect(formatCount(NaN)).toBe('NaN')
 })

@@ -20,7 +20,7 @@ import { queryTerm } from '@/lib/registrations/search-terms'
 import { acceptedEncoding } from '@/lib/delivery/pages/compression.mjs'
 import { MORNING, SITE, testVault, validBody } from '../support/registrations'
 
-/** Repeated, each of these made some expression or the normalisation of text slow, or is the likeliest to. */
+/** Texts that, repeated, made an expression or text normalisation slow, or are likely to. */
 const SHAPES = [
   ' ',
   '\u00A0 ',
@@ -64,7 +64,7 @@ const SHAPES = [
 const fieldOf = (field: string) => (text: string) => parseRegistration(validBody({ [field]: text }), { sites: [SITE], now: MORNING })
 const secret = newTotpSecret()
 
-/** Everything that meets a stranger's text before somebody has looked at it. */
+/** Everything that parses a stranger's text before staff see it. */
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   ...Object.fromEntries(
     ['site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'privacyConsent', 'marketingConsent'].map((field) => [
@@ -96,10 +96,10 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const SMALL = 16_384
 const FACTOR = 4
-/** For what compiling and collecting cost now and then; a quadratic expression is over it many times. */
+/** Allows for occasional compilation and garbage collection; a quadratic expression exceeds it many times. */
 const SLACK_MS = 8
 
-/** Milliseconds of this process, which a busy machine does not stretch. */
+/** CPU milliseconds of this process, which a busy machine does not stretch. */
 function fastest(work: (text: string) => unknown, text: string): number {
   const times = [0, 1, 2].map(() => {
     const started = process.cpuUsage()
@@ -110,7 +110,7 @@ function fastest(work: (text: string) => unknown, text: string): number {
   return Math.min(...times)
 }
 
-/** How often it is measured before it counts: what grows too fast does so each time, a collection of garbage does not. */
+/** Number of measurements before a failure: superlinear growth repeats, a garbage collection does not. */
 const ATTEMPTS = 5
 
 const growsTooFast = (parse: (text: string) => unknown, shape: string): boolean => {
@@ -118,7 +118,7 @@ const growsTooFast = (parse: (text: string) => unknown, shape: string): boolean 
   return large > 2 * FACTOR * small + SLACK_MS
 }
 
-test.each(Object.entries(PARSERS))('%s: four times the text takes about four times as long, whatever its shape', (_name, parse) => {
+test.each(Object.entries(PARSERS))('%s: takes about four times as long for four times the text, whatever its shape', (_name, parse) => {
   expect(SHAPES.filter((shape) => Array.from({ length: ATTEMPTS }).every(() => growsTooFast(parse, shape)))).toEqual([])
 })
 
@@ -131,11 +131,11 @@ test.each([
   ['message', message.max, fieldAnswers[message.fault](message.max)],
   ['email', LIMITS.email, fieldAnswers.email],
   ['residence', residence.max, fieldAnswers[residence.fault](residence.max)],
-])('%s: what no cleaning brings within %d characters is refused in words of its own', (field, limit, message) => {
+])('%s: refuses with its own message what cleaning does not shorten to %d characters', (field, limit, message) => {
   expect(fieldOf(field)(`가${' '.repeat(4 * limit)}`)).toEqual({ errors: { [field]: message } })
 })
 
-test('a message at its limit passes as every system sends it: two-character line ends, decomposed Hangul', () => {
+test('accepts a message at its limit from every system: two-character line ends, decomposed Hangul', () => {
   const typed = `${'각\n'.repeat(249)}각각`
   const sent = typed.replaceAll('\n', '\r\n').normalize('NFD')
   expect(sent.length).toBeGreaterThan(2 * message.max - 4)

@@ -109,7 +109,7 @@ it.each(BROKEN.map(([rule, from, to]) => [rule, from, to] as const))('%s: %s may
   expect(broken(from)).toContain(rule)
 })
 
-it.each(rooms)('%s: not what stands above it', (rule) => {
+it.each(rooms)('%s: may not import what is above it', (rule) => {
   expect(broken(roomFile(rule))).toContain(rule)
 })
 

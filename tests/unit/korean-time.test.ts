@@ -2,7 +2,7 @@ import { koreanDay, koreanInstant, koreanIsoDay, koreanTime, startOfKoreanDay, w
 
 const MIDNIGHT_IN_SEOUL = new Date('2026-11-20T15:00:00Z')
 
-test('the day changes at 15:00 UTC', () => {
+test('changes the day at 15:00 UTC', () => {
   const before = new Date(MIDNIGHT_IN_SEOUL.getTime() - 1)
   expect([koreanIsoDay(before), koreanIsoDay(MIDNIGHT_IN_SEOUL)]).toEqual(['2026-11-20', '2026-11-21'])
   expect(koreanDay(MIDNIGHT_IN_SEOUL)).toEqual({ year: 2026, month: 11, day: 21 })
@@ -18,7 +18,7 @@ test('agrees with the time zone database', () => {
   }
 })
 
-test('a local day or time is an instant; any other text is none', () => {
+test('parses a local day or time, and no other text', () => {
   expect(koreanInstant('2026-11-21')).toEqual(MIDNIGHT_IN_SEOUL)
   expect(koreanInstant('2026-11-21T09:30')).toEqual(new Date('2026-11-21T00:30:00Z'))
   expect(withKoreanOffset('2026-11-21')).toBe('2026-11-21T00:00:00+09:00')

@@ -14,7 +14,7 @@ import { connectionLimits } from '@/lib/delivery/http/connection-limits.mjs'
 import { limitRenderConcurrency } from '@/lib/delivery/http/render-concurrency.mjs'
 import { createVisitTimesLimits } from '@/lib/visits/visit-times-limits'
 
-/** The table with every number changed, so that a limiter with numbers of its own is found out. */
+/** Changes every number of the table, which reveals a limiter with numbers of its own. */
 jest.mock('@/lib/limits.mjs', () => {
   const changed = (value: unknown): unknown =>
     typeof value === 'number'
@@ -28,13 +28,13 @@ jest.useFakeTimers()
 
 const ENOUGH = 2000
 const identity = (address: string) => address
-/** How many of many are let through. */
+/** The number of allowed calls. */
 async function countAllowed(take: (index: number) => Promise<boolean>): Promise<number> {
   let count = 0
   for (let index = 0; index < ENOUGH; index += 1) if (await take(index)) count += 1
   return count
 }
-/** Whether what is used up is given again after so many seconds, and not before. */
+/** Expects that the limit resets after so many seconds, and not before. */
 async function expectWindow(seconds: number, take: () => Promise<boolean>) {
   await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
   expect(await take()).toBe(false)
@@ -42,7 +42,7 @@ async function expectWindow(seconds: number, take: () => Promise<boolean>) {
   expect(await take()).toBe(true)
 }
 
-it('names a route, what is counted and whole numbers above zero in every row', () => {
+it('names a route, what is counted and positive integers in every row', () => {
   const { limits: real } = jest.requireActual<{ limits: object }>('@/lib/limits.mjs')
   const rows = Object.values(real).flatMap((entry: object) => ('route' in entry ? [entry] : (Object.values(entry) as object[])))
   expect(rows.length).toBeGreaterThan(25)
@@ -56,7 +56,7 @@ it('names a route, what is counted and whole numbers above zero in every row', (
   }
 })
 
-it('registrations and their attempts, and what the environment says in their place', async () => {
+it('registrations and their attempts, with the environment’s overrides', async () => {
   const { registrations, registrationAttempts, surge } = limits
   expect(parseEnv({})).toMatchObject({ RATE_LIMIT_REGISTRATIONS: registrations.points, SURGE_REGISTRATIONS: surge.points })
   for (const [points, limiter] of [
@@ -109,7 +109,7 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
   expect(decisions.find(({ alarm }) => alarm !== null)?.alarm).toBe(limits.officeAlarm.points)
 })
 
-it('accounts: invitations of a network that do not exist, confirmations by password of an account', async () => {
+it('accounts: unknown invitations by network, password confirmations by account', async () => {
   const accounts = createAccountLimits(identity)
   const invitation = async () => (await accounts.acceptInvitation('192.0.2.1')) === 0
   expect(await countAllowed(invitation)).toBe(limits.invitations.points)
@@ -120,7 +120,7 @@ it('accounts: invitations of a network that do not exist, confirmations by passw
   await expectWindow(limits.passwordConfirmations.seconds, confirmation)
 })
 
-it('sign-in: of a device, an account in a network, a network and an account', async () => {
+it('sign-in: by device, by account and network, by network, by account', async () => {
   const { signIn } = limits
   const throttle = createSignInThrottle(identity)
   const attempt =
@@ -131,7 +131,7 @@ it('sign-in: of a device, an account in a network, a network and an account', as
   expect(await countAllowed(device)).toBe(signIn.device.points)
   await expectWindow(signIn.device.blockSeconds, device)
   const account = attempt('b', '192.0.2.2')
-  // Refused ones count for the network, which would be used up as well.
+  // Refused attempts count for the network, and would use its limit up as well.
   for (let index = 0; index < signIn.account.points; index += 1) expect(await account()).toBe(true)
   expect(await account()).toBe(false)
   await expectWindow(signIn.account.blockSeconds, account)
@@ -143,7 +143,7 @@ it('sign-in: of a device, an account in a network, a network and an account', as
   expect(await countAllowed(attempt('e', '192.0.2.5'))).toBe(signIn.strict.points)
 })
 
-it('refusals written into the audit trail', async () => {
+it('refusals in the audit trail', async () => {
   const written: unknown[] = []
   const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, identity)
   const refuse = (address: string, seconds = 0) =>
@@ -159,7 +159,7 @@ it('refusals written into the audit trail', async () => {
   expect(written).toHaveLength(points.all + 2)
 })
 
-it('counted readings of an article', async () => {
+it('views of an article', async () => {
   const { points, seconds } = limits.articleViews
   const views = createViewLimits(identity)
   const program = () => views.mayCount('a', '192.0.2.1', 'phone')
@@ -168,12 +168,12 @@ it('counted readings of an article', async () => {
   expect(await countAllowed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
 })
 
-it('counted openings of the popup', async () => {
-  const { points, seconds } = limits.popupOpenings
-  const openings = createPopupLimits(identity)
-  const open = () => openings.mayCount('192.0.2.1')
+it('popup opens', async () => {
+  const { points, seconds } = limits.popupOpens
+  const opens = createPopupLimits(identity)
+  const open = () => opens.mayCount('192.0.2.1')
   expect(await countAllowed(open)).toBe(points)
-  expect(await openings.mayCount('192.0.2.2')).toBe(true)
+  expect(await opens.mayCount('192.0.2.2')).toBe(true)
   await expectWindow(seconds, open)
 })
 
@@ -186,7 +186,7 @@ it('requests for times of visits', async () => {
     await times.readFor(address, day, async () => (reads += 1))
     return reads > before
   }
-  // Nobody is refused: beyond the limit one answer is for all, for a while.
+  // Nobody is refused: over the limit, one response is shared for a while.
   expect(await countAllowed(() => ask())).toBe(points + 1)
   expect([await ask('192.0.2.2'), await ask('192.0.2.1', '2026-11-28'), await ask('192.0.2.1', '2026-11-28')]).toEqual([true, true, false])
   await jest.advanceTimersByTimeAsync(sharedSeconds * 1000)
@@ -195,7 +195,7 @@ it('requests for times of visits', async () => {
   expect([await ask(), await ask()]).toEqual([true, true])
 })
 
-it('guesses at printed codes and links: told once a network and time, and none is refused', async () => {
+it('guesses at QR codes and links: reported once per network and period, none refused', async () => {
   const { points, seconds } = limits.qrGuesses
   const told = jest.fn()
   const guesses = createQrLimits(identity, () => Promise.resolve(true), told)
@@ -231,7 +231,7 @@ it('checks of the store', async () => {
   }
 })
 
-it('the server: connections and pages rendered at once', async () => {
+it('the server: connections and concurrent renderings', async () => {
   const { points, headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds } = limits.connections
   const [headersMs = 0, requestMs = 0, idleMs = 0, keepAliveMs = 0, longRequestMs = 0] = [
     headersSeconds,

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
-import { FAILURE_PATH, missingArticlePath, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
+import { FAILURE_PATH, missingArticlePath, STAFF_PRESS_LIST_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
 jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site'] }))
@@ -9,11 +9,11 @@ jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site
 const ORIGIN = 'https://example.org'
 const SITE = 'any-site'
 const LIST = pressListPath(SITE)
-const DESK = `${PRESS_DESK_PATH}/${encodeURIComponent(SITE)}`
+const STAFF_LIST = `${STAFF_PRESS_LIST_PATH}/${encodeURIComponent(SITE)}`
 const SIGNED_IN = { cookie: 'next-auth.session-token=anything' }
 
 const runMiddleware = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`${ORIGIN}${path}`, { headers }))
-/** What Next is told: the page that is shown in the place of the address, and the policies towards browser and page. */
+/** What Next gets: the page that is shown for the address, and the policies for browser and page. */
 const shown = (path: string, headers?: Record<string, string>) => {
   const response = runMiddleware(path, headers)
   const rewrite = response.headers.get('x-middleware-rewrite')
@@ -26,20 +26,20 @@ const shown = (path: string, headers?: Record<string, string>) => {
   }
 }
 
-test('another spelling of an address leads to its own, with its query', () => {
+test('redirects another spelling of an address with its query', () => {
   const response = runMiddleware(`${routes.privacy.toUpperCase()}?utm_source=kakao`)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(`${ORIGIN}${routes.privacy}?utm_source=kakao`)
 })
 
-test('an ordinary page is served as it is, without a policy of its own', () => {
+test('serves an ordinary page without a policy of its own', () => {
   expect(shown(routes.privacy)).toEqual({ status: 200, page: 'its own', policy: null, policyOfPage: null, retryAfter: null })
 })
 
-test.each([['/nowhere/press'], ['/nowhere/press/abc'], [DESK], [FAILURE_PATH]])('%s is the address of no page', (path) => {
+test.each([['/nowhere/press'], ['/nowhere/press/abc'], [STAFF_LIST], [FAILURE_PATH]])('%s is the address of no page', (path) => {
   const { page } = shown(path)
   expect(page).not.toBe('its own')
-  expect(page).not.toContain(PRESS_DESK_PATH)
+  expect(page).not.toContain(STAFF_PRESS_LIST_PATH)
   expect(page).not.toBe(FAILURE_PATH)
 })
 
@@ -48,22 +48,22 @@ test.each([
   ['a sign-in that was refused', `${LIST}?signin=failed`, {}],
   ['an older page', `${LIST}?cursor=abc`, {}],
   ['an article that does not exist', missingArticlePath(SITE), {}],
-])('the press list for %s is rendered for the request, with a nonce', (_what, path, headers) => {
+])('renders the press list for %s for the request, with a nonce', (_what, path, headers) => {
   const { page, policy, policyOfPage } = shown(path, headers)
-  expect(page).toBe(DESK)
+  expect(page).toBe(STAFF_LIST)
   expect(policy).toMatch(/'nonce-[\w+/=-]{16,}'/)
   expect(policyOfPage).toBe(policy)
 })
 
-test('everybody else gets the press list that is kept', () => {
+test('sends the cached press list to all others', () => {
   expect(shown(LIST)).toMatchObject({ page: 'its own', policy: null })
 })
 
-test('two requests never share a nonce', () => {
+test('never repeats a nonce', () => {
   expect(shown(LIST, SIGNED_IN).policy).not.toBe(shown(LIST, SIGNED_IN).policy)
 })
 
-test("a client's own policy reaches no page", () => {
+test('drops a client’s own policy', () => {
   const own = { 'content-security-policy': "script-src 'nonce-mine'", 'content-security-policy-report-only': "script-src 'nonce-mine'" }
   const plain = runMiddleware(routes.brandIntro, own).headers
   const names = (plain.get('x-middleware-override-headers') ?? '').split(',')
@@ -72,7 +72,7 @@ test("a client's own policy reaches no page", () => {
   expect(shown(LIST, { ...SIGNED_IN, ...own }).policyOfPage).not.toContain('mine')
 })
 
-test("the administrator's pages send who shows no session to the sign-in, which is open to all", () => {
+test('redirects the office’s pages without a session to the sign-in, which is open to all', () => {
   for (const path of [adminPaths.inbox, adminPaths.press, '/admin/registrations/1']) {
     const response = runMiddleware(path)
     expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([307, adminPaths.signIn])
@@ -91,11 +91,11 @@ test.each([
   ['503', 503, null],
   ['200', 200, null],
   ['999', 200, null],
-])('the result page answers a cookie that says %s with status %i', (cookie, status, retryAfter) => {
+])('the result page responds to a cookie that says %s with status %i', (cookie, status, retryAfter) => {
   expect(shown(REGISTRATION_RESULT_PATH, { cookie: `registration-status=${cookie}` })).toMatchObject({ status, retryAfter })
 })
 
-test("days of visits and a visitor's own page are rendered for the request; the latter is told to nobody", () => {
+test('renders days of visits and a visitor’s own page for the request, and hides the latter’s address', () => {
   // A complex without opening hours has no days to book.
   const page = content.registration.visits ? 'its own' : '/none/of/these/pages'
   for (const path of ['/visit', '/visit/2026-11-28']) expect(shown(path)).toMatchObject({ page, status: 200 })

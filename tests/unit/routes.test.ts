@@ -6,20 +6,20 @@ const PAGES = 'app/(visitor)'
 const pageFile = (path: string) => join(PAGES, path, 'page.tsx')
 const fixed = Object.entries(routes) as [PageId, string][]
 
-/** Folders below `path` as they are spelled: a disk that ignores letter case would serve `/brand/intro` to itself alone. */
+/** Checks the exact spelling of folders below `path`: a disk that ignores letter case would hide a wrong one. */
 const hasExactSpelling = (path: string) =>
   path
     .split('/')
     .filter(Boolean)
     .every((folder, depth, folders) => readdirSync(join(PAGES, ...folders.slice(0, depth))).includes(folder))
 
-test.each(fixed)('%s: %s has a page in the folder that its path spells, with its own texts', (id, path) => {
+test.each(fixed)('%s: %s has a page in the folder of its path, with its own texts', (id, path) => {
   expect(existsSync(pageFile(path))).toBe(true)
   expect(hasExactSpelling(path)).toBe(true)
   expect(readFileSync(pageFile(path), 'utf8')).toMatch(new RegExp(`(?:visitor|optional)Page\\('${id}'\\)`))
 })
 
-test('no two pages show the same guide: a copied page got content of its own', () => {
+test('no two pages show the same guide', () => {
   const guides = fixed.flatMap(([id, path]) =>
     [...readFileSync(pageFile(path), 'utf8').matchAll(/\bguide=\{(content\.\w+)\}/g)].map(([, guide = '']) => ({ id, guide })),
   )
@@ -28,7 +28,7 @@ test('no two pages show the same guide: a copied page got content of its own', (
   expect(shared).toEqual([])
 })
 
-test('no page is left behind whose path no route has', () => {
+test('every page’s path has a route', () => {
   const paths = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
     .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)

@@ -8,7 +8,7 @@ import { startUp } from '@/lib/startup'
 jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['first', 'second'] }))
 jest.useFakeTimers()
 
-/** A start whose services cannot be opened, and whose first articles cannot be written, until the faults are used up. */
+/** A start whose services cannot be opened, and whose first articles cannot be written, until the given errors are used up. */
 function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[]; seeding?: Error[]; env?: Partial<Env> }) {
   const seeded: string[] = []
   const closed = jest.fn(async () => undefined)
@@ -19,7 +19,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     log: { error: jest.fn(), warn },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
-    qrOpenings: { flush: async () => undefined },
+    qrScans: { flush: async () => undefined },
     pageCounts: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
@@ -65,7 +65,7 @@ it.each([
   ['another data key', { opening: [new Error('another data key')] }],
   ['a broken store', { opening: [new StoreBrokenError('no database')] }],
   ['a store that proves broken as it is filled', { seeding: [new StoreBrokenError('malformed')] }],
-])('gives up over %s, which waiting does not mend', async (_what, faults) => {
+])('gives up on %s, which waiting does not fix', async (_what, faults) => {
   const [fault] = Object.values(faults).flat()
   const start = starting(faults)
   await startUp(start)
@@ -74,7 +74,7 @@ it.each([
   expect(start.seeded).toEqual([])
 })
 
-it('gives up over such a fault after it waited, too', async () => {
+it('gives up on such an error after waiting, too', async () => {
   const broken = new StoreBrokenError('malformed')
   const start = starting({ seeding: [unavailable(), broken] })
   await startUp(start)
@@ -82,7 +82,7 @@ it('gives up over such a fault after it waited, too', async () => {
   expect(start.exitOnFatalError).toHaveBeenCalledWith(broken)
 })
 
-it('stops whether or not the store was ever opened', async () => {
+it('stops whether or not the store was opened', async () => {
   const never = starting({ opening: [unavailable()] })
   const stop = await startUp(never)
   await stop()

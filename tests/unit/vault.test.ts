@@ -6,20 +6,20 @@ import { createVault } from '@/lib/vault'
 
 const vault = createVault(Buffer.alloc(32, 1))
 
-test('a sealed text opens again, only in its context and with its key', () => {
+test('opens a sealed text only in its context and with its key', () => {
   const sealed = vault.seal('홍길동 010', 'registration:1')
   expect(vault.open(sealed, 'registration:1')).toBe('홍길동 010')
   expect(() => vault.open(sealed, 'registration:2')).toThrow()
   expect(() => createVault(Buffer.alloc(32, 2)).open(sealed, 'registration:1')).toThrow()
 })
 
-test('equal texts are sealed differently and say nothing', () => {
+test('seals equal texts differently', () => {
   const [one, two] = [vault.seal('홍길동', 'a'), vault.seal('홍길동', 'a')]
   expect(one.equals(two)).toBe(false)
   expect(one.includes(Buffer.from('홍길동'))).toBe(false)
 })
 
-test('a single changed bit is noticed', () => {
+test('detects a single changed bit', () => {
   const sealed = vault.seal('text', 'a')
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed)
@@ -28,17 +28,17 @@ test('a single changed bit is noticed', () => {
   }
 })
 
-test('digests differ by purpose and key, and repeat', () => {
+test('computes digests by purpose and key, repeatably', () => {
   expect(vault.digest('phone', '1')).toBe(vault.digest('phone', '1'))
   expect(vault.digest('phone', '1')).not.toBe(vault.digest('term', '1'))
   expect(vault.digest('phone', '1')).not.toBe(createVault(Buffer.alloc(32, 2)).digest('phone', '1'))
 })
 
-test('a key of another length is refused', () => {
+test('refuses a key of another length', () => {
   expect(() => createVault(Buffer.alloc(16))).toThrow('32 bytes')
 })
 
-test('a key file is made once, for its owner only, and read from then on', () => {
+test('creates a key file once, readable by its owner only, and reads it from then on', () => {
   const directory = join(mkdtempSync(join(tmpdir(), 'key-')), 'data')
   const made: string[] = []
   const first = readOrCreateKey(directory, 'data.key', (path) => made.push(path))

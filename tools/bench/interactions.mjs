@@ -27,7 +27,7 @@ function eventTimings() {
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
 
 /** Presses the popup's button from the first moment on, until a dialog stands there. @param {[string, string]} selectors */
-function firstPress([popup, dialog]) {
+function firstClick([popup, dialog]) {
   const timer = setInterval(() => {
     if ([...document.querySelectorAll(dialog)].some((element) => element.checkVisibility())) {
       Object.assign(window, { benchReady: performance.now() })
@@ -71,7 +71,7 @@ export const interactions = {
         }
         await settled.close()
 
-        const early = await slowPage(browser, 'phone', firstPress, [CONTROLS.popup, DIALOG])
+        const early = await slowPage(browser, 'phone', firstClick, [CONTROLS.popup, DIALOG])
         await early.page.goto(`${far.origin}/`, { waitUntil: 'commit', timeout: 60_000 })
         await early.page.waitForFunction(() => Reflect.get(window, 'benchReady') && performance.getEntriesByName('first-contentful-paint')[0], null, {
           timeout: 45_000,

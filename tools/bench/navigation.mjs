@@ -11,7 +11,7 @@ const BETWEEN_MS = 1200
 const LIMIT_MS = 30_000
 const LINKED = /** @type {const} */ (['overview', 'location', 'unit'])
 
-/** Notes when a link was pressed, and when the other heading and picture stood there; survives a change of the document. */
+/** Notes when a link was clicked, and when the other heading and picture stood there; survives a change of the document. */
 function probe() {
   const now = () => performance.timeOrigin + performance.now()
   const store = sessionStorage
@@ -61,12 +61,12 @@ function probe() {
       store.removeItem('bench-h1')
       store.removeItem('bench-picture')
       store.setItem('bench-from', heading()?.textContent ?? '')
-      store.setItem('bench-pressed', String(now()))
+      store.setItem('bench-clicked', String(now()))
       watch()
     },
     true,
   )
-  if (store.getItem('bench-pressed') && !store.getItem('bench-picture')) watch()
+  if (store.getItem('bench-clicked') && !store.getItem('bench-picture')) watch()
 }
 
 /** @param {import('./browser.mjs').CDPSession} client @returns {Promise<Map<string, Transfer>>} of all requests from now on */
@@ -144,10 +144,10 @@ export const navigation = {
           await page.waitForLoadState('load').catch(() => undefined)
           await pause(BETWEEN_MS)
           const waitedFor = [...transfers.values()].flatMap(({ started, ended }) =>
-            ended !== undefined && started >= times.pressed && ended <= times.heading ? [{ started, ended }] : [],
+            ended !== undefined && started >= times.clicked && ended <= times.heading ? [{ started, ended }] : [],
           )
-          found.heading.push(times.heading - times.pressed)
-          found.picture.push(times.picture - times.pressed)
+          found.heading.push(times.heading - times.clicked)
+          found.picture.push(times.picture - times.clicked)
           found.kilobytes.push((far.bytesDown() - bytes) / 1024)
           found.requests.push(transfers.size)
           found.roundTrips.push(roundTrips(waitedFor))
@@ -166,7 +166,7 @@ export const navigation = {
   },
 }
 
-/** @param {Page} page @returns {Promise<{ pressed: number, heading: number, picture: number }>} milliseconds since 1970 */
+/** @param {Page} page @returns {Promise<{ clicked: number, heading: number, picture: number }>} milliseconds since 1970 */
 async function arrival(page) {
   const limit = performance.now() + LIMIT_MS
   while (performance.now() < limit) {
@@ -174,7 +174,7 @@ async function arrival(page) {
     // A document that is being left has no answer; the next one has.
     const times = await page
       .evaluate(() => ({
-        pressed: Number(sessionStorage.getItem('bench-pressed')),
+        clicked: Number(sessionStorage.getItem('bench-clicked')),
         heading: Number(sessionStorage.getItem('bench-h1')),
         picture: Number(sessionStorage.getItem('bench-picture')),
       }))

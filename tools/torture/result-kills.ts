@@ -20,16 +20,16 @@ const RESULTS = ['absent', 'reached', 'callback/30', 'booked', 'visited', 'decli
 const ANSWER_LIMIT_MS = 30_000
 const EVERYTHING = 1_000_000
 
-interface Pressed {
+interface SentResult {
   readonly registrationId: string
   readonly result: (typeof RESULTS)[number]
   readonly form: string
 }
 
-const eventIdOf = ({ form, result }: Pressed) => `${form}:${result.split('/')[0]}`
+const eventIdOf = ({ form, result }: SentResult) => `${form}:${result.split('/')[0]}`
 
-/** Presses a button of the form of results, as a browser does. @returns whether it was acknowledged */
-async function press(url: string, cookie: string, { registrationId, result, form }: Pressed): Promise<boolean> {
+/** Sends a result from its form, as a browser does. @returns whether it was acknowledged */
+async function sendResult(url: string, cookie: string, { registrationId, result, form }: SentResult): Promise<boolean> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie }
   const body = new URLSearchParams({ action: 'result', result, form, note: `메모 ${form}` }).toString()
   const answer = await sendRequest(`${url}/api/admin/registrations/${registrationId}`, { method: 'POST', headers, body })
@@ -39,15 +39,15 @@ async function press(url: string, cookie: string, { registrationId, result, form
 
 /**
  * Kills the site at random moments while results are recorded; what had no answer is sent again, as somebody does who
- * presses once more. Nothing acknowledged may be missing or there twice, and status and log must agree.
+ * clicks once more. Nothing acknowledged may be missing or there twice, and status and log must agree.
  * @param count how many times
  */
 export async function resultKills(count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-results-'))
   const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent' }
   const faults: string[] = []
-  const acknowledged = new Map<string, Pressed>()
-  let unanswered: Pressed[] = []
+  const acknowledged = new Map<string, SentResult>()
+  let unanswered: SentResult[] = []
   let cut = 0
 
   const first = await startTarget(environment)
@@ -56,14 +56,14 @@ export async function resultKills(count: number): Promise<Report> {
   const cookie = await signIn(first.url)
   await first.kill()
 
-  const next = (): Pressed => ({
+  const next = (): SentResult => ({
     registrationId: ids[Math.floor(Math.random() * ids.length)] ?? '',
     result: RESULTS[Math.floor(Math.random() * RESULTS.length)] ?? 'absent',
     form: randomUUID(),
   })
-  async function attempt(url: string, one: Pressed): Promise<boolean> {
+  async function attempt(url: string, one: SentResult): Promise<boolean> {
     try {
-      await press(url, cookie, one)
+      await sendResult(url, cookie, one)
     } catch (error) {
       if (!(error instanceof RangeError)) return false
       faults.push(error.message)
@@ -78,7 +78,7 @@ export async function resultKills(count: number): Promise<Report> {
     let alive = true
     let firstAnswer = () => {}
     const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
-    const lost: Pressed[] = []
+    const lost: SentResult[] = []
     const queue = unanswered
     const load = Array.from({ length: WORKERS }, async () => {
       while (alive) {

@@ -7,9 +7,9 @@ const { site } = content
 export const metadata: Metadata = { title: `Unexpected Application Error | ${site.name}`, robots: { index: false, follow: false } }
 
 /**
- * What the front server answers where a page failed on the server (lib/delivery/http/framework-proxy.mjs): Next's own
- * answer is an empty shell that only scripts fill. The server puts the request's id in the place of `{request-id}`.
- * Not an address of its own: middleware.ts answers it like one that does not exist.
+ * The front server sends this page when rendering fails on the server (lib/delivery/http/framework-proxy.mjs), because Next's
+ * own response is an empty shell that only scripts fill. It replaces `{request-id}` by the request's id. This path is
+ * no public address: middleware.ts treats it as a missing page.
  */
 export default function FailurePage() {
   return <Failure digest="{request-id}" phone={site.phone} />

@@ -17,7 +17,7 @@ const { registration, site } = content
 
 const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
 
-/** Its title says what it shows: without a result it is the form. */
+/** The title matches the content: without a result the page shows the form. */
 export async function generateMetadata() {
   const flash = await readFlash()
   const title = flash && flash.kind !== 'choosing' ? registrationWords.resultTitle : registrationWords.headings[flash?.kind ?? 'nothing']
@@ -26,14 +26,14 @@ export async function generateMetadata() {
 
 const isSource = (value: string | undefined): value is Source => FORM_SOURCES.some((source) => source === value)
 
-/** Beyond any group: whatever was typed is only looked for. */
+/** Larger than any group that may book; only used to read the field. */
 const PEOPLE_MAX = 99
 
-/** What the form shows of visits: with the box that opens them, or for the time that was asked for. */
+/** The form's visit fields: either the box that opens them or the times for the requested visit. */
 interface ShownVisit {
   readonly visit?: VisitFieldsChoice
   readonly optionalVisit?: VisitFieldsChoice
-  /** Why no times are shown though the box was ticked. */
+  /** The reason why no times are shown although the box was ticked. */
   readonly note?: string
 }
 
@@ -49,7 +49,7 @@ async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: R
   return { optionalVisit: { ...choice, times: [...choice.times, ...others] } }
 }
 
-/** A store that does not answer takes the times from the page, and nothing that was typed. */
+/** If the store is unavailable, the page shows no times but keeps what was typed. */
 async function findShownVisit(values: Readonly<Record<string, string>>): Promise<ShownVisit> {
   try {
     return await readShownVisit(values)
@@ -60,7 +60,7 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
+/** The result of a form sent without JavaScript; after a refusal, the form with everything that was typed. */
 export default async function RegistrationResultPage() {
   const flash = await readFlash()
   const { line } = await readVisitingHours()

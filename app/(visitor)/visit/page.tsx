@@ -13,7 +13,7 @@ const { site } = content
 
 export const metadata: Metadata = { title: { absolute: `${visitWords.heading} | ${site.name}` }, robots: { index: false, follow: true } }
 
-/** Rendered for each request, as places are: days on which the model house can be visited. */
+/** Rendered for each request because places change: the days on which the model house can be visited. */
 export const dynamic = 'force-dynamic'
 
 export default async function VisitDaysPage() {

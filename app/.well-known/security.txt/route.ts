@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/load'
 import { securityText } from '@/lib/seo/security-text'
 
-/** Its expiry moves on with time. */
+/** The `Expires` field depends on the current date. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

@@ -3,8 +3,8 @@ import { errorResponse } from '@/lib/requests/error-response'
 import { wantsPage } from '@/lib/requests/unavailable-response'
 
 /**
- * Every address below /api that is none. Without it Next renders its page for missing addresses, and takes a form that
- * was posted there for a server action. The front server has the page for a person (lib/delivery/http/refusal-page.mjs).
+ * Responds to unknown addresses below /api. Otherwise Next would render its 404 page and take a posted form for a
+ * server action. The front server shows people a page instead (lib/delivery/http/refusal-page.mjs).
  */
 const handler = (request: Request): Response =>
   wantsPage(request) ? new Response(null, { status: 404 }) : errorResponse(new NotFoundError('no such endpoint'))

@@ -6,7 +6,7 @@ import { services } from '@/lib/services'
 export const dynamic = 'force-dynamic'
 
 let known: string | undefined
-/** The running build, as Next wrote it; `development` where nothing was built. */
+/** Next's build id; `development` without a build. */
 function buildId(): string {
   try {
     return (known ??= readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim())
@@ -15,7 +15,7 @@ function buildId(): string {
   }
 }
 
-/** 200 while the store can commit, 503 while it cannot. Says nothing about why: that is in the log. */
+/** Responds 200 while the store can commit, 503 while it cannot. The cause is only in the log. */
 export async function GET(): Promise<Response> {
   const answer = (status: number, state: 'ok' | 'unavailable') =>
     Response.json({ status: state, buildId: buildId(), store: state }, { status, headers: { 'cache-control': 'no-store' } })

@@ -8,7 +8,7 @@ import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { isHumanReader } from '@/lib/press/reading'
 import { services } from '@/lib/services'
 
-/** A path and a first touch, percent-encoded. */
+/** Fits a path and a first touch, percent-encoded. */
 const MAX_BODY_BYTES = 8 * 1024
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -22,8 +22,8 @@ async function count(request: NextRequest): Promise<void> {
 }
 
 /**
- * Counts an opening of the registration popup: a form post with `page` and `firstTouch`. 204 whatever was sent and whatever
- * failed: the browser that tells of it waits for no answer.
+ * Counts an opened registration popup from a form post with `page` and `firstTouch`. Responds 204 even after an error,
+ * because the browser does not wait for the response.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   await count(request).catch(() => undefined)

@@ -18,7 +18,7 @@ import { createArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-/** A page of a site's published articles; the contract is in docs/api.md. */
+/** A page of a site's published articles; docs/api.md has the contract. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const query = request.nextUrl.searchParams
   const site = query.get('site')?.normalize('NFC')
@@ -29,7 +29,7 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
   return Response.json({ items: shown, nextCursor }, { headers: { 'cache-control': 'no-store' } })
 })
 
-/** Publishes an article, or keeps it as a draft. Takes JSON, or the write form, with its picture and without JavaScript too. */
+/** Publishes an article or saves it as a draft. Accepts JSON, or the form with its picture, also without JavaScript. */
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')

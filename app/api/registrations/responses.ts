@@ -55,11 +55,11 @@ function headers(outcome: RegisterOutcome): Record<string, string> {
   return { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) }
 }
 
-/** The texts that the site shows now, by the names of their boxes: a form that showed others puts them in their place. */
+/** The current consent texts by the names of their boxes; a form that showed older ones replaces them. */
 const presentConsents = ({ registration: { consents } } = content) =>
   Object.fromEntries((Object.keys(consents) as ConsentKind[]).map((kind) => [CONSENT_FIELDS[kind], consents[kind]]))
 
-/** What is said beside the field that a refused visit is about. */
+/** Maps a refused visit to the error of its field. */
 function visitErrors(refusal: Extract<Refusal, { kind: 'not-booked' }>): Record<string, string> {
   switch (refusal.reason) {
     case 'too-many':
@@ -80,15 +80,19 @@ const errorsOf = (outcome: RegisterOutcome): Readonly<Record<string, string>> =>
   return outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {}
 }
 
-/** What whoever booked a visit is told besides. */
+/** The sentence about the visit for a visitor who booked one. */
 const bookedMessage = (outcome: Extract<RegisterOutcome, { kind: 'registered' }>) =>
   outcome.visit ? { message: visitWords.booked(visitText(outcome.visit)) } : {}
 
-/** Free times near the one that was asked for, as forms and the API write them. */
+/** Free times near the requested one, in the format of forms and the API. */
 const nextTimes = (outcome: RegisterOutcome) =>
   outcome.kind === 'not-booked' && 'next' in outcome ? { next: outcome.next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at) })) } : {}
 
-/** `201 {id}` (with a `message` that says the visit, where one was booked), `409 {errors, message, next}` where a visit could not be booked, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
+/**
+ * `201 {id}` (with a `message` about the visit, if one was booked), `409 {errors, message, next}` when a visit could
+ * not be booked, `422 {errors, message}` (with the current `consents` after consent to an outdated text), otherwise
+ * `{message}`; 503 includes the `phone` to call.
+ */
 export function jsonResponse(outcome: RegisterOutcome, language: Language): Response {
   if (outcome.kind === 'registered') return Response.json({ id: outcome.id, ...bookedMessage(outcome) }, { status: 201, headers: headers(outcome) })
   const errors = STATUS[outcome.kind] === 422 || outcome.kind === 'not-booked' ? { errors: errorsOf(outcome), ...nextTimes(outcome) } : {}
@@ -98,9 +102,9 @@ export function jsonResponse(outcome: RegisterOutcome, language: Language): Resp
 }
 
 /**
- * Redirects to the result page, which reads what happened from a sealed cookie and answers a refusal with its status:
- * a page that was posted could not be reloaded without sending it again.
- * Without services there is no key to seal with: then the answer is a page of its own.
+ * Redirects to the result page, which reads the outcome from a sealed cookie and sends the matching status. Responding
+ * to the POST directly would resend the form at a reload. Without services there is no key for the cookie, so the
+ * response is a page of its own.
  */
 export function formResponse(outcome: RegisterOutcome, language: Language, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
   if (!services) return unavailableResponse(true)
@@ -112,7 +116,7 @@ export function formResponse(outcome: RegisterOutcome, language: Language, servi
   return toResultPage(flash, status, { language, services, headers: headers(outcome) })
 }
 
-/** Redirects to the page on which the visitor chooses a day and a time, with all that was typed. */
+/** Redirects to the page where the visitor chooses a day and a time, and keeps what was typed. */
 export const choosingResponse = ({ values, errors }: VisitToChoose, services: Services): Response =>
   toResultPage({ kind: 'choosing', errors: { ...errors }, values: keptValues(values) }, null, {
     language: 'ko',

@@ -21,7 +21,7 @@ import { choosingResponse, formResponse, jsonResponse } from './responses'
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_KEY_LENGTH = 200
 
-/** The contract is in docs/api.md. A form post is answered with a redirect to its result page. */
+/** docs/api.md has the contract. Redirects a form post to its result page. */
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request, siteUrl())
@@ -38,21 +38,21 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /**
- * Without a script nothing fills the hidden field, and the address of the form's page says what brought the visitor here;
- * and a time that is not wanted any more is still in the form.
+ * Completes a form sent without a script: reads the first touch from the form page's address, because nothing filled
+ * the hidden field, and drops the visit's time if no visit is wanted any more.
  */
 function ofPlainForm(body: Body, { headers }: Request): Body {
   if (body.kind !== 'form') return body
   return { ...body, values: { ...withoutUnwantedVisit(body.values), [FIRST_TOUCH]: carriedFirstTouch(body.values, headers.get('referer')) } }
 }
 
-/** Of the form that posted, for the answers: `?language=en`. Korean unless it says otherwise. */
+/** The language of the form that posted, for the response: `?language=en`, Korean by default. */
 function languageOf({ url }: Request): Language {
   const language = new URL(url).searchParams.get('language')
   return isLanguage(language) && (language === 'ko' || english) ? language : 'ko'
 }
 
-/** Nothing is registered: the page that follows has the form with days and times. Asked for as often as one may try to register. */
+/** Registers nothing: redirects to the form with days and times. Has the same rate limit as a registration. */
 async function chooseVisit(opened: Services, { headers }: Request, toChoose: VisitToChoose): Promise<Response> {
   const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY), programOf(opened.vault, clientProgram(headers)))
   if (wait > 0) return formResponse({ kind: 'busy', retryAfterSeconds: wait }, 'ko', opened, toChoose.values)
@@ -75,7 +75,7 @@ async function register(opened: Services, request: Request, body: Body, language
   return outcome
 }
 
-/** For the page where the visit began, as far as it is known, else for that of the form. */
+/** Counts the registration for the page where the visit began, if known, else for the form's page. */
 function countRegistration({ pageCounts }: Services, { headers }: Request, { values }: Body): void {
   const sent = values[FIRST_TOUCH]
   const touch = typeof sent === 'string' ? sent : ''
@@ -84,7 +84,7 @@ function countRegistration({ pageCounts }: Services, { headers }: Request, { val
   if (isHumanReader(headers) && honeypot(values._gotcha) === '') pageCounts.count('registrations', page, touch)
 }
 
-/** A store that cannot even be opened (disk full, no rights) is told like one that cannot commit. */
+/** Treats a store that cannot be opened (disk full, no rights) like one that cannot commit. */
 function openServices(): Services | null {
   try {
     return services()
@@ -101,7 +101,7 @@ function idempotencyKey(request: Request): string | null {
   return key
 }
 
-/** Whatever a bot puts there counts as filled, of whatever type. */
+/** Counts a value of any type as filled, because bots send all of them. */
 const honeypot = (value: unknown): string => (value === undefined || value === null ? '' : typeof value === 'string' ? value : 'filled')
 
 function elapsed(value: unknown): number | null {

@@ -9,17 +9,17 @@ import { services } from '@/lib/services'
 import { addDays } from '@/lib/visits/day-slots'
 import { readVisitChoice } from '@/lib/visits/visit-choice'
 
-/** Beyond any day that can be booked. */
+/** Past the last day that can be booked. */
 const YEAR_DAYS = 366
 
 /**
- * Days on which visits can be booked, and the times of one of them (`?day=2026-11-28`): what /visit shows, for a form in
- * which a visit is chosen. The contract is in docs/api.md.
+ * Days on which visits can be booked, and the times of one of them (`?day=2026-11-28`), for a form with a visit. Same
+ * data as /visit; docs/api.md has the contract.
  */
 export const GET = withErrorResponses(async (request: Request) => {
   const { visits, visitTimesLimits, env, now } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
-  // Another site's page can read nothing of it.
+  // Keeps pages of other sites from reading it.
   if (isForeignSubresource(request.headers)) throw new HttpError(403, answerWords.foreignOrigin)
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const today = koreanIsoDay(now())

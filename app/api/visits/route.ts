@@ -29,13 +29,13 @@ const MAX_BODY_BYTES = 4 * 1024
 type Outcome = MoveVisitOutcome | CancelVisitOutcome | ConfirmVisitOutcome | DisownOutcome
 type Values = Readonly<Record<string, unknown>>
 
-/** What is no text is no link. */
+/** Any value but a string is an invalid link. */
 const tokenOf = ({ token }: Values): string => (typeof token === 'string' ? token : '')
 
 /**
- * What a visitor does by the link of an SMS: `action` is `confirm`, `move` (with `at`), `cancel` or `disown`, `token` that of the link,
- * `version` the one that the form showed. The token is the whole right to it: there is no cookie that another site could
- * make a browser send, and a page without a referrer posts with the origin `null`.
+ * Actions of a visitor by the link of an SMS: `action` is `confirm`, `move` (with `at`), `cancel` or `disown`, `token`
+ * the link's, `version` the one that the form showed. The token is the whole authorisation, so there is no cookie to
+ * forge; pages without a referrer post with the origin `null`.
  */
 export async function POST(request: Request): Promise<Response> {
   const asPage = !wantsJson(request)
@@ -70,7 +70,7 @@ function act(opened: ReturnType<typeof services>, asked: { token: string; client
 
 type Answered = Exclude<Outcome, { kind: 'unknown' }>
 
-/** `200 {message}`, or `409 {message, reason, next}` with free times near the one that was asked for. */
+/** `200 {message}`, or `409 {message, reason, next}` with free times near the requested one. */
 function jsonResponse(outcome: Answered): Response {
   const headers = { 'cache-control': 'no-store' }
   if (outcome.kind === 'removed') return Response.json({ message: visitorPageWords.removed }, { headers })
@@ -79,7 +79,7 @@ function jsonResponse(outcome: Answered): Response {
   return Response.json({ message: visitorPageWords.refused[outcome.reason], reason: outcome.reason, next, phone: content.site.phone }, { status: 409, headers })
 }
 
-/** Back to the page, which says what happened: one that was posted could not be reloaded without sending it again. */
+/** Redirects to the page, which shows the outcome; responding to the POST directly would resend the form at a reload. */
 function pageResponse(outcome: Answered, token: string): Response {
   const headers = { 'referrer-policy': 'no-referrer' }
   if (outcome.kind === 'removed') return redirectAfterPost(VISIT_REMOVED_PATH, headers)

@@ -9,7 +9,7 @@ interface EnglishVisitProps {
   texts: English['contact']
 }
 
-/** The model house: where it is, when it is open, and how one gets there. */
+/** The model house: address, opening hours and directions. */
 export function EnglishVisit({ modelHouse, texts }: EnglishVisitProps) {
   const facts = [
     { label: messages('en').common.address, value: modelHouse.address },

@@ -13,15 +13,15 @@ export const metadata = {
   robots: { index: false, follow: false },
 }
 
-/** Where a form in English ends without JavaScript: what happened, and after a refusal the form with all that was typed. */
+/** The result of an English form sent without JavaScript; after a refusal, the form with everything that was typed. */
 export default async function EnglishResultPage() {
-  // First: what is read of the request makes the page one that is rendered for each, also where there is no English.
+  // Reads the cookies first, which makes the page dynamic even for a complex without English.
   const sealed = (await cookies()).get(FLASH_COOKIE)?.value
   if (!english) notFound()
   const { phone } = content.site
   const flash = openFlash(sealed, services().vault)
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={phone} language="en" />
-  // Times of visits are chosen in Korean only.
+  // Visits can only be booked in Korean.
   const refused = flash?.kind === 'refused' ? flash : undefined
   return (
     <RegistrationResult

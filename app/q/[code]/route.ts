@@ -11,12 +11,15 @@ type Context = { params: Promise<{ code: string }> }
 const redirect = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
 
-/** Where a printed code leads: in one hop to its page, with the code in the address. One that is unknown or closed leads home. */
+/**
+ * Redirects a scanned QR code to its page in one hop, with the code in the address. Redirects unknown and closed codes
+ * to the home page.
+ */
 async function open({ headers }: Request, code: string, counts: boolean): Promise<Response> {
   try {
-    const { store, env, qrLimits, qrOpenings } = services()
+    const { store, env, qrLimits, qrScans } = services()
     const address = clientAddress(headers, env.TRUST_PROXY)
-    const target = await openQrCode({ store, qrLimits, qrOpenings }, code, {
+    const target = await openQrCode({ store, qrLimits, qrScans }, code, {
       address,
       program: clientProgram(headers),
       isHuman: counts && isHumanReader(headers) && !isForeignSubresource(headers),

@@ -21,7 +21,7 @@ interface TourProps {
 export const dynamicParams = false
 export const generateStaticParams = () => ownTourKeys().map((key) => ({ key }))
 
-/** Pages show a tour in a frame: found by itself it would lack its notices, so search engines are sent past it. */
+/** Keeps tours out of search results: pages embed them in a frame with notices that the tour alone lacks. */
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { key } = await params
   const { title } = getTourPage(key)

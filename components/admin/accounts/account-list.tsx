@@ -9,9 +9,9 @@ import { Tag } from '@/components/admin/tag'
 interface AccountListProps {
   accounts: readonly AccountCard[]
   roles: readonly RoleOption[]
-  /** Of whoever looks: own row leads to the own account. */
+  /** The signed-in account, whose row links to its own page. */
   ownId: string
-  /** False where a vendor keeps passwords and roles: then accounts are only locked and opened here. */
+  /** False where a vendor keeps passwords and roles: accounts can then only be locked and unlocked here. */
   passwordsHere: boolean
 }
 
@@ -72,7 +72,7 @@ function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles
   )
 }
 
-/** Everybody who may work here, in the order in which they joined. */
+/** All staff accounts, in the order of their creation. */
 export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountListProps) {
   return (
     <ul className={list.list}>

@@ -12,7 +12,7 @@ interface AuditRow {
   readonly detail: string | null
 }
 
-/** One id as it is; a list's many, when somebody asks for them. */
+/** Shows a single id directly, and folds the ids of a list. */
 function Subjects({ ids }: { ids: string | null }) {
   const all = ids?.split(' ') ?? []
   if (all.length < 2) return ids
@@ -26,7 +26,7 @@ function Subjects({ ids }: { ids: string | null }) {
   )
 }
 
-/** The access log, newest first. */
+/** The audit trail, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
     <table className={`${table.table} ${table.log}`}>

@@ -8,7 +8,7 @@ interface InvitationFormProps {
   passwordMin: number
 }
 
-/** Sets the password of an account that a link was made for. */
+/** Sets the password of the account that the link belongs to. */
 export function InvitationForm({ token, email, passwordMin }: InvitationFormProps) {
   return (
     <form action={apiPaths.invitation} method="post" className={styles.stack}>

@@ -4,7 +4,7 @@ import styles from '@/components/admin/admin.module.css'
 import choices from './account-list.module.css'
 import form from '@/components/admin/form.module.css'
 
-/** Asks somebody to join: the next page shows a link to hand over. */
+/** Invites a person; the next page shows the link to pass on. */
 export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; nameMax: number }) {
   return (
     <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">

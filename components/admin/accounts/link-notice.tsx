@@ -4,13 +4,13 @@ import form from '@/components/admin/form.module.css'
 
 interface LinkNoticeProps {
   url: string
-  /** Whom it is for. */
+  /** Name or address of the invited person. */
   who: string
   /** ISO 8601. */
   expiresAt: string
 }
 
-/** A link to hand over, shown to whoever made it for some minutes. */
+/** A link to pass on, shown for some minutes to the person who created it. */
 export function LinkNotice({ url, who, expiresAt }: LinkNoticeProps) {
   return (
     <section className={list.link} role="status">

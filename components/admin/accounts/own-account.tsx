@@ -19,7 +19,10 @@ const CodeField = ({ id, label }: { id: string; label: string }) => (
   </p>
 )
 
-/** Changes the own password. @param email for the browser's password manager */
+/**
+ * Changes the person's own password.
+ * @param email for the browser's password manager
+ */
 export function PasswordForm({ email, passwordMin }: { email: string; passwordMin: number }) {
   return (
     <section className={own.section} aria-labelledby="password">
@@ -88,12 +91,12 @@ function TurnOff() {
 }
 
 interface SecondFactorProps {
-  /** Null where it is on. */
+  /** Null when the second factor is on. */
   setup: SecondFactorSetup | null
   recoveryCodesLeft: number
 }
 
-/** Turns the own second factor on and off. */
+/** Turns the person's own second factor on and off. */
 export function SecondFactor({ setup, recoveryCodesLeft }: SecondFactorProps) {
   return (
     <section className={own.section} aria-labelledby="second-factor">
@@ -116,7 +119,10 @@ export function SecondFactor({ setup, recoveryCodesLeft }: SecondFactorProps) {
   )
 }
 
-/** Recovery codes, told once. @param codes as they are written down */
+/**
+ * Shows recovery codes once.
+ * @param codes formatted for writing down
+ */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className={own.section} aria-labelledby="recovery-codes">

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/press/article'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
-/** Publishing, taking down and deleting one article. */
+/** Publishes, unpublishes and deletes an article. */
 export function ArticleActions({ article, version }: { article: Pick<Article, 'id' | 'siteId' | 'status'>; version?: string }) {
   const shown = version === undefined ? null : <input type="hidden" name="version" value={version} />
   const action = adminApiPaths.press(article.id)

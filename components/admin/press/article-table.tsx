@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format-count'
 
 const STATUS = { draft: '초안', published: '게시 중', unpublished: '게시 안 함' } as const
 
-/** Every article of a site, whatever its status. */
+/** All articles of a site, whatever their status. */
 export function ArticleTable({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <table className={table.table}>

@@ -4,26 +4,26 @@ import styles from './bar-chart.module.css'
 export interface Bar {
   readonly label: string
   readonly value: number
-  /** The same of what it is compared with: a line behind the bar. */
+  /** The value of the compared period: drawn as a line behind the bar. */
   readonly before: number
 }
 
 const WIDTH = 360
 const HEIGHT = 170
-/** Room for the labels below and the numbers above. */
+/** Space for the labels below and the numbers above. */
 const [BELOW, ABOVE] = [18, 18]
 const ROW = 28
 const LABEL_WIDTH = 110
 const NUMBER_WIDTH = 34
-/** Characters of a label that fit beside a bar, and labels that fit below bars. */
+/** Maximum characters of a label beside a bar, and of labels below bars. */
 const [LABEL_MAX, LABELS_MAX] = [8, 8]
 
 const scale = (bars: readonly Bar[]) => Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]))
-/** Without the weekday: `11월 28일(토)` is wider than a bar. */
+/** Drops the month: `11월 28일(토)` is wider than a bar. */
 const columnLabel = (label: string) => label.replace(/^\d+월 (\d+)일\((.)\)$/, '$1일 $2')
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** Bars that stand, in the order of time. */
+/** Vertical bars in chronological order. */
 function Columns({ bars }: { bars: readonly Bar[] }) {
   const [step, top] = [WIDTH / Math.max(bars.length, 6), scale(bars)]
   const high = (value: number) => rounded(((HEIGHT - BELOW - ABOVE) * value) / top)
@@ -55,7 +55,7 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Bars that lie, the largest first. */
+/** Horizontal bars, the largest first. */
 function Rows({ bars }: { bars: readonly Bar[] }) {
   const wide = (value: number) => rounded(((WIDTH - LABEL_WIDTH - NUMBER_WIDTH) * value) / scale(bars))
   return (
@@ -76,5 +76,5 @@ function Rows({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** A chart drawn on the server. It is hidden from who listens: the table beside it says the same, and more. */
+/** A chart rendered on the server. Hidden from screen readers: the table beside it has the same figures and more. */
 export const BarChart = ({ bars, by }: { bars: readonly Bar[]; by: 'time' | 'size' }) => (by === 'time' ? <Columns bars={bars} /> : <Rows bars={bars} />)

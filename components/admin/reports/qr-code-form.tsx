@@ -9,7 +9,7 @@ interface QrCodeFormProps {
   nameMax: number
 }
 
-/** Makes a code to be printed. */
+/** Creates a QR code for printing. */
 export function QrCodeForm({ media, targets, nameMax }: QrCodeFormProps) {
   return (
     <form action={adminApiPaths.qrCodes} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="new-qr-code">

@@ -8,7 +8,7 @@ import table from '@/components/admin/table.module.css'
 import { Tag } from '@/components/admin/tag'
 import { formatCount } from '@/lib/format-count'
 
-/** Printed codes, newest first, each with its files and its end. */
+/** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
   return (
     <table className={table.table}>
@@ -33,7 +33,7 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
             <td data-label="열릴 페이지">{code.target}</td>
             <td data-label="만든 날">{koreanDay(code.at)}</td>
             <td data-label="방문">
-              {formatCount(code.openings)}{' '}
+              {formatCount(code.scans)}{' '}
               <a className={styles.target} href={`${adminPaths.inbox}?channel=qr:${code.id}`}>
                 <span className="visually-hidden">{code.name} </span>등록 보기
               </a>

@@ -1,4 +1,4 @@
-/** Modules of white around a code that readers need (ISO/IEC 18004). */
+/** White modules around a code that readers require (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 interface QrCodeProps {
@@ -8,7 +8,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** A QR code, dark on white whatever the page's colours are: not every app reads one the other way round. */
+/** Draws a QR code, dark on white even in a dark theme, because some apps cannot read inverted codes. */
 export function QrCode({ modules, label, className }: QrCodeProps) {
   const size = modules.length + 2 * QUIET_ZONE
   const dark = modules.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : []))).join('')

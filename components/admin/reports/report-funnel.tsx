@@ -4,28 +4,28 @@ import table from '@/components/admin/table.module.css'
 
 interface Cell {
   readonly now: string
-  /** Of the week before; null where nothing was counted then. */
+  /** The value of the previous week; null if nothing was counted then. */
   readonly before: string | null
-  /** `+12%`; null where that says nothing. */
+  /** `+12%`; null without a meaningful comparison. */
   readonly change: string | null
 }
 
 interface Row {
   readonly label: string
-  /** By column, in Korean. */
+  /** Cells by column, in Korean. */
   readonly cells: readonly Cell[]
 }
 
 export interface FunnelProps {
   readonly columns: readonly string[]
   readonly total: Row
-  /** None where nothing was counted. */
+  /** Empty if nothing was counted. */
   readonly parts: readonly { readonly id: string; readonly title: string; readonly of: string; readonly rows: readonly Row[] }[]
-  /** The last day is not over, and stands beside a whole one. */
+  /** The last day is incomplete but compared with a whole one. */
   readonly inProgress: boolean
 }
 
-/** What it was a week ago, and by how much it changed. */
+/** The value a week earlier, and the change. */
 const Before = ({ cell: { before, change } }: { cell: Cell }) =>
   before === null ? null : (
     <small>
@@ -34,7 +34,7 @@ const Before = ({ cell: { before, change } }: { cell: Cell }) =>
     </small>
   )
 
-/** From a look at a page to a registration, beside the week before. */
+/** The funnel from page view to registration, compared with the previous week. */
 export function Funnel({ columns, total, parts, inProgress, comparedWith }: FunnelProps & { comparedWith: string }) {
   return (
     <section aria-labelledby="report-funnel">

@@ -17,9 +17,9 @@ interface Row {
   readonly label: string
   /** By column, in Korean. */
   readonly figures: readonly string[]
-  /** The same of the week before. */
+  /** The figures of the previous week. */
   readonly earlier: readonly string[]
-  /** How many came, for the chart. */
+  /** Number of visitors who came, for the chart. */
   readonly arrived: { readonly now: number; readonly before: number }
 }
 
@@ -30,11 +30,11 @@ interface ReportProps {
   previous: ReportQuery
   next: ReportQuery | null
   comparedWith: string
-  /** Until when a period that is under way is counted, in Korean. */
+  /** Time until which an unfinished period is counted, in Korean. */
   asOf: string | null
-  /** There was more than was read. */
+  /** Whether the period has more registrations than were read. */
   cut: boolean
-  /** Within which a first contact counts as quick. */
+  /** A first contact within this time counts as quick. */
   contactMinutes: number
   columns: readonly string[]
   total: Row
@@ -90,7 +90,7 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
   )
 }
 
-/** What an office reports: figures beside those of the week before, and each part as a chart and a table. */
+/** The office's report: figures compared with the previous week, each table with a chart. */
 export function Report({ query, today, previous, next, comparedWith, asOf, cut, contactMinutes, columns, total, parts, funnel }: ReportProps) {
   return (
     <div className={report.report}>

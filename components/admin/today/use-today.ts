@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TodayAnswer } from '@/lib/registrations/office/today/find-today'
 import type { TodayView } from '@/lib/registrations/office/today/today-view'
 import { adminApiPaths } from '@/lib/admin-routes'
-import { tellAlarms } from '@/components/admin/alarm-channel'
+import { reportAlarms } from '@/components/admin/alarm-channel'
 import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
 import { watchRest } from './today-at-rest'
 
@@ -57,7 +57,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
     told.current = withKnown(told.current, state)
     if (arrived > 0) onNew(arrived)
     // They stand above the list and move it: only while nobody touches the page.
-    if (isAtRest()) tellAlarms(state.alarms)
+    if (isAtRest()) reportAlarms(state.alarms)
     if (state.version === view.version) return setBehind(null)
     if (isAtRest()) return update()
     setBehind(countArrived(withKnown(NOTHING_KNOWN, view), state))
@@ -89,7 +89,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
       document.removeEventListener('visibilitychange', seen)
       stop()
       // The next page is rendered with its own.
-      tellAlarms(null)
+      reportAlarms(null)
     }
   }, [])
 

@@ -11,7 +11,7 @@ interface CallListProps {
   calls: string | null
 }
 
-/** Bookings at times when no visit begins any more: whom to call, and an SMS to all of them. */
+/** Bookings at times that are no longer offered: whom to call, and an SMS to all of them. */
 export const CallList = ({ entries, calls }: CallListProps) => (
   <section aria-labelledby="call-list" className={`${styles.stack} ${styles.before}`}>
     <h2 id="call-list">연락할 예약 {formatCount(entries.length)}건</h2>

@@ -1,7 +1,10 @@
-/** Reads the code in a picture of the camera; null where there is none. */
+/** Reads the QR code in a camera picture; null if there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>
 
-/** The browser's own reader (Shape Detection API): Chrome on Android and macOS, Safari behind a switch. TypeScript does not know it. */
+/**
+ * The browser's reader (Shape Detection API): Chrome on Android and macOS, Safari behind a flag. TypeScript has no
+ * types for it.
+ */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -10,7 +13,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>
 }
 const QR = 'qr_code'
-/** A code that fills a fifth of the picture has modules of three pixels then. */
+/** At this size a code that fills a fifth of the picture has modules of three pixels. */
 const LONGER_SIDE_PX = 800
 
 async function browserReader(): Promise<CodeReader | null> {
@@ -20,7 +23,7 @@ async function browserReader(): Promise<CodeReader | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
 }
 
-/** The package that draws the codes reads them, too: fetched when the camera is opened in a browser that reads none. */
+/** The package that draws QR codes also reads them. Loaded when the camera is opened in a browser without a reader. */
 async function packageReader(): Promise<CodeReader> {
   const { default: decodeQR } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
@@ -34,11 +37,11 @@ async function packageReader(): Promise<CodeReader> {
     try {
       return Promise.resolve(decodeQR(drawing.getImageData(0, 0, canvas.width, canvas.height)))
     } catch {
-      // Its way to say that there is no code, or not the whole of one.
+      // The package throws when it finds no complete code.
       return Promise.resolve(null)
     }
   }
 }
 
-/** @returns the reader of this browser, or else that of a package */
+/** @returns the browser's own reader, else the package's */
 export const openCodeReader = async (): Promise<CodeReader> => (await browserReader().catch(() => null)) ?? packageReader()

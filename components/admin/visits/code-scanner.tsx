@@ -12,7 +12,10 @@ const NO_CAMERA = '카메라를 쓸 수 없습니다. 브라우저의 카메라 
 
 const never = () => () => undefined
 
-/** Shows the row of whoever has arrived, with the focus on what is pressed next. @returns false where the list has none */
+/**
+ * Scrolls to the row of the visitor who arrived and focuses its next button.
+ * @returns false if the list does not have the row
+ */
 function showRow(id: string): boolean {
   const row = document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(id)}"]`)
   if (!row) return false
@@ -24,9 +27,8 @@ function showRow(id: string): boolean {
 }
 
 /**
- * Reads the code on a visitor's phone with the camera of this device, and leads to the visit: to its row in the list of
- * the day, or to the registration. Where there is no camera for pages, or no script, there is nothing to press: names and
- * digits find everybody.
+ * Scans the QR code on a visitor's phone with this device's camera and opens the visit: its row in the list of the day,
+ * or the registration. Hidden without camera or script; the search by name and digits finds everybody.
  */
 export function CodeScanner() {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ import styles from './drag-visits.module.css'
 import print from '@/components/admin/print.module.css'
 import { formatCount } from '@/lib/format-count'
 
-/** A visit on its way to another time. */
+/** A visit that is being dragged to another time. */
 interface Dragged {
   readonly id: string
   readonly name: string
@@ -18,14 +18,14 @@ interface Dragged {
 
 const HANDLES = '[data-move]'
 
-/** @returns why a visit cannot be moved there; null where it can */
+/** @returns why the visit cannot be moved there; null if it can */
 function refusalOf({ time, groupsLeft, peopleLeft }: MoveTarget, visit: Dragged): string | null {
   if (time === visit.time) return `${visit.name} 님이 지금 예약한 시간입니다.`
   if (groupsLeft === 0 || peopleLeft === 0) return `${time}에는 자리가 없습니다. 다른 시간에 놓아 주세요.`
   return peopleLeft < visit.people ? `${time}에는 ${formatCount(peopleLeft)}명까지 들어옵니다. ${visit.name} 님은 ${formatCount(visit.people)}명입니다.` : null
 }
 
-/** The handle's visit; null where something else is dragged. */
+/** The visit whose handle is dragged; null for anything else. */
 function draggedFrom(target: EventTarget | null): { readonly visit: Dragged; readonly row: Element | null } | null {
   const handle = target instanceof Element ? target.closest<HTMLElement>(HANDLES) : null
   if (!handle) return null
@@ -34,8 +34,8 @@ function draggedFrom(target: EventTarget | null): { readonly visit: Dragged; rea
 }
 
 /**
- * The times of the day with their free places: a visit whose time is dragged here is moved here, after the same page that
- * the link beside it leads to has asked why. Without a script, and for whoever uses keys or a finger, that link is the way.
+ * The times of the day with their free places, as drop targets. Dropping a visit opens the same page as the link beside
+ * it, which asks for the reason. That link also serves keyboards, touch and browsers without scripts.
  */
 export function DragVisits({ targets }: { targets: readonly MoveTarget[] }) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
@@ -68,7 +68,7 @@ export function DragVisits({ targets }: { targets: readonly MoveTarget[] }) {
     }
   }, [])
 
-  /** The browser shows that it cannot be put down there; the line below says why. */
+  /** The browser's cursor shows that dropping is not possible; the line below gives the reason. */
   function lookAt(event: React.DragEvent, target: MoveTarget) {
     if (!dragged) return
     event.preventDefault()

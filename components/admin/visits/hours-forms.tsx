@@ -7,17 +7,17 @@ import hoursForm from './hours-forms.module.css'
 import table from '@/components/admin/table.module.css'
 
 interface WeeklyHoursFormProps {
-  /** Of the hours that are shown: a form about older ones is refused. */
+  /** Version of the shown hours; a form based on an older one is refused. */
   version: number
   /** Sunday first. */
   days: readonly { readonly label: string; readonly hours: DayHours | null }[]
   numbers: readonly { readonly name: string; readonly label: string; readonly value: number }[]
 }
 
-/** What a closed day offers when it is opened. */
+/** Initial hours of a closed day that is opened. */
 const USUAL: DayHours = { from: '10:00', until: '18:00' }
 
-/** Hours by weekday, and how visits are booked. */
+/** Opening hours by weekday, and the booking rules. */
 export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps) {
   return (
     <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-labelledby="weekly">
@@ -62,11 +62,11 @@ interface ExceptionFormsProps {
   version: number
   /** `2026-11-28` */
   today: string
-  /** From today on. */
+  /** From today on, in order. */
   exceptions: readonly (DayException & { readonly label: string })[]
 }
 
-/** Days that are not as their weekday: holidays, events, closures. */
+/** Days that differ from their weekday: holidays, events, closures. */
 export function ExceptionForms({ version, today, exceptions }: ExceptionFormsProps) {
   return (
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.apart}`}>

@@ -10,20 +10,20 @@ interface Choice {
 
 interface MoveVisitProps {
   id: string
-  /** Of the visit as it is shown. */
+  /** Version of the visit as shown. */
   version: number
-  /** Of this page, which shows the times of the day that is chosen. */
+  /** Path of this page, which shows the times of the selected day. */
   pagePath: string
   /** `2026-11-28` */
   day: string
   dayLabel: string
   days: readonly Choice[]
   times: readonly Choice[]
-  /** The time that was chosen before this page, `2026-11-28T14:00`; null: none. */
+  /** The preselected time, `2026-11-28T14:00`; null: none. */
   at: string | null
 }
 
-/** Where the page shows the times of a day that was chosen: whoever has no mouse goes on from there, not from the menu. */
+/** Anchor of the times, so that keyboard users continue there after choosing a day, not at the menu. */
 const FORM_ID = 'move-visit'
 
 const Options = ({ choices }: { choices: readonly Choice[] }) =>
@@ -33,7 +33,7 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
     </option>
   ))
 
-/** A day, then one of its times and why: two forms, so that it needs no script. */
+/** Chooses a day, then a time and the reason. Two forms, so that it works without a script. */
 export function MoveVisit({ id, version, pagePath, day, dayLabel, days, times, at }: MoveVisitProps) {
   const chosen = times.find(({ value, disabled }) => value === at && !disabled)
   const first = chosen ?? times.find(({ disabled }) => !disabled)

@@ -9,13 +9,13 @@ import { formatCount } from '@/lib/format-count'
 
 interface FindVisitorProps {
   day: string
-  /** What is looked for now. */
+  /** The current search. */
   typed: string
-  /** Other ways to find somebody. */
+  /** Other ways to find a visitor. */
   children?: ReactNode
 }
 
-/** Whoever arrives says a name, or the last digits of the number: a post, so that neither stands in an address. */
+/** Finds an arriving visitor by name or the last digits of the number. Uses POST so that neither appears in an address. */
 export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
   <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label="입장하는 분 찾기">
     <input type="hidden" name="day" value={day} />
@@ -35,7 +35,7 @@ export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
   </form>
 )
 
-/** Who came without a booking and was taken down at the reception. */
+/** Visitors without a booking whom the reception registered. */
 export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>

@@ -1,6 +1,6 @@
 import { adminPaths } from '@/lib/admin-routes'
 
-/** @returns the id that a visitor's code names: its text is the address of the registration; null for another code */
+/** @returns the registration's id in a visitor's QR code, whose text is the registration's address; null for any other code */
 export function registrationOfCode(text: string): string | null {
   if (!URL.canParse(text)) return null
   const { pathname } = new URL(text)

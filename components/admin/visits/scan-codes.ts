@@ -1,6 +1,6 @@
 import { openCodeReader } from './code-reader'
 
-/** Between two looks: a code is read at once for a person, and the tablet stays cool. */
+/** Interval between scans: feels immediate, and keeps the tablet cool. */
 const LOOK_EVERY_MS = 150
 
 const passed = (signal: AbortSignal): Promise<void> =>
@@ -14,12 +14,12 @@ const passed = (signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Shows what the camera sees until one of the codes in it is wanted. The camera is on no longer than that, however it ends.
- * @param video that shows it
- * @param options.signal ends it
- * @param options.isWanted is told every text that is read, and says whether it is the one
- * @returns that text; null when it was ended
- * @throws DOMException where there is no camera, or it may not be used
+ * Shows the camera's picture until it contains a wanted QR code. Always turns the camera off at the end.
+ * @param video shows the picture
+ * @param options.signal stops scanning
+ * @param options.isWanted gets every text that is read and decides whether to stop
+ * @returns the wanted text; null when stopped
+ * @throws DOMException without a camera, or without permission to use it
  */
 export async function scanCodes(
   video: HTMLVideoElement,

@@ -7,11 +7,11 @@ import table from '@/components/admin/table.module.css'
 import { VisitorCells } from './visitor-cells'
 import { formatCount } from '@/lib/format-count'
 
-/** Where an arrival is written down from. */
+/** What the arrival buttons need. */
 interface Arrivals {
-  /** This page: where the answer leads back to. */
+  /** This page, to which the response redirects. */
   readonly returnTo: string
-  /** Of the page as it was shown: a button that is pressed twice writes one event. */
+  /** Id of the page as shown, so that clicking a button twice records one event. */
   readonly form: string
 }
 
@@ -51,7 +51,7 @@ function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { return
   )
 }
 
-/** Of a place that is held: whoever spoke with the visitor confirms it. */
+/** Confirms a held place for a visitor with whom staff spoke. */
 const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard, 'id' | 'name'>; returnTo: string }) => (
   <form action={adminApiPaths.visit(id)} method="post" className={`${form.inline} ${print.screen}`}>
     <input type="hidden" name="returnTo" value={returnTo} />
@@ -67,7 +67,7 @@ interface VisitTableProps {
   heading?: string
   /** See {@link VisitorCells}. */
   calls: string | null
-  /** Absent: the table is only to be read. */
+  /** Absent: the table is read-only. */
   arrivals?: Arrivals
   /** Ids of the visits that the account may move. */
   movable?: readonly string[]
@@ -104,7 +104,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
         {visits.map(({ at, time, state, ...visit }) => (
           <tr key={visit.id} data-visit={visit.id}>
             <td>
-              {/* Dragged to another time where a script is: drag-visits.tsx. */}
+              {/* A script makes this draggable to another time: drag-visits.tsx. */}
               <time dateTime={at} {...(movable.includes(visit.id) ? { 'data-move': visit.id, 'data-name': visit.name, 'data-people': visit.people } : {})}>
                 {time}
               </time>

@@ -9,13 +9,13 @@ interface VisitorCellsProps {
     readonly name: string
     readonly people: number
     /** Masked. */ readonly phone: string
-    /** On paper, in place of the number. */ readonly lastDigits?: string
+    /** Shown on paper instead of the number. */ readonly lastDigits?: string
   }
-  /** Of the page as it was shown, so that a press that is sent twice is one call; null where the account may not call. */
+  /** Id of the page as shown, so that a click that is sent twice records one call; null if the account may not call. */
   calls: string | null
 }
 
-/** Name, number of people and telephone of whoever has booked a visit: three cells of a row. */
+/** Name, number of people and phone number of a visitor with a booking: three cells of a row. */
 export const VisitorCells = ({ visitor: { id, name, people, phone, lastDigits }, calls }: VisitorCellsProps) => (
   <>
     <th scope="row">

@@ -12,9 +12,9 @@ interface WalkInFormProps {
   content: RegistrationContent
   /** Slug of the press site that the registration belongs to. */
   site: string
-  /** Made with the page: a form that is sent twice is one walk-in. */
+  /** Created with the page, so that sending the form twice records one walk-in. */
   form: string
-  /** What was refused; null where nothing was. */
+  /** Why the form was refused; null if it was not. */
   message: string | null
   errors: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ interface WalkInFormProps {
 const ID_PREFIX = 'walk-in'
 const id = (field: string) => `${ID_PREFIX}-${field}`
 
-/** The visitor's part: fields and consents as on the site; then what the office adds. Works without a script. */
+/** The visitor's fields and consents as on the site, then the office's fields. Works without a script. */
 export function WalkInForm({ siteName, content, site, form, message, errors, values }: WalkInFormProps) {
   const { visitPeople: peopleError } = errors
   return (
@@ -71,7 +71,7 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
   )
 }
 
-/** What the visitor is told: the screen goes back to the office before anything else is on it. */
+/** The visitor's confirmation. It asks to hand the screen back, so that the next page is for staff. */
 export const WalkInDone = ({ siteName, phone }: { siteName: string; phone: string }) => (
   <main className={styles.page} id="content">
     <p className={styles.brand}>{siteName}</p>

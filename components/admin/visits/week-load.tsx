@@ -11,10 +11,10 @@ function loadText({ groups, capacity, people, peopleMax }: TimeLoad): string {
   return people > 0 ? `${load} ${people}/${peopleMax}명${tooMany(people, peopleMax)}` : load
 }
 
-/** @returns 0 to 1: a time is full by groups or by persons, whichever is reached first */
+/** @returns 0 to 1: a time is full by groups or by people, whichever limit is reached first */
 const shareOf = ({ groups, capacity, people, peopleMax }: TimeLoad): number => Math.min(1, Math.max(groups / capacity, people / peopleMax))
 
-/** How full the times of seven days are: a column a day where there is room, one below the other on a phone, with the times that are booked. */
+/** How full the booked times of seven days are: one column a day, stacked on a phone. */
 export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-11-28` */ today: string }) => (
   <div className={styles.week}>
     {days.map(({ day, label, reason, times, groups, capacity, people }) => (

@@ -5,7 +5,7 @@ import styles from './hotspot.module.css'
 const CAPTURE_EVENT_CLASS = 'psv--capture-event'
 
 /** Hotspot on the floor that leads to another room, labelled with its name: a `<button>`, so that it works by touch, keyboard and screen reader. */
-export function createHotspot(name: string, { onPress, onFocus }: { onPress: () => void; onFocus: () => void }): HTMLButtonElement {
+export function createHotspot(name: string, { onClick, onFocus }: { onClick: () => void; onFocus: () => void }): HTMLButtonElement {
   const mark = document.createElement('button')
   mark.type = 'button'
   mark.className = [styles.mark, CAPTURE_EVENT_CLASS].join(' ')
@@ -18,7 +18,7 @@ export function createHotspot(name: string, { onPress, onFocus }: { onPress: () 
   const ring = document.createElement('span')
   ring.className = styles.ring ?? ''
   mark.append(label, purpose, ring)
-  mark.addEventListener('click', onPress)
+  mark.addEventListener('click', onClick)
   mark.addEventListener('focus', () => mark.matches(':focus-visible') && onFocus())
   return mark
 }

@@ -29,7 +29,7 @@ export interface ViewerEvents {
   onSceneChange: (id: string) => void
   onViewChange: (view: ViewDirection) => void
   /** A hotspot was pressed. */
-  onHotspotPress: (id: string) => void
+  onHotspotClick: (id: string) => void
   /** Gyroscope control was switched on or off. */
   onGyroscopeChange: (enabled: boolean) => void
   /** The WebGL context was lost, as on phones when memory runs short. */
@@ -58,7 +58,7 @@ export interface TourViewer {
 export function openViewer(
   container: HTMLElement,
   panoramas: readonly Panorama[],
-  { onSceneChange, onViewChange, onHotspotPress, onGyroscopeChange, onContextLost }: ViewerEvents,
+  { onSceneChange, onViewChange, onHotspotClick, onGyroscopeChange, onContextLost }: ViewerEvents,
 ): TourViewer {
   const reducedMotion = matches('(prefers-reduced-motion: reduce)')
   const nodes = new Map(panoramas.map((panorama) => [panorama.id, nodeOf(panorama)]))
@@ -106,7 +106,7 @@ export function openViewer(
 
   const hotspotOf = ({ nodeId, data, position }: VirtualTourLink): HTMLElement =>
     createHotspot(String((data as { name: string }).name), {
-      onPress: () => onHotspotPress(nodeId),
+      onClick: () => onHotspotClick(nodeId),
       // The Tab key also reaches hotspots out of view. At pitch 0 every hotspot is visible.
       onFocus: () => position && motion.rotateTo({ ...position, pitch: 0 } as Position),
     })

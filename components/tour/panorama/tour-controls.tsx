@@ -40,26 +40,26 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
   return (
     <div className={styles.controls} role="group" aria-label={panoramaWords.controls}>
       {TURNS.map(({ way, label }) => (
-        <Control key={way} label={label} onPress={() => onTurn(way)}>
+        <Control key={way} label={label} onClick={() => onTurn(way)}>
           <TourIcon name={way} />
         </Control>
       ))}
-      <Control label={panoramaWords.zoomIn} onPress={() => onZoom(1)}>
+      <Control label={panoramaWords.zoomIn} onClick={() => onZoom(1)}>
         <TourIcon name="plus" />
       </Control>
-      <Control label={panoramaWords.zoomOut} onPress={() => onZoom(-1)}>
+      <Control label={panoramaWords.zoomOut} onClick={() => onZoom(-1)}>
         <TourIcon name="minus" />
       </Control>
-      <Control label={panoramaWords.floorPlan} onPress={map.toggle} expanded={map.open} controls={map.id}>
+      <Control label={panoramaWords.floorPlan} onClick={map.toggle} expanded={map.open} controls={map.id}>
         <TourIcon name="map" />
       </Control>
       {gyroscope && (
-        <Control label={panoramaWords.moveDevice} onPress={gyroscope.toggle} pressed={gyroscope.on}>
+        <Control label={panoramaWords.moveDevice} onClick={gyroscope.toggle} pressed={gyroscope.on}>
           <TourIcon name="gyroscope" />
         </Control>
       )}
       {screen.mode === 'full' && (
-        <Control label={panoramaWords.fullScreen} onPress={screen.toggle} pressed={screen.full}>
+        <Control label={panoramaWords.fullScreen} onClick={screen.toggle} pressed={screen.full}>
           <TourIcon name={screen.full ? 'reduce' : 'enlarge'} />
         </Control>
       )}
@@ -79,7 +79,7 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
 
 interface ControlProps {
   label: string
-  onPress: () => void
+  onClick: () => void
   pressed?: boolean
   expanded?: boolean
   /** Id of the element that it shows and hides. */
@@ -87,7 +87,7 @@ interface ControlProps {
   children: ReactNode
 }
 
-const Control = ({ label, onPress, pressed, expanded, controls, children }: ControlProps) => (
+const Control = ({ label, onClick, pressed, expanded, controls, children }: ControlProps) => (
   <button
     type="button"
     className={styles.control}
@@ -96,7 +96,7 @@ const Control = ({ label, onPress, pressed, expanded, controls, children }: Cont
     aria-pressed={pressed}
     aria-expanded={expanded}
     aria-controls={controls}
-    onClick={onPress}
+    onClick={onClick}
   >
     {children}
   </button>

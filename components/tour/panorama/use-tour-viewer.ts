@@ -68,7 +68,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
         setCurrent(id)
       },
       onViewChange,
-      onHotspotPress(id) {
+      onHotspotClick(id) {
         // The hotspot is removed with its room, and the focus would be lost.
         container.focus({ preventScroll: true })
         void goTo(id)

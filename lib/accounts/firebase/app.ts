@@ -9,9 +9,9 @@ export interface FirebaseOptions {
   readonly serviceAccount?: ServiceAccountKey | undefined
 }
 
-/** firebase-admin's app, shared by the store and the identities. */
+/** firebase-admin's app, shared by the store and the identity provider. */
 export interface FirebaseApp {
-  /** Made at first use: whoever runs the embedded store never loads the SDK. */
+  /** Initialised at first use, so that installations with the embedded store never load the SDK. */
   open(): Promise<App>
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export function firebaseApp({ projectId, serviceAccount }: FirebaseOptions): Fir
   }
 }
 
-/** @throws Error that names a variable which is missing or wrong */
+/** @throws Error that names a missing or invalid variable */
 export function firebaseAppOf({
   FIREBASE_PROJECT_ID,
   FIREBASE_SERVICE_ACCOUNT,

@@ -2,8 +2,8 @@ import type { AccountStore } from '@/lib/accounts/account-store'
 import { ROLE_LABELS, type Account, type Role } from '../account'
 
 /**
- * Stores the role that Firebase gives an account now, where ours is another: whoever asks for the accounts of the office
- * (whom a registration may be given to, who is on duty, whether an administrator is left) reads the stored one.
+ * Stores the account's current Firebase role if it changed. Queries about the office's accounts (possible assignees,
+ * who is on duty, whether an administrator is left) read the stored role.
  * @throws StoreUnavailableError
  */
 export async function followRole(
@@ -12,7 +12,7 @@ export async function followRole(
   role: Role,
 ): Promise<void> {
   if (account.role === role) return
-  // Nobody's act here: the role was given at the vendor.
+  // No actor: the role was changed at the vendor.
   const by = { actor: null, address: null, action: 'account.role' } as const
   await store.accounts.followRole(account.id, role, { at: now(), ...by, subject: account.id, detail: `Firebase: ${ROLE_LABELS[role]}` })
 }

@@ -5,30 +5,33 @@ import type { FirebaseApp } from '@/lib/accounts/firebase/app'
 import type { Role } from '../account'
 import { claimedRole } from './claims'
 
-/** What Firebase Authentication knows about an account, as far as it matters here. */
+/** The data of a Firebase account that matters here. */
 export interface FirebaseIdentity {
   readonly id: string
   readonly email: string
   readonly emailVerified: boolean
   readonly disabled: boolean
-  /** Sessions opened before this have ended: the password was changed, or the account was signed out everywhere. */
+  /** Sessions opened earlier have ended: the password was changed, or the account was signed out everywhere. */
   readonly validSince: Date
-  /** By its custom claims, see claims.ts. */
+  /** Role of its custom claims, see claims.ts. */
   readonly claimedRole: Role | null
 }
 
 export interface FirebaseIdentities {
   /**
-   * @returns whose ID token this is and when its password was given; null for one that is forged, too old, revoked, of
-   *   another project, or of an account that is disabled or gone
-   * @throws StoreUnavailableError when Firebase cannot be asked
+   * @returns the owner of an ID token and the time of the sign-in; null for a token that is forged, too old, revoked or
+   *   of another project, or whose account is disabled or deleted
+   * @throws StoreUnavailableError when Firebase cannot be reached
    */
   verify(idToken: string): Promise<{ readonly identity: FirebaseIdentity; readonly signedInAt: Date } | null>
-  /** @returns null when there is none. @throws StoreUnavailableError when Firebase cannot be asked */
+  /**
+   * @returns null if there is none
+   * @throws StoreUnavailableError when Firebase cannot be reached
+   */
   findByEmail(email: string): Promise<FirebaseIdentity | null>
 }
 
-/** Says "not this one"; every other code says that Firebase could not be asked. */
+/** Codes that mean "invalid token"; any other code means that Firebase could not be reached. */
 const REJECTION_CODES: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
@@ -67,7 +70,7 @@ export function firebaseIdentities(app: FirebaseApp): FirebaseIdentities {
       orNull(async () => {
         const firebase = await auth()
         const token = await firebase.verifyIdToken(idToken, true)
-        // The account as it is now, not as the token remembers it: a claim may have been taken away since.
+        // Reads the account's current state, because a claim may have been removed since the token was issued.
         return { identity: toIdentity(await firebase.getUser(token.uid)), signedInAt: new Date(token.auth_time * 1000) }
       }),
     findByEmail: (email) => orNull(async () => toIdentity(await (await auth()).getUserByEmail(email))),

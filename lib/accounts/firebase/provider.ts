@@ -18,7 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Firebase Authentication, with whichever store: passwords never pass this server, and accounts are made in its console.
+ * Firebase Authentication, with any store: passwords never reach this server, and accounts are created in Firebase's
+ * console.
  * @param administrators addresses of ADMIN_EMAIL, see roles.ts
  */
 export function firebaseAuthentication(

@@ -1,13 +1,12 @@
 import { normaliseEmail, type Role } from '../account'
 import type { FirebaseIdentity } from './identities'
 
-/** @returns the role of a Firebase account here; null when it has none */
+/** @returns the role of a Firebase account here; null if it has none */
 export type RoleOfIdentity = (identity: FirebaseIdentity) => Role | null
 
 /**
- * Decides what a Firebase account is here: what its custom claim says, or else an administrator where its verified address
- * is on the list. Unverified addresses do not count: where a project lets people sign up, anybody could claim one of the
- * list.
+ * Determines a Firebase account's role: its custom claim, or else administrator if its verified address is listed.
+ * Ignores unverified addresses: where a project allows sign-up, anybody could claim a listed one.
  * @param addresses of ADMIN_EMAIL
  */
 export function firebaseRoles(addresses: readonly string[]): RoleOfIdentity {

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The three values of a service account's key file that are used. */
+/** The used fields of a service account's key file. */
 export interface ServiceAccountKey {
   readonly projectId: string
   readonly clientEmail: string
@@ -11,7 +11,7 @@ export interface ServiceAccountKey {
 
 const keyFile = z.object({ project_id: z.string().min(1), client_email: z.string().min(1), private_key: z.string().min(1) })
 
-/** A path, the JSON itself, or the JSON in base64: hosts differ in what a variable can carry. */
+/** Accepts a path, JSON, or JSON in base64, because hosts differ in what a variable can hold. */
 function jsonOf(value: string): string {
   const text = value.trim()
   if (text.startsWith('{')) return text
@@ -21,7 +21,7 @@ function jsonOf(value: string): string {
 
 /**
  * @param value of FIREBASE_SERVICE_ACCOUNT
- * @throws Error that names the variable and what is wrong, never the value
+ * @throws Error with the variable's name and the error, never the value
  */
 export function readServiceAccount(value: string): ServiceAccountKey {
   let parsed: unknown
@@ -32,6 +32,6 @@ export function readServiceAccount(value: string): ServiceAccountKey {
   }
   const key = keyFile.safeParse(parsed)
   if (!key.success) throw new Error(`FIREBASE_SERVICE_ACCOUNT: ${key.error.issues.map((issue) => issue.path.join('.')).join(', ')} 값이 없습니다.`)
-  // Panels that quote a variable turn the key's line ends into the two characters \ and n.
+  // Hosting panels that quote a variable turn the key's line ends into the two characters \ and n.
   return { projectId: key.data.project_id, clientEmail: key.data.client_email, privateKey: key.data.private_key.replaceAll('\\n', '\n') }
 }

@@ -5,14 +5,17 @@ import { followRole } from './follow-role'
 import type { FirebaseIdentities, FirebaseIdentity } from './identities'
 import type { RoleOfIdentity } from './roles'
 
-/** Cache lifetime of an account's state in Firebase. A changed password or disabled account ends its sessions within this time. */
+/**
+ * Cache lifetime of an account's state in Firebase. A changed password or a disabled account ends its sessions within
+ * this time.
+ */
 const CACHE_TTL_MS = 30_000
 const CACHE_MAX_ENTRIES = 1_000
 
 /**
  * Wraps the session store with revocation by Firebase: a session is invalid once the account is disabled or deleted,
- * its password was changed, its tokens were revoked, or it lost its role. The role is Firebase's, as of now, and stored where
- * it changed. Checked on each request, with a cache for each account.
+ * its password was changed, its tokens were revoked, or it lost its role. Uses Firebase's current role and stores it
+ * when it changed. Checks each request, with a cache per account.
  */
 export function withFirebaseRevocation(
   store: { readonly sessions: SessionStore; readonly accounts: Pick<AccountStore, 'followRole'> },
@@ -23,7 +26,7 @@ export function withFirebaseRevocation(
   const { sessions } = store
   const cache = new Map<string, { readonly at: number; readonly answer: Promise<FirebaseIdentity | null> }>()
 
-  /** The role is stored with a fresh answer only: one of the cache may be older than what a sign-in has stored. */
+  /** Stores the role only from a fresh response: a cached one may be older than what a sign-in has stored. */
   async function ask(account: Account): Promise<FirebaseIdentity | null> {
     const identity = await identities.findByEmail(account.email)
     const role = identity && roleOf(identity)
@@ -39,7 +42,7 @@ export function withFirebaseRevocation(
     if (cache.size >= CACHE_MAX_ENTRIES) cache.clear()
     const answer = ask(account)
     cache.set(email, { at, answer })
-    // A failure is not an answer to remember.
+    // Does not cache failures.
     answer.catch(() => cache.delete(email))
     return answer
   }

@@ -9,9 +9,12 @@ import type { RefusalTrail } from '../refusal-trail'
 import { openSession } from '../session'
 import type { SignInThrottle } from '../throttle'
 
-/** An ID token is valid for an hour, but opens a session only shortly after the sign-in (`auth_time`), which limits the use of a leaked token. */
+/**
+ * An ID token is valid for an hour but opens a session only shortly after the sign-in (`auth_time`), which limits the
+ * use of a leaked token.
+ */
 const MAX_SIGN_IN_AGE_MS = 5 * 60 * 1000
-/** Longer than any ID token that Firebase makes. */
+/** Longer than any ID token of Firebase. */
 const TOKEN_MAX_LENGTH = 8 * 1024
 
 export interface FirebaseSignInServices {
@@ -28,20 +31,20 @@ export type FirebaseSignInResult =
   | { readonly ok: false; readonly reason: 'invalid' | 'forbidden' }
   | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
 
-/** As the form shows them after `로그인 실패: `. Passwords are judged by Firebase: see components/press/firebase-sign-in-reason.ts. */
+/** The forms' text after `로그인 실패: `. Firebase verifies passwords: see components/press/firebase-sign-in-reason.ts. */
 export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, { ok: true }>): string => {
   if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
   if (result.reason === 'forbidden') return '관리자 권한이 없는 계정입니다.'
   return '로그인이 만료되었습니다. 다시 로그인해 주세요.'
 }
 
-/** Our own record of a Firebase account: sessions point at it, and `npm run site -- admin disable` works on it. */
+/** The local record of a Firebase account: sessions refer to it, and `npm run site -- admin disable` changes it. */
 async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity, role: Role, address: string): Promise<Account> {
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)
   if (known) return known
   const account: Account = { id: identity.id, email, name: null, role, createdAt: now(), disabledAt: null }
-  // No hash: the password is Firebase's, and the embedded sign-in is closed where Firebase is used.
+  // Without hash: Firebase has the password, and the embedded sign-in is closed then.
   const audit: AuditEntry = { at: account.createdAt, actor: email, address, action: 'account.create', subject: account.id, detail: 'Firebase' }
   if (await store.accounts.add({ ...account, passwordHash: '' }, audit)) return account
   const added = await store.accounts.findByEmail(email)
@@ -50,8 +53,8 @@ async function findOrCreateAccount({ store, now }: FirebaseSignInServices, ident
 }
 
 /**
- * Opens a session for whom an ID token proves to have a role here.
- * @throws StoreUnavailableError when Firebase or the store cannot answer
+ * Opens a session if the ID token's account has a role here.
+ * @throws StoreUnavailableError when Firebase or the store is unavailable
  */
 export async function signInWithFirebase(
   services: FirebaseSignInServices,
@@ -59,7 +62,7 @@ export async function signInWithFirebase(
 ): Promise<FirebaseSignInResult> {
   const { store, signInThrottle, refusals, identities, roleOf, now } = services
   const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
-  // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.
+  // Firebase throttles passwords; this limit only keeps an address from having us verify tokens without end.
   const attempt = { email: `firebase:${input.address}`, address: input.address, device: null }
   const retryAfterSeconds = await signInThrottle.consume(attempt)
   if (retryAfterSeconds > 0) {

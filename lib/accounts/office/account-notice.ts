@@ -8,8 +8,8 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A secret that the page after a form post shows: a link that was made, recovery codes. In a sealed cookie for some
- * minutes, never in an address; another account cannot read it.
+ * A secret for the page after a form post: a new link, or recovery codes. Kept in a sealed cookie for some minutes,
+ * never in an address; other accounts cannot read it.
  */
 export type AccountNotice = Readonly<z.infer<typeof noticeSchema>>
 
@@ -29,7 +29,7 @@ export const accountNoticeCookie = (notice: AccountNotice, accountId: string, va
   maxAge: LIFE_SECONDS,
 })
 
-/** @returns null for a cookie that is absent, of another account, or changed */
+/** @returns null for a cookie that is absent, tampered with or of another account */
 export function readAccountNotice(value: string | undefined, accountId: string, vault: Vault): AccountNotice | null {
   if (!value) return null
   try {

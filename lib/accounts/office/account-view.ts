@@ -3,18 +3,18 @@ import { ROLE_LABELS, shownName, type Role } from '@/lib/accounts/account'
 import { GRANTED_ROLES } from '@/lib/accounts/permissions'
 import type { AccountOverview } from '@/lib/accounts/account-store'
 
-/** An account as the list shows it, in Korean. */
+/** An account in the list, in Korean. */
 export interface AccountCard {
   readonly id: string
   readonly email: string
   readonly name: string | null
-  /** The name, or the address where there is none. */
+  /** The name, else the e-mail address. */
   readonly shownName: string
   readonly role: Role
   readonly roleLabel: string
   readonly states: readonly { readonly text: string; readonly trouble: boolean }[]
   readonly disabled: boolean
-  /** Has never had a password. */
+  /** Whether it never had a password. */
   readonly invited: boolean
   readonly hasSecondFactor: boolean
 }

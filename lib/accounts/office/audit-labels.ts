@@ -53,10 +53,10 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'phone.opt-out': '수신거부 등록',
 }
 
-/** Of rows that earlier releases wrote. */
+/** Labels of actions that only earlier releases wrote. */
 const FORMER_LABELS: Readonly<Record<string, string>> = { 'registration.retention': '보유 기간 만료로 지움' }
 
 const labels: Readonly<Record<string, string>> = { ...FORMER_LABELS, ...LABELS }
 
-/** An action of the audit trail in Korean; one that is not known here is shown as it is written. */
+/** The Korean name of an action; an unknown action as stored. */
 export const auditActionLabel = (action: string): string => (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? action

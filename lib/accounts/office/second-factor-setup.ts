@@ -6,24 +6,24 @@ import { newTotpSecret, totpUri } from '@/lib/accounts/totp'
 import type { Vault } from '@/lib/vault'
 import { InvalidInputError } from '@/lib/errors'
 
-/** What a page shows to whoever turns the second factor on. */
+/** The data of the page that turns the second factor on. */
 export interface SecondFactorSetup {
-  /** To type in, in groups of four. */
+  /** For typing in, in groups of four. */
   readonly secret: string
   readonly uri: string
   /** Rows of the QR code; true is dark. */
   readonly modules: readonly (readonly boolean[])[]
-  /** The secret, sealed: the form sends it back. */
+  /** The secret, sealed; the form sends it back. */
   readonly sealed: string
 }
 
-/** A page that was left open longer offers a new secret. */
+/** A page left open longer offers a new secret. */
 const LIFE_MS = 15 * 60 * 1000
-/** The secret, and when it was made, in milliseconds since 1970. */
+/** The secret and its creation time in milliseconds since 1970. */
 const sealedSchema = z.tuple([z.string(), z.number()])
 const context = (accountId: string) => `second factor setup:${accountId}`
 
-/** @param issuer as the authenticator app names the site */
+/** @param issuer the site's name in the authenticator app */
 export function newSecondFactorSetup({ id, email }: Account, issuer: string, vault: Vault, now: Date): SecondFactorSetup {
   const secret = newTotpSecret()
   const uri = totpUri(secret, email, issuer)
@@ -35,13 +35,16 @@ export function newSecondFactorSetup({ id, email }: Account, issuer: string, vau
   }
 }
 
-/** @returns the secret of a page's form. @throws InvalidInputError when it is too old, of another account, or changed */
+/**
+ * @returns the secret of a page's form
+ * @throws InvalidInputError when it is too old, tampered with or of another account
+ */
 export function openSecondFactorSetup(sealed: string, accountId: string, vault: Vault, now: Date): string {
   try {
     const [secret, at] = sealedSchema.parse(JSON.parse(vault.open(Buffer.from(sealed, 'base64url'), context(accountId))))
     if (now.getTime() - at <= LIFE_MS) return secret
   } catch {
-    // As for one that is too old.
+    // Treated like an expired one.
   }
   throw new InvalidInputError({ code: '화면을 연 지 오래되어 QR 코드가 만료되었습니다. 내 계정을 다시 열어 새 QR 코드를 등록해 주세요.' })
 }

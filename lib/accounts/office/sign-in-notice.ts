@@ -2,8 +2,8 @@ import 'server-only'
 import { cutAt } from '@/lib/cut-text'
 
 /**
- * What a refused sign-in leaves for the page it returns to: the reason, and the address that was typed. In a cookie of
- * one minute rather than in the address bar, where it would stay in histories and logs.
+ * The reason of a refused sign-in and the typed e-mail address, for the page it returns to. Kept in a cookie for one
+ * minute, because an address would stay in histories and logs.
  */
 export interface SignInNotice {
   readonly message: string
@@ -17,7 +17,7 @@ const EMAIL_SHOWN_MAX = 254
 export const signInNoticeHeader = ({ message, email }: SignInNotice, secure: boolean): string =>
   `${SIGN_IN_NOTICE_COOKIE}=${Buffer.from(JSON.stringify({ message, email: cutAt(email, EMAIL_SHOWN_MAX) })).toString('base64url')}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** @returns null for a value that is not ours */
+/** @returns null for a malformed value */
 export function readSignInNotice(value: string | undefined): SignInNotice | null {
   if (!value) return null
   try {

@@ -8,13 +8,13 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 
-/** Who acts, and from where: both go into the audit trail, in the transaction of the change. */
+/** The acting account and its network address: both are written to the audit trail in the transaction of the change. */
 export interface Actor {
   readonly account: Pick<Account, 'email'>
   readonly address: string
 }
 
-/** @returns what the audit trail keeps of an action; the store writes it in the transaction of the change */
+/** @returns the audit entry of an action; the store writes it in the transaction of the change */
 export const auditEntry = (
   dependencies: Pick<Services, 'now'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export const auditEntry = (
 
 const REASON_MAX = 200
 /**
- * Why something is taken out or destroyed: it stays in the audit trail.
+ * The reason for an export or a deletion, which stays in the audit trail.
  * @throws InvalidInputError
  */
 export function requiredReason(typed: string): string {
@@ -41,7 +41,7 @@ export function requiredReason(typed: string): string {
   return cutAt(reason, REASON_MAX)
 }
 
-/** Writes down whose data was looked at, each once, in however many places a page shows it. */
+/** Records whose data was viewed, each once, however often a page shows it. */
 export async function recordViewing(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import { firstTouchFacts, type TouchFact } from '@/lib/attribution/first-touch'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 
-/** More codes than an office prints. */
+/** More than an office prints. */
 export const QR_CODES_MAX = 500
 
 type Dependencies = Pick<Services, 'store'>
@@ -14,33 +14,33 @@ export interface ChannelOption {
   readonly label: string
 }
 
-/** @returns names of printed codes, by code */
+/** @returns names of QR codes, by code */
 export const qrNames = async ({ store }: Dependencies): Promise<Record<string, string>> =>
   Object.fromEntries((await store.qrCodes.list(QR_CODES_MAX)).map(({ id, name }) => [id, name]))
 
 /**
- * What a list can be asked for: the channels that have a name, and printed codes.
- * @param asked a channel that is asked for now, of whatever kind: it stands among the others
+ * Options of the list's channel filter: named channels and QR codes.
+ * @param asked the current filter of any kind, included among the options
  */
 export function channelOptions(names: Readonly<Record<string, string>>, asked?: string): ChannelOption[] {
   const values = [...CHANNELS, ...Object.keys(names).map((id) => `qr:${id}`)]
   return [...values, ...(asked && !values.includes(asked) ? [asked] : [])].map((value) => ({ value, label: channelLabel(value, names) }))
 }
 
-/** Where a registration came from, for its page. */
+/** A registration's channel, for its page. */
 export interface ChannelView {
-  /** As it counts now; null for what was stored before any was recorded. */
+  /** The current channel; null for registrations stored before channels were. */
   readonly label: string | null
-  /** The same as it is stored; '' for null. */
+  /** The stored value; '' for null. */
   readonly value: string
-  /** As it was when it came, where it was corrected since. */
+  /** The channel before a correction. */
   readonly original: string | null
   readonly facts: readonly TouchFact[]
-  /** What it may be corrected to; null where the account may not correct it. */
+  /** Possible corrections; null if the account may not correct it. */
   readonly options: readonly ChannelOption[] | null
 }
 
-/** @param mayCorrect whether the account may */
+/** @param mayCorrect whether the account may correct it */
 export function channelView(registration: Registration, names: Readonly<Record<string, string>>, mayCorrect: boolean): ChannelView {
   const { channel } = registration
   const original = originalChannel(registration)

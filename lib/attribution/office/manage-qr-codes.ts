@@ -14,8 +14,8 @@ import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 type Dependencies = Pick<Services, 'store' | 'now'>
 
 /**
- * Makes a code to be printed.
- * @throws InvalidInputError without a name, medium or page, and once there are as many as a list shows; StoreUnavailableError
+ * Creates a QR code for printing.
+ * @throws InvalidInputError without a name, medium or page, and at the list's maximum; StoreUnavailableError
  */
 export async function createQrCode(
   dependencies: Dependencies,
@@ -34,12 +34,12 @@ export async function createQrCode(
     throw new InvalidInputError({ name: `QR 코드는 ${QR_CODES_MAX}개까지 만들 수 있습니다.` })
   const code: QrCode = { id: newQrCodeId(randomInt), name, medium, target, createdAt: now(), closedAt: null }
   const audit = auditEntry(dependencies, actor, 'qr-code.create', code.id, `${QR_MEDIUM_LABELS[medium]} '${name}', ${target}`)
-  // Of 49 bits: it does not happen, and if it did nobody's code would be overwritten.
+  // A collision of 49 bits is practically impossible; the check keeps it from overwriting a code.
   if (!(await store.qrCodes.add(code, audit))) throw new Error('the code of a QR was given twice')
   return code
 }
 
-/** @throws NotFoundError for one that is not there or was closed; StoreUnavailableError */
+/** @throws NotFoundError for a code that is missing or closed; StoreUnavailableError */
 export async function closeQrCode(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
   const done = await dependencies.store.qrCodes.close(id, dependencies.now(), auditEntry(dependencies, actor, 'qr-code.close', id))
   if (!done) throw new NotFoundError('no such open code')
@@ -57,8 +57,8 @@ export interface QrFile {
 }
 
 /**
- * @param origin public address of the site, without a slash at its end
- * @returns the code as a file for the printer
+ * @param origin public address of the site, without a trailing slash
+ * @returns the code as a file for printing
  * @throws NotFoundError, StoreUnavailableError
  */
 export async function qrCodeFile({ store }: Pick<Dependencies, 'store'>, id: string, format: keyof typeof FORMATS, origin: string): Promise<QrFile> {

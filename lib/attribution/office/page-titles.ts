@@ -4,7 +4,7 @@ import { VISIT_PATH } from '@/lib/routes'
 
 const ARTICLES = /\/\*$/
 
-/** What pages are called that are counted (lib/attribution/counted-page.ts); one without a title is called by its path. */
+/** Titles of counted pages (lib/attribution/counted-page.ts); the path for a page without title. */
 export function pageTitles(): (path: string) => string {
   const titles = new Map(addressedPages().map(({ path, page }) => [decodeURIComponent(path), page.title]))
   titles.set(VISIT_PATH, '방문예약')

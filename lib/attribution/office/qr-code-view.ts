@@ -4,32 +4,32 @@ import { pageTitles } from './page-titles'
 import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/attribution/qr-code'
 import type { CountedQrCode } from '@/lib/attribution/qr-code-store'
 
-/** A printed code as the list shows it. */
+/** A QR code in the list. */
 export interface QrCodeCard {
   readonly id: string
   readonly name: string
   readonly medium: string
-  /** What the page is called. */
+  /** Title of the page. */
   readonly target: string
   /** ISO 8601. */
   readonly at: string
   readonly closed: boolean
-  readonly openings: number
+  readonly scans: number
 }
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
-/** Pages that a code may lead to. */
+/** Pages that a code can lead to. */
 export const qrTargetOptions = () => {
   const title = pageTitles()
   return publicPaths().map((path) => ({ value: path, label: title(decodeURIComponent(path)) }))
 }
 
-export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, openings }: CountedQrCode): QrCodeCard => ({
+export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, scans }: CountedQrCode): QrCodeCard => ({
   id,
   name,
   medium: QR_MEDIUM_LABELS[medium],
   target: pageTitles()(decodeURIComponent(target)),
   at: createdAt.toISOString(),
   closed: closedAt !== null,
-  openings,
+  scans,
 })

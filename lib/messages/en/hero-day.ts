@@ -1,6 +1,6 @@
 import type { heroDayWords as korean } from '../ko/hero-day'
 
-/** The hours of the first picture. */
+/** Times of day of the first picture. */
 export const heroDayWords: typeof korean = {
   group: 'The light of a day',
   time: 'Time of day',

@@ -1,6 +1,6 @@
 import type { fieldAnswers as koreanFields, refusalAnswers as koreanRefusals, resultAnswers as koreanResults } from '../ko/registration-answers'
 
-/** Beside a field. */
+/** Messages beside a field. */
 export const fieldAnswers: typeof koreanFields = {
   nameMissing: 'Please enter your name.',
   nameLong: (max) => `Please keep your name within ${max} characters.`,
@@ -23,7 +23,7 @@ export const fieldAnswers: typeof koreanFields = {
   source: 'The form could not be recognised. Please reload the page and try again.',
 }
 
-/** About the whole form. */
+/** Messages about the whole form. */
 export const resultAnswers: typeof koreanResults = {
   success: 'Thank you, you are registered. We will call you soon.',
   failure: 'We could not register you. Please try again.',
@@ -35,7 +35,7 @@ export const resultAnswers: typeof koreanResults = {
   nothingLost: 'What you entered is still here. If this goes on, please call {phone}.',
 }
 
-/** What only the server says. */
+/** Messages that only the server sends. */
 export const refusalAnswers: typeof koreanRefusals = {
   busy: (seconds) =>
     `There are too many requests just now. Please try again in ${seconds < 90 ? `${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`}.`,

@@ -1,7 +1,7 @@
 import type { fieldWords as korean } from '../ko/registration-fields'
 
 type Korean = typeof korean
-/** Of every field that a form asks for: its label, as consents list it, and a hint where it has one in Korean. */
+/** Words of a field: its label, as consents list it, and a hint if it has one in Korean. */
 type FieldWords = {
   readonly [Name in keyof Korean as Korean[Name] extends { form: string } ? Name : never]: {
     readonly form: string
@@ -13,7 +13,7 @@ type FieldWords = {
     : unknown)
 }
 
-/** What a form asks for. */
+/** Fields of forms. */
 export const fieldWords: FieldWords = {
   name: { form: 'Name', item: 'name' },
   phone: { form: 'Mobile number', item: 'mobile number', hint: 'A Korean number, for example 010-1234-5678' },

@@ -1,6 +1,6 @@
 import type { registrationWords as korean } from '../ko/registration'
 
-/** The registration form and the page on which it ends, as far as the server writes them. */
+/** The registration form and its result page, as far as the server renders them. */
 export const registrationWords: typeof korean = {
   consents: 'Consents',
   showConsent: 'Read the text',

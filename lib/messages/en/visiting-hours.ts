@@ -2,7 +2,7 @@ import type { visitingHoursWords as korean } from '../ko/visiting-hours'
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const
 
-/** When the model house is open, in words that are made of the hours. */
+/** Opening hours of the model house in words. */
 export const visitingHoursWords: typeof korean = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   time: (from, until) => `${from}–${until}`,
@@ -15,7 +15,7 @@ export const visitingHoursWords: typeof korean = {
   day: (year, month, day, weekday) => `${weekday} ${day} ${MONTHS[month - 1]} ${year}`,
   closedOn: (day) => `closed on ${day}`,
   openOn: (day, time) => `${time} on ${day}`,
-  // Reasons are Korean: the office writes them once.
+  // Reasons stay Korean: the office writes them in one language.
   because: (text) => text,
   unreadableDay: 'opening hours to be confirmed',
   footer: (hours) => `Model house: ${hours}`,

@@ -1,4 +1,4 @@
-/** Answers of the API and of pages that stand in for one. */
+/** Responses of the API, and of pages shown instead of one. */
 export const answerWords = {
   signInFirst: '로그인이 필요합니다.',
   forbidden: '권한이 없습니다.',

@@ -6,7 +6,7 @@ export const commonWords = {
   notAnnounced: '추후 공개',
   /** For a registration or report that is under way. */
   inPreparation: '준비 중',
-  /** Read out behind a link that opens another window. */
+  /** Read aloud after a link that opens another window. */
   newWindow: '(새 창)',
   total: '합계',
   type: '타입',

@@ -1,4 +1,4 @@
-/** Days and hours; the browser writes them too. */
+/** Days and hours; also used in the browser. */
 export const dateWords = {
   /** @param minute with two digits */
   dateTime: (year: number, month: number, day: number, hour: number, minute: string) =>

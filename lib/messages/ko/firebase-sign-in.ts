@@ -1,4 +1,4 @@
-/** What the form of Firebase Authentication adds. */
+/** Further words of the Firebase sign-in form. */
 export const firebaseSignInWords = {
   failure: (reason: string) => `로그인 실패: ${reason}`,
   signingIn: '로그인 중...',

@@ -1,4 +1,4 @@
-/** The hours of the first picture. */
+/** Times of day of the first picture. */
 export const heroDayWords = {
   group: '하루의 빛',
   time: '시각',

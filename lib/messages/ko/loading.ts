@@ -1,4 +1,4 @@
-/** A part of a page that does not arrive in the browser. */
+/** A component that fails to load in the browser. */
 export const loadingWords = {
   tooSlow: (part: string) => `${part}: 불러오는 데 시간이 너무 오래 걸립니다.`,
   failed: (part: string) => `${part}: 불러오지 못했습니다.`,

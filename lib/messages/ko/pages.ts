@@ -14,7 +14,7 @@ export const pageWords = {
   onlineModelHouse: '온라인 모델하우스',
   modelHouse: '현장 모델하우스',
   features: '평면의 특징',
-  /** With a link, as texts of content have them. */
+  /** With a link in the syntax of content texts. */
   seeInterior: (type: string, href: string) => `실내는 [${type} 인테리어](${href})에서 공간별로 볼 수 있습니다.`,
   areas: '면적',
   nextLinks: '이어서 보기',

@@ -1,4 +1,4 @@
-/** The panorama viewer, which the browser makes. */
+/** The panorama viewer, which runs in the browser. */
 export const panoramaWords = {
   loading: (room: string) => `${room} 불러오는 중`,
   facing: (room: string, direction: string) => `${room}, ${direction}을 보고 있습니다.`,

@@ -1,28 +1,26 @@
-/*
- * Particles as a word is read aloud (한글 맞춤법 제1항, 표준 발음법): RM을, L은, 59A는, 10으로, 24로, 8848로, ㎡를, Park는.
- */
+/* Chooses particles by a word's pronunciation (한글 맞춤법 제1항, 표준 발음법): RM을, L은, 59A는, 10으로, 24로, 8848로, ㎡를, Park는. */
 
-/** What a word ends in: a vowel, ㄹ, or any other consonant. */
+/** Final sound of a word: a vowel, ㄹ, or any other consonant. */
 type Ending = 'vowel' | 'rieul' | 'consonant'
 
 const HANGUL_FIRST = 0xac00
 const HANGUL_LAST = 0xd7a3
-/** Syllables of one beginning and vowel: without a final consonant, and with each of 27. */
+/** Syllables with the same initial and vowel: one without final, and 27 finals. */
 const FINALS = 28
-/** Position of ㄹ among the finals. */
+/** Index of ㄹ among the finals. */
 const FINAL_RIEUL = 8
 
 /** 영 일 이 삼 사 오 육 칠 팔 구 */
 const DIGITS: readonly Ending[] = ['consonant', 'rieul', 'vowel', 'consonant', 'vowel', 'vowel', 'consonant', 'rieul', 'rieul', 'vowel']
-/** Zeros at the end of 조; of fewer the last word is 십, 백, 천, 만 or 억, which all end in a consonant, as do 영 and 공. */
+/** Trailing zeros of 조. Numbers with fewer end in 십, 백, 천, 만 or 억, all with a final consonant, as do 영 and 공. */
 const ZEROS_OF_JO = 12
-/** Zeros at the end of 경. */
+/** Trailing zeros of 경. */
 const ZEROS_OF_GYEONG = 16
 
 /** Names of letters that end in a consonant: 엘, 엠, 엔, 알. */
 const LETTERS: Readonly<Record<string, Ending>> = { l: 'rieul', m: 'consonant', n: 'consonant', r: 'rieul' }
 
-/** Signs and units that are read as a word, by that word's ending: 제곱미터, 퍼센트, 킬로그램, 원. */
+/** Signs and units read as a word, by that word's final sound: 제곱미터, 퍼센트, 킬로그램, 원. */
 const SIGNS: Readonly<Record<string, Ending>> = { '㎏': 'consonant', '₩': 'consonant', '￦': 'consonant', '㎎': 'consonant', '㎃': 'consonant' }
 const READ_SIGN = /[㎡㎥㎢㎞㎝㎜㎖ℓ㏊%％℃°℉$＄€£¥+＋&＆㎏₩￦㎎㎃]$/u
 /** After a number: 킬로그램, 그램, 밀리그램. */
@@ -33,7 +31,7 @@ const METRES = /\d ?(?:[kcm]?m|m[²³]|ml)$/
 /** A time of day: 시 on the hour, 분 otherwise. */
 const TIME = /\d:([0-5]\d)$/
 
-/** English words that Korean spells otherwise than the rules below expect: 타입, 클럽, 그룹; 체크, 데크, 세트, 테마. */
+/** English words whose Korean spelling differs from the rules below: 타입, 클럽, 그룹; 체크, 데크, 세트, 테마. */
 const WORDS: Readonly<Record<string, Ending>> = {
   type: 'consonant',
   club: 'consonant',
@@ -49,7 +47,7 @@ const WORDS: Readonly<Record<string, Ending>> = {
   theme: 'vowel',
 }
 
-/** By how an English word is written, what its Korean spelling ends in (외래어 표기법 제3장 제1절); the first that fits. */
+/** Final sound of an English word's Korean spelling, by its English spelling (외래어 표기법 제3장 제1절); the first match counts. */
 const ENDINGS: readonly (readonly [RegExp, Ending])[] = [
   // 호텔, 몰, 힐; 테이블, 스타일, 모바일, 애플
   [/le?$/, 'rieul'],
@@ -66,30 +64,33 @@ function endingOfWord(word: string): Ending {
   return (Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined) ?? ENDINGS.find(([written]) => written.test(lower))?.[1] ?? 'vowel'
 }
 
-/** Letters that are read by their names: capitals without a vowel or of at most three (SRT, LH, LED), and one alone. */
+/** Letters read by their names: capitals without a vowel or at most three of them (SRT, LH, LED), and single letters. */
 const isSpelled = (letters: string): boolean => letters.length === 1 || (letters === letters.toUpperCase() && (letters.length <= 3 || !/[AEIOU]/.test(letters)))
 
-/** @param letters the Latin letters at the end of what is read, without accents @param before what stands before them */
+/**
+ * @param letters the Latin letters at the end of the text, without accents
+ * @param before the text before them
+ */
 function endingOfLetters(letters: string, before: string): Ending {
   const last = letters.at(-1) ?? ''
-  // The last of IoT, and 59A.
+  // The last letter of IoT, and 59A.
   const named = isSpelled(letters) || /\p{Ll}\p{Lu}$/u.test(letters) || /\d$/.test(before)
   return named ? (LETTERS[last.toLowerCase()] ?? 'vowel') : endingOfWord(letters)
 }
 
-/** Of a number the last word that it is read with: its last digit, or 십, 백, 천, 만, 억, 조. */
+/** Final sound of a number's last word: its last digit, or 십, 백, 천, 만, 억, 조. */
 function endingOfNumber(digits: string): Ending {
   const zeros = digits.length - 1 - [...digits].findLastIndex((digit) => digit !== '0')
   if (zeros === 0) return DIGITS[Number(digits.at(-1))] ?? 'vowel'
   return zeros < digits.length && zeros >= ZEROS_OF_JO && zeros < ZEROS_OF_GYEONG ? 'vowel' : 'consonant'
 }
 
-/** Of a text its last words: no more is read for what follows them. UTF-16 units. */
+/** UTF-16 units at the end of a text that decide the particle. */
 const READ_MAX = 60
 const UNREAD_SIGN = /[\p{Pf}\p{Pi}"'`.,!?…·」』》〉]/u
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（' }
 
-/** What stands in brackets, and quotation marks and stops, do not count (국립국어원): 59A(84㎡)는, '북'은. */
+/** Drops brackets, quotation marks and full stops, which do not count (국립국어원): 59A(84㎡)는, '북'은. */
 function spoken(text: string): string {
   const last = text.at(-1) ?? ''
   if (/\s/.test(last) || UNREAD_SIGN.test(last)) return spoken(text.slice(0, -1))
@@ -107,7 +108,7 @@ function endingOf(word: string): Ending {
   const minutes = TIME.exec(read)?.[1]
   if (minutes) return minutes === '00' ? 'vowel' : 'consonant'
   if (METRES.test(read)) return 'vowel'
-  // Ⅲ and ③ read as 3, full-width letters as plain ones; é as e.
+  // Ⅲ and ③ are read as 3, full-width letters as plain ones, é as e.
   const plain = /[Ⅰ-Ⅻ]$/u.test(read) ? String(last.charCodeAt(0) - 0x215f) : read.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC')
   const code = plain.codePointAt(plain.length - 1) ?? 0
   if (code >= HANGUL_FIRST && code <= HANGUL_LAST) {
@@ -120,10 +121,10 @@ function endingOf(word: string): Ending {
   return letters ? endingOfLetters(letters, plain.slice(0, -letters.length)) : 'vowel'
 }
 
-/** After a consonant, and after a vowel. */
+/** Forms after a consonant, and after a vowel. */
 const PARTICLES = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로', 이나: '나', 이라: '라', 이란: '란', 이며: '며', 아: '야' } as const
 
-/** `word` with 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로 …, as its last sound asks; 으로 becomes 로 after ㄹ too. */
+/** `word` with 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로 …, chosen by its final sound; 으로 also becomes 로 after ㄹ. */
 export function withParticle(word: string, particle: keyof typeof PARTICLES): string {
   const ending = endingOf(word)
   const open = ending === 'vowel' || (particle === '으로' && ending === 'rieul')

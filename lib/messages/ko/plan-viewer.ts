@@ -1,4 +1,4 @@
-/** The full-screen dialog, loaded when it is opened. */
+/** The full-screen dialog, loaded on demand. */
 export const planViewerWords = {
   keys: (label: string) => `${label}: 화살표로 옮기고 더하기, 빼기로 크기를 바꿉니다`,
   zoomOut: '축소',

@@ -1,8 +1,8 @@
-/** Tools of a drawing that the browser makes. */
+/** Zoom controls of drawings, created in the browser. */
 export const planZoomWords = {
   fullScreen: '전체 화면',
   fullScreenOf: (label: string) => `${label} 전체 화면`,
   fit: '맞춤',
-  /** Name of the part, where it cannot be loaded. */
+  /** Name of the component if it cannot be loaded. */
   viewer: '도면 전체 화면',
 }

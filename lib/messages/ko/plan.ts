@@ -23,7 +23,7 @@ export const planWords = {
   balcony: '발코니',
   sum: '계',
   none: '없음',
-  /** Walls and shafts, the row of a room table that no room has. */
+  /** Walls and shafts: the row of a room table that belongs to no room. */
   walls: '벽체·설비',
   total: '합계',
   vehicleGates: (count: number) => `차량 출입구 ${count}곳`,

@@ -1,4 +1,4 @@
-/** What the office reads about an article that it sends. */
+/** Responses to the office's article form. */
 export const pressAnswers = {
   siteMissing: '게시할 사이트를 골라 주세요.',
   siteUnknown: '게시할 사이트를 찾을 수 없습니다.',
@@ -24,7 +24,7 @@ export const pressAnswers = {
   coverTooLarge: '사진은 8MB까지 올릴 수 있습니다.',
   coverNoPicture: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.',
   coverUnreadable: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.',
-  /** @param pixels in ten thousands */
+  /** @param pixels in units of ten thousand */
   coverPixels: (pixels: string) => `사진이 너무 큽니다. ${pixels}만 화소까지 올릴 수 있습니다.`,
   coverNotSmaller: '사진을 줄여도 너무 큽니다. 다른 사진을 골라 주세요.',
   altMissing: '사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.',

@@ -1,4 +1,4 @@
-/** The press list, to which the browser adds pages. */
+/** The press list, which loads further pages in the browser. */
 export const pressListWords = {
   loaded: (count: number) => `기사 ${count}건을 더 불러왔습니다.`,
   caption: '언론보도 목록, 최신순',

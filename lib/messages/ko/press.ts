@@ -1,4 +1,4 @@
-/** Press lists and articles, as far as the server writes them. */
+/** Press lists and articles, as far as the server renders them. */
 export const pressWords = {
   press: '언론보도',
   author: '작성자',

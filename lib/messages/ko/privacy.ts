@@ -1,4 +1,4 @@
-/** What surrounds the privacy policy's own text. */
+/** Words around the privacy policy's own text. */
 export const privacyWords = {
   processors: '처리를 맡은 곳',
   processorsCaption: '개인정보 처리 수탁자',

@@ -1,4 +1,4 @@
-/** What the front server says before any page is asked. Plain Node: it runs before anything is compiled. */
+/** Responses of the front server before a page is rendered. Plain Node: it runs before anything is compiled. */
 
 const TRY_AGAIN = '첫 화면으로 가서 다시 시도해 주세요.'
 
@@ -12,16 +12,22 @@ export const refusalPages = {
 }
 /** For any other status. @type {RefusalWords} */
 export const otherRefusal = { heading: '요청을 처리할 수 없습니다', text: TRY_AGAIN }
-/** Where a page of the office is missed. @type {RefusalWords} */
+/**
+ * For a missing page of the office.
+ * @type {RefusalWords}
+ */
 export const missingOffice = { heading: '찾을 수 없는 화면입니다', text: '찾으시는 페이지가 없습니다. 지워졌거나 다른 사람이 맡은 고객일 수 있습니다.' }
-/** Follows where a page of the administrator is missed: whoever may not see one reads the same. */
+/** Added for a missing page of the office: accounts without permission read the same. */
 export const missingForRole = '이 계정의 역할로는 볼 수 없는 화면일 수도 있습니다. 필요하시면 관리자에게 역할을 바꿔 달라고 요청해 주세요.'
-/** Follows where the link of an SMS is missed. */
+/** Added for an unknown SMS link. */
 export const missingVisit = '방문예약의 링크는 방문 다음 날까지 쓸 수 있습니다. 주소가 잘리지 않았는지 문자에서 확인해 주세요.'
 export const toHome = '첫 화면'
 export const toAdmin = '관리자 첫 화면'
 
-/** One line, for requests that are no browser's, by status. @type {Record<number, string>} */
+/**
+ * One line for requests that do not come from a browser, by status.
+ * @type {Record<number, string>}
+ */
 export const refusalLines = {
   400: '요청을 이해할 수 없습니다. 주소를 확인하고 다시 시도해 주세요.',
   405: '이 방식의 요청은 받지 않습니다.',

@@ -1,6 +1,6 @@
-/** What a visitor reads about a registration: the same words in the browser, in the API's answers and on the result page. */
+/** What a visitor reads about a registration: the same words in the browser, in API responses and on the result page. */
 
-/** Beside a field. */
+/** Messages beside a field. */
 export const fieldAnswers = {
   nameMissing: '이름을 입력해 주세요.',
   nameLong: (max: number) => `이름은 ${max}자 이내로 입력해 주세요.`,
@@ -25,7 +25,7 @@ export const fieldAnswers = {
 
 export type FieldAnswers = typeof fieldAnswers
 
-/** About the whole form. */
+/** Messages about the whole form. */
 export const resultAnswers = {
   success: '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.',
   failure: '등록에 실패했습니다. 다시 시도해 주세요.',
@@ -37,9 +37,9 @@ export const resultAnswers = {
   nothingLost: '입력하신 내용은 그대로 있습니다. 계속되면 {phone}번으로 전화해 주세요.',
 }
 
-/** What only the server says. */
+/** Messages that only the server sends. */
 export const refusalAnswers = {
-  /** @param seconds until the next try is accepted */
+  /** @param seconds until the next attempt is accepted */
   busy: (seconds: number) =>
     `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`,
   unavailable: (phone: string) => `지금은 등록을 저장할 수 없습니다. ${phone}번으로 전화해 주시면 바로 안내해 드리겠습니다.`,

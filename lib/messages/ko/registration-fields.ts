@@ -1,6 +1,6 @@
 /**
- * Fields of a registration. `office`: as the office reads them; `item`: as consents and privacy policy list them; `form`:
- * label in a form.
+ * Fields of a registration. `office`: label in the office; `item`: name in consents and privacy policy; `form`: label
+ * in a form.
  */
 export const fieldWords = {
   name: { office: '이름', item: '이름', form: '이름' },
@@ -16,5 +16,5 @@ export const fieldWords = {
   channel: { office: '유입 경로' },
 }
 
-/** Forms by which a registration comes. */
+/** Forms that create registrations. */
 export const sourceWords = { popup: '팝업', home: '홈', customer: '고객 페이지', desk: '현장접수' }

@@ -1,6 +1,6 @@
-/** Registrations as the office reads them. */
+/** Registrations in the office. */
 
-/** Where the office stands with a visitor. */
+/** Statuses of a registration. */
 export const statusWords = {
   new: '신규',
   absent: '부재중',
@@ -10,7 +10,7 @@ export const statusWords = {
   closed: '종결',
 }
 
-/** What happened to a registration. */
+/** Events of a registration. */
 export const eventWords = {
   reached: '통화 완료',
   absent: '부재중',
@@ -41,22 +41,22 @@ export const eventWords = {
   unreadable: '열 수 없는 기록',
 }
 
-/** In the place of what is stored and cannot be opened. */
+/** Shown for stored data that cannot be decrypted. */
 export const unreadableWords = {
   text: '저장된 글을 열 수 없습니다. 사이트 운영자에게 이 등록의 ID를 알려 주세요.',
 }
 
-/** What a visitor looks for. */
+/** A visitor's preference. */
 export const wishWords = {
   complex: (complex: string) => `${complex}단지`,
 }
 
-/** Words that the office puts on registrations. */
+/** Tags of registrations. */
 export const tagWords = {
   fault: (max: number) => `태그는 글자와 숫자로 ${max}자까지 쓰고, 전화번호는 쓰지 말아 주세요.`,
 }
 
-/** Why a registration was quarantined, or is marked. */
+/** Why a registration was quarantined or flagged. */
 export const quarantineWords = {
   honeypot: '숨은 칸이 채워짐',
   speed: '사람보다 빠른 입력',
@@ -73,14 +73,14 @@ export const registrationAuditWords = {
   count: (count: number, why: string) => `${count}건, ${why}`,
   expired: (months: number) => `보유 기간 ${months}개월 경과`,
   expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,
-  /** Of registrations that were erased before. */
+  /** For registrations that had been deleted. */
   cameBack: (count: number) => `${count}건, 삭제한 등록이 예전 백업에서 되돌아와 다시 삭제`,
 }
 
-/** Text messages whose words are not content's. */
+/** Text messages that content does not define. */
 export const smsWords = {
-  /** Stands for a name without letters. */
+  /** Replaces a name without letters. */
   customer: '고객',
-  /** `{site}` and `{count}` are filled in. */
+  /** `{site}` and `{count}` are replaced. */
   alarm: '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주세요.',
 }

@@ -1,14 +1,14 @@
-/** The registration form and the page on which it ends, as far as the server writes them. */
+/** The registration form and its result page, as far as the server renders them. */
 export const registrationWords = {
   consents: '동의',
   showConsent: '내용 보기',
   phone: '대표번호',
   hours: '상담 시간',
-  /** Label of the field that only programs fill in. */
+  /** Label of the honeypot field. */
   leaveEmpty: '이 칸은 비워 두세요',
   resultTitle: '등록 결과',
   headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', choosing: '방문 날짜와 시간 고르기', nothing: '관심고객 등록' },
-  /** Above the form of a result page that has no result to show. */
+  /** Above the form on a result page without a result. */
   noResult: '보여 드릴 등록 결과가 없습니다. 아래에서 등록하실 수 있습니다.',
   /** After a success. */
   next: {
@@ -16,7 +16,7 @@ export const registrationWords = {
     visitingHours: '관람 시간',
     toSchedule: '공급일정 보기',
   },
-  /** Over the Korean consent text, where a translation stands above it. In Korean nothing does. */
+  /** Above the Korean consent text below its translation; empty in Korean. */
   originalApplies: '',
   callNumber: (phone: string) => `전화 상담 ${phone}`,
 }

@@ -1,4 +1,4 @@
-/** Titles of feeds, structured data and the text for programs. */
+/** Titles of feeds, structured data and llms.txt. */
 export const seoWords = {
   home: '홈',
   feed: (siteName: string) => `${siteName} 언론보도`,

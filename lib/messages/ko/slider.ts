@@ -1,4 +1,4 @@
-/** The slider's buttons, which the browser makes. */
+/** The slider's buttons, created in the browser. */
 export const sliderWords = {
   start: '자동 넘김 시작',
   pause: '자동 넘김 멈춤',

@@ -1,4 +1,4 @@
-/** VR tours and the model house, as far as the server writes them. */
+/** VR tours and the model house, as far as the server renders them. */
 export const tourWords = {
   tours: '모델하우스 VR',
   tourOf: (title: string) => `${title} 모델하우스 VR`,

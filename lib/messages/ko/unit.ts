@@ -1,4 +1,4 @@
-/** Unit types: facts, areas, ways between them. */
+/** Unit types: facts, areas, links between them. */
 export const unitWords = {
   guide: '타입별 안내 표',
   guideCaption: '타입별 면적과 구성',

@@ -1,4 +1,4 @@
-/** Films. */
+/** Videos. */
 export const videoWords = {
   films: '영상',
   play: (title: string) => `${title} 재생`,

@@ -1,4 +1,4 @@
-/** When the model house is open, in words that are made of the hours. */
+/** Opening hours of the model house in words. */
 export const visitingHoursWords = {
   /** Sunday first. */
   weekdays: ['일', '월', '화', '수', '목', '금', '토'] as readonly string[],
@@ -7,11 +7,11 @@ export const visitingHoursWords = {
   daily: (time: string) => `매일 ${time}`,
   days: (days: string, time: string) => `${days} ${time}`,
   closedDays: (days: string) => `${days} 휴관`,
-  /** Weekdays in a row. */
+  /** Consecutive weekdays. */
   run: (first: string, last: string) => `${first}~${last}`,
-  /** Between weekdays, and runs of them. */
+  /** Between weekdays or ranges of them. */
   and: '·',
-  /** Nobody knows when it opens again. */
+  /** Closed without a known end. */
   alwaysClosed: '휴관 중',
   /** @param weekday one of `weekdays` */
   day: (year: number, month: number, day: number, weekday: string) => `${year}년 ${month}월 ${day}일(${weekday})`,
@@ -19,8 +19,8 @@ export const visitingHoursWords = {
   openOn: (day: string, time: string) => `${day} ${time}`,
   /** @param reason as the office wrote it */
   because: (text: string, reason: string) => `${text} (${reason})`,
-  /** Of a day whose entry cannot be read. */
+  /** For a day whose entry cannot be decoded. */
   unreadableDay: '운영 여부 확인 중',
-  /** Below each page. */
+  /** In the footer. */
   footer: (hours: string) => `모델하우스 ${hours}`,
 }

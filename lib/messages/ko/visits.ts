@@ -1,15 +1,21 @@
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** Visits to the model house: pages, forms and answers. */
+/** Visits to the model house: pages, forms and responses. */
 export const visitWords = {
   /** @param weekday 0 for Sunday to 6 */
   day: (month: number, day: number, weekday: number) => `${month}월 ${day}일(${WEEKDAYS[weekday]})`,
-  /** @param day as `day` writes it @param time `10:30` */
+  /**
+   * @param day formatted by `day`
+   * @param time `10:30`
+   */
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   people: (count: number) => `${count}명`,
-  /** On the office's page of a registration. */
+  /** On a registration's page in the office. */
   cancelledBooking: (visit: string) => `${visit} (방문객이 취소)`,
-  /** The same of a place that is held, or was. @param until `11월 28일(토) 10:30` */
+  /**
+   * The same for a place that is or was held.
+   * @param until `11월 28일(토) 10:30`
+   */
   heldBooking: (visit: string, until: string) => `${visit} (확인 대기: ${until}까지 확정하지 않으면 자리가 풀림)`,
   held: '확인 대기',
   heading: '방문예약',
@@ -19,7 +25,7 @@ export const visitWords = {
   daysLabel: '예약할 수 있는 날',
   timesLabel: '시간과 남은 자리',
   dayFree: (times: number) => `예약 가능한 시간 ${times}개`,
-  /** The same in a list on a narrow screen. */
+  /** Short form for a list on a narrow screen. */
   dayTimes: (times: number) => `빈 시간 ${times}개`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
@@ -45,14 +51,14 @@ export const visitWords = {
   time: '방문 시간',
   party: '방문 인원',
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
-  /** Where a page leads on. */
+  /** Links to further pages. */
   chooseDay: '날짜와 시간 고르기',
-  /** On forms in which a visit may be chosen besides. */
+  /** On forms in which a visit is optional. */
   choose: '모델하우스 방문예약하기 (선택)',
   visitDay: '방문 날짜',
   showTimes: '시간 보기',
   loadingTimes: '예약할 수 있는 시간을 불러오고 있습니다.',
-  /** What the list of times says while there are none in it. */
+  /** In the list of times while they load. */
   waitForTimes: '잠시만 기다려 주세요',
   timesShown: (day: string) => `${day}. 시간을 골라 주세요.`,
   timesFailed: '예약할 수 있는 시간을 불러오지 못했습니다. 지금 등록하시면 방문 시간 없이 접수되고, 상담사가 전화로 시간을 정해 드립니다.',
@@ -60,10 +66,10 @@ export const visitWords = {
   bookElsewhere: '방문예약 페이지에서 고르기',
   nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 등록을 누르시면 다음 화면에서 고르실 수 있습니다.',
   noTimes: '지금 온라인으로 예약할 수 있는 시간이 없습니다. 그대로 등록하시면 상담사가 전화로 시간을 정해 드립니다.',
-  /** On the page of a form that was sent without its time. */
+  /** On the page of a form that was sent without a time. */
   choosing: '방문하실 날짜와 시간을 골라 주세요. 입력하신 내용은 그대로 있으며, 아직 등록되지 않았습니다.',
   submit: '이 시간으로 예약하기',
-  /** The same whether or not the number has a visit already: a stranger who types it learns nothing. */
+  /** The same whether or not the number has a visit already, so that a stranger who types it learns nothing. */
   booked: (visit: string) =>
     `${visit} 방문예약을 접수했습니다. 예약 내용을 문자로 보내 드립니다. 남은 자리가 적은 시간은 자리를 30분 동안 맡아 두며, 문자의 링크에서 확정하시면 예약이 끝납니다. 이미 예약한 방문이 있는 번호라면 그 예약을 그대로 두고, 시간을 바꿀 수 있는 링크를 보내 드립니다.`,
   notBooked: '방문예약을 마치지 못했습니다.',
@@ -142,7 +148,7 @@ export const visitorPageWords = {
   removed: '방문예약을 취소하고 신청 내용을 모두 지웠습니다. 더 알려 드릴 것이 없어 문자도 보내지 않습니다.',
 }
 
-/** In the calendar of whoever visits. */
+/** In the visitor's calendar. */
 export const calendarWords = {
   summary: (site: string) => `${site} 모델하우스 방문`,
   description: (phone: string) => `시간을 바꾸거나 취소하시려면 예약 문자의 링크를 열거나 ${phone}번으로 전화해 주세요.`,

@@ -4,18 +4,18 @@ import { normalisePhone } from '@/lib/registrations/phone'
 import type { Services } from '@/lib/services'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* What staff do with messages and those who get them. */
+/* Actions of staff on messages and their recipients. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 
-/** Queues a message anew that was given up, or of which nobody knows whether it was sent. */
+/** Queues a message again that failed for good or whose result is unknown. */
 export async function retryMessage(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
   if (!(await dependencies.store.outbox.replay(id, dependencies.now(), auditEntry(dependencies, actor, 'message.retry', id))))
     throw new NotFoundError('nothing to retry')
 }
 
 /**
- * Stops advertisements to a phone, those that wait included.
+ * Stops advertisements to a phone number, including waiting ones.
  * @returns how many were stopped
  */
 export async function optOut(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {

@@ -18,10 +18,10 @@ import {
 } from '@/lib/messaging/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
-/** A queued message as the lists show it, in Korean. */
+/** A queued message in lists, in Korean. */
 export interface MessageCard {
   readonly id: string
-  /** Empty where it cannot be read any more. */
+  /** Empty if it cannot be decrypted. */
   readonly registrationId: string
   readonly kind: string
   /** Masked. */
@@ -83,7 +83,7 @@ const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? '이번 
 
 const UNREADABLE_MESSAGE = '저장된 내용을 열 수 없습니다. 사이트 운영자에게 ID를 알려 주시고, 고객에게는 전화로 안내해 주세요.'
 
-/** What a code of the outbox means; one that is not known here is shown as it is written. */
+/** The Korean text of an outbox code; unknown codes are shown as stored. */
 function errorLabel(code: string): string {
   if (lookUpsMade(code) !== null) return '발송사 기록에서 확인 중'
   const [, status] = /^http-(\d+)$/.exec(code) ?? []
@@ -92,7 +92,7 @@ function errorLabel(code: string): string {
   return refusal ? `발송사가 거절함 (${refusal})` : (ERRORS[code] ?? code)
 }
 
-/** A message as the lists show it. */
+/** Formats a message for lists. */
 export function toMessageCard(message: StoredMessage): MessageCard {
   if (message.unreadable) {
     const { id, registrationId, kind, state, createdAt, attempts } = message

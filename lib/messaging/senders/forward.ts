@@ -1,12 +1,12 @@
 import type { Sender } from '../sender'
 import { postJson } from '../post-json'
 
-/** Statuses worth a retry: temporary, or gone once the configuration is corrected. */
+/** Statuses worth a retry: temporary, or fixed by correcting the configuration. */
 const TRANSIENT_STATUSES = new Set([401, 403, 408, 425, 429])
 
 /**
- * Hands a copy of the registration to a form-collection service (`POST /f/{formId}`).
- * The message's id is the idempotency key, so an attempt without a response is repeated.
+ * Sends a copy of the registration to a form-collection service (`POST /f/{formId}`). The message's id is the
+ * idempotency key, so an attempt without a response can be repeated.
  */
 export const forwardSender = (url: string, timeoutMs?: number): Sender => ({
   async send(message) {

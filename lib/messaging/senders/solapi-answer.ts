@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is read of the answer to a message; the vendor may add what it likes. */
+/** The used fields of the response to a message; the vendor may add others. */
 const sendAnswer = z.object({
   groupInfo: z.object({ groupId: z.string().min(1) }).optional(),
   failedMessageList: z.array(z.object({ statusCode: z.union([z.string(), z.number()]).optional() })).default([]),
@@ -9,11 +9,11 @@ const sendAnswer = z.object({
 const messageList = z.object({ messageList: z.record(z.string(), z.unknown()) })
 const listedMessage = z.object({ customFields: z.object({ outbox: z.string().optional() }).nullish() })
 
-/** One entry of the vendor's list; `outboxId` is our id, null where the message carries none. */
+/** An entry of the vendor's list; `outboxId` is our id, null if the message has none. */
 interface ListedMessage {
   readonly vendorId: string
   readonly outboxId: string | null
-  /** False for an entry of another shape. */
+  /** False for an entry of an unexpected shape. */
   readonly readable: boolean
 }
 
@@ -25,10 +25,10 @@ function json(text: string): unknown {
   }
 }
 
-/** @returns null for an answer of another shape, be it in one entry */
+/** @returns null for a response of an unexpected shape, even if only one entry has it */
 export const readSendAnswer = (text: string): z.infer<typeof sendAnswer> | null => sendAnswer.safeParse(json(text)).data ?? null
 
-/** @returns null where there is no list by message id */
+/** @returns null without a list by message id */
 export function readMessageList(text: string): readonly ListedMessage[] | null {
   const answer = messageList.safeParse(json(text)).data
   if (!answer) return null

@@ -9,16 +9,16 @@ import { readMessageList, readSendAnswer } from './solapi-answer'
 export interface SolapiAccount {
   readonly apiKey: string
   readonly apiSecret: string
-  /** Sender number, registered with the vendor beforehand; digits. */
+  /** Sender number registered with the vendor; digits. */
   readonly from: string
-  /** Origin of the API; another one in tests. */
+  /** Origin of the API; different in tests. */
   readonly origin: string
 }
 
 const SEND_PATH = '/messages/v4/send-many/detail'
 /** https://docs.solapi.com/api-reference/messages/getmessagelist */
 const LIST_PATH = '/messages/v4/list'
-/** Messages to one phone that are looked through; a registration sends two. */
+/** How many messages of a phone number are searched; a registration sends two. */
 const FIND_LIMIT = 100
 
 /** The vendor's own scheme: https://developers.solapi.com/references/authentication/api-key */
@@ -30,10 +30,10 @@ function solapiAuthorization({ apiKey, apiSecret }: Pick<SolapiAccount, 'apiKey'
 }
 
 /**
- * Sends by SOLAPI's REST calls rather than its SDK, which retries three times by itself, without a time-out and
- * without an idempotency key: here the outbox alone decides on retries. Each message carries our id as a custom
- * field, and by it a message is found again that may have been sent by a worker that died. A text has no more than carriers
- * can hold (CP949, 2,000 bytes): of others the vendor refuses the message or shows question marks.
+ * Uses SOLAPI's REST API instead of its SDK, which retries three times by itself, without time-out or idempotency key:
+ * the outbox alone must decide on retries. Each message has our id as a custom field, by which a message is found that
+ * a crashed worker may have sent. Texts must fit CP949 and 2,000 bytes, or the vendor refuses the message or shows
+ * question marks.
  */
 export const solapiSender = (account: SolapiAccount, now: () => Date, timeoutMs?: number): Sender => {
   const authorization = () => solapiAuthorization(account, now().toISOString(), randomBytes(16).toString('hex'))
@@ -62,9 +62,9 @@ const UNAVAILABLE = 503
 
 /**
  * Certainly not sent: a refusal (4xx), and a 503 with `Retry-After`, by which a server says that it did not take the
- * request and when it may come again (RFC 9110 §15.6.4). Every other 5xx is ambiguous: 502 and 504 come from a gateway
- * that may have handed the request on (§15.6.3, §15.6.5), some proxies answer a bare 503 when the server behind them
- * breaks off in the middle, and a 500 may follow the acceptance.
+ * request (RFC 9110 §15.6.4). Every other 5xx is ambiguous: 502 and 504 come from a gateway that may have forwarded the
+ * request (§15.6.3, §15.6.5), some proxies send a bare 503 when the upstream connection breaks, and a 500 may follow
+ * the acceptance.
  */
 function sent({ status, retryAfter, text }: Extract<HttpResult, { kind: 'answered' }>): SendResult {
   const code = `http-${status}`
@@ -74,7 +74,7 @@ function sent({ status, retryAfter, text }: Extract<HttpResult, { kind: 'answere
   const answer = readSendAnswer(text)
   const failed = answer?.failedMessageList[0]
   if (failed) return { kind: 'refused', code: `solapi-${/^\d{1,6}$/.exec(String(failed.statusCode))?.[0] ?? 'failed'}` }
-  // Accepted, but nobody can say what: it may be on its way.
+  // Accepted with an unreadable body: it may be sent.
   if (!answer?.groupInfo) return { kind: 'unknown', code: 'unreadable-answer' }
   return { kind: 'sent', vendorId: answer.groupInfo.groupId.slice(0, 80) }
 }
@@ -83,7 +83,7 @@ function found(text: string, id: string): FindResult {
   const list = readMessageList(text)
   const one = list?.find(({ outboxId }) => outboxId === id)
   if (one) return { kind: 'found', vendorId: one.vendorId.slice(0, 80) }
-  // What cannot be read may be this message: taking it for absent would send it again.
+  // An unreadable entry may be this message: treating it as absent would send it again.
   return list?.every(({ readable }) => readable) ? { kind: 'absent' } : { kind: 'retry', code: 'unreadable-answer' }
 }
 
@@ -92,9 +92,9 @@ export const solapi = defineSmsVendor({
   environment: {
     SOLAPI_API_KEY: z.string().min(1),
     SOLAPI_API_SECRET: z.string().min(1),
-    /** Sender number registered with the vendor, digits. */
+    /** Sender number registered with the vendor; digits. */
     SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리'),
-    /** The vendor's origin; another one only in tests. */
+    /** The vendor's origin; different only in tests. */
     SOLAPI_ORIGIN: z
       .url({ protocol: /^https?$/ })
       .transform((value) => new URL(value).origin)

@@ -53,7 +53,7 @@ export async function registerWalkIn(dependencies: Dependencies, { account, addr
     formPost: true,
     client: address,
     signals: { honeypot: '', elapsedMs: null, agent: '' },
-    desk: { onPaper },
+    walkIn: { onPaper },
   })
   if (outcome.kind !== 'registered') return outcome
   const arrival = {

@@ -43,7 +43,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
           .get()
         return docs.map((snapshot) => {
           const document = snapshot.data() as QrCodeDocument
-          return { ...toQrCode(snapshot.id, document), openings: document.visits }
+          return { ...toQrCode(snapshot.id, document), scans: document.visits }
         })
       }),
     close: (id, at, audit) =>
@@ -57,7 +57,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
           return true
         })
       }),
-    addOpenings: (counts) =>
+    addScans: (counts) =>
       withDeadline(async () => {
         if (counts.size === 0) return
         const { db, FieldValue } = await connection.open()

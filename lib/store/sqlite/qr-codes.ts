@@ -41,7 +41,7 @@ export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {
     async list(limit) {
       return read(() => {
         const rows = database.prepare('SELECT * FROM qr_codes ORDER BY created_at DESC, id DESC LIMIT ?').all(limit) as QrCodeRow[]
-        return rows.map((row) => ({ ...toQrCode(row), openings: row.visits }))
+        return rows.map((row) => ({ ...toQrCode(row), scans: row.visits }))
       })
     },
     async close(id, at, audit) {
@@ -51,7 +51,7 @@ export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {
         return changes > 0
       })
     },
-    async addOpenings(counts) {
+    async addScans(counts) {
       if (counts.size === 0) return
       await transact(database, () => {
         const add = database.prepare('UPDATE qr_codes SET visits = visits + ? WHERE id = ?')

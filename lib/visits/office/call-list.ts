@@ -14,29 +14,29 @@ import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* Bookings ahead that the opening hours no longer have, or have no place for any more: somebody has to tell them. */
+/* Future bookings that no longer fit the opening hours or their capacity, whose visitors have to be notified. */
 
-/** Beyond any day that can be booked. */
+/** Past the last day that can be booked. */
 const YEAR_DAYS = 366
 
-/** Whom to call. */
+/** A visitor to call. */
 export interface CallEntry {
   readonly id: string
   readonly when: string
   readonly people: number
   readonly name: string
-  /** Masked: the whole number is shown, and written down, by a press (components/admin/inbox/call-form.tsx). */
+  /** Masked: a click shows and records the whole number (components/admin/inbox/call-form.tsx). */
   readonly phone: string
-  /** What became of the SMS that tells them; null where there is none. */
+  /** State of the SMS that notifies the visitor; null if there is none. */
   readonly notice: string | null
-  /** `closed`: no visit begins then any more; `over`: more are booked than may come now, and this one booked last. */
+  /** `closed`: the time is no longer offered; `over`: the time is over its capacity, and this was booked last. */
   readonly why: 'closed' | 'over'
 }
 
 const bookingsAhead = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<Booking[]> =>
   store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)), now())
 
-/** Bookings ahead at times when no visit begins any more, by time. */
+/** Future bookings at times that are no longer offered, in chronological order. */
 async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
   const bookings = await bookingsAhead({ store, now })
   const slots = new Map<string, Set<number>>()
@@ -49,7 +49,10 @@ async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>
   return bookings.filter((booking) => !isSlot(booking))
 }
 
-/** Those of one time that exceed what may come now: who booked first stays. @param booked of one time */
+/**
+ * Bookings of a time over its capacity: the earliest stay.
+ * @param booked of one time
+ */
 async function exceeding({ store }: Pick<Services, 'store'>, booked: readonly Booking[], { groupsPerSlot, peoplePerSlot }: OpeningHours): Promise<Booking[]> {
   const dated = await Promise.all(
     booked.map(async (booking) => ({ booking, since: (await store.registrations.find(booking.registrationId))?.createdAt.getTime() ?? 0 })),
@@ -65,7 +68,7 @@ async function exceeding({ store }: Pick<Services, 'store'>, booked: readonly Bo
     })
 }
 
-/** Bookings ahead beyond what may come at their time, by time. Only times that are too full cost a reading of registrations. */
+/** Future bookings over their time's capacity, in chronological order. Reads registrations only for times that are too full. */
 async function overbooked(dependencies: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
   const byTime = new Map<number, Booking[]>()
   for (const booking of await bookingsAhead(dependencies)) byTime.set(booking.at.getTime(), [...(byTime.get(booking.at.getTime()) ?? []), booking])
@@ -79,7 +82,7 @@ async function noticeOf({ store }: Pick<Services, 'store'>, registrationId: stri
   return (await store.outbox.list({ registrationId, kind: 'visitNotice', limit: 1 }))[0]
 }
 
-/** @returns whom to call, with their registrations: who sees the list has seen those */
+/** @returns the visitors to call, with their registrations for the audit trail */
 export async function readCallList(
   dependencies: Pick<Services, 'store' | 'now'>,
   hours: OpeningHours,
@@ -110,18 +113,18 @@ export async function readCallList(
   }
 }
 
-/** More notices than one visit ever has. */
+/** More notices than a visit ever has. */
 const NOTICES_MAX = 100
 
-/** How many notices of a version of a visit were not sent because its time was open again before they went. */
+/** Number of notices of a visit's version that were not sent because its time was offered again. */
 async function countWithdrawn({ store }: Pick<Services, 'store'>, { registrationId, version }: Visit): Promise<number> {
   const notices = await store.outbox.list({ registrationId, kind: 'visitNotice', limit: NOTICES_MAX })
   return notices.filter(({ visitVersion, state, lastError }) => visitVersion === version && state === 'cancelled' && lastError === VISIT_OFFERED).length
 }
 
 /**
- * Queues an SMS of fact to everybody on the list, once for one version of a visit: a second press tells those who came since,
- * and those whose message was withdrawn because the day was open again, and is closed once more.
+ * Queues an SMS for everybody on the list, once per version of a visit. A second click notifies visitors added since,
+ * and those whose message was withdrawn because the day was open again and is now closed once more.
  * @returns how many were queued
  * @throws StoreUnavailableError
  */

@@ -8,13 +8,13 @@ import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { cleanLine } from '@/lib/clean-text'
 
-/* What the office changes of the opening hours. */
+/* Changes of the opening hours by staff. */
 
 type Dependencies = Pick<Services, 'store' | 'now'> & { readonly visits: VisitBooking }
 
 export const WEEKDAY_LABELS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const
 
-/** Numbers of the form, by their names, in the order in which it shows them. */
+/** Number fields of the form by name, in its order. */
 export const NUMBER_LABELS = {
   slotMinutes: '관람 시작 간격 (분)',
   visitMinutes: '관람 시간 (분)',
@@ -31,11 +31,11 @@ const CHANGED_MEANWHILE = '그동안 다른 사람이 관람 시간을 바꿨습
 
 type Typed = (name: string) => string
 
-/** `24:00`, which content may name as the end of a day, is no time that somebody types. */
+/** Excludes `24:00`, which content may use as the end of a day. */
 const typedTime = (text: string) => (isTimeOfDay(text) ? text : '')
 const typedHours = (typed: Typed, prefix: string): DayHours => ({ from: typedTime(typed(`${prefix}From`)), until: typedTime(typed(`${prefix}Until`)) })
 
-/** @throws InvalidInputError that names what is wrong */
+/** @throws InvalidInputError with the invalid values */
 function checked(hours: OpeningHours): OpeningHours {
   const result = openingHoursSchema.safeParse(hours)
   if (result.success) return result.data
@@ -56,7 +56,10 @@ async function change(dependencies: Dependencies, actor: Actor, basedOn: string,
     throw new InvalidInputError({ version: CHANGED_MEANWHILE })
 }
 
-/** Weekly hours and all numbers. @throws InvalidInputError, StoreUnavailableError */
+/**
+ * Saves the weekly hours and all numbers.
+ * @throws InvalidInputError, StoreUnavailableError
+ */
 export async function saveWeeklyHours(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<void> {
   const weekly = WEEKDAY_LABELS.map((_label, day) => (typed(`open${day}`) ? typedHours(typed, `day${day}`) : null))
   const numbers = Object.fromEntries((Object.keys(NUMBER_LABELS) as HoursNumber[]).map((name) => [name, typed(name) === '' ? NaN : Number(typed(name))]))
@@ -67,7 +70,10 @@ export async function saveWeeklyHours(dependencies: Dependencies, actor: Actor, 
   }))
 }
 
-/** Closes a day, or opens it at other times; in place of an exception that it had. @throws InvalidInputError, StoreUnavailableError */
+/**
+ * Closes a day or gives it other hours; replaces an earlier exception.
+ * @throws InvalidInputError, StoreUnavailableError
+ */
 export async function setException(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<void> {
   const day = typed('day')
   if (!isCalendarDay(day)) throw new InvalidInputError({ day: '날짜를 골라 주세요.' })
@@ -80,7 +86,10 @@ export async function setException(dependencies: Dependencies, actor: Actor, typ
   }))
 }
 
-/** The day is as its weekday is again. @throws InvalidInputError, StoreUnavailableError */
+/**
+ * Restores the weekday's hours of a day.
+ * @throws InvalidInputError, StoreUnavailableError
+ */
 export async function removeException(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<void> {
   const day = typed('day')
   await change(dependencies, actor, typed('version'), `${isCalendarDay(day) ? day : ''} 예외 지움`, (hours) => ({

@@ -2,7 +2,7 @@ import 'server-only'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { timeText, visitAtValue } from '@/lib/visits/visit-text'
 
-/** A time of a day that a visit can be moved to, or that is full. */
+/** A time of a day to which visits can be moved, or that is full. */
 export interface MoveTarget {
   /** `2026-11-28T10:30`, Korean local time. */
   readonly at: string
@@ -13,7 +13,7 @@ export interface MoveTarget {
 }
 
 /**
- * The times of a day that the office may still move visits to, full ones too.
+ * The times of a day to which staff can still move visits, including full ones.
  * @param isoDay `2026-11-28`
  * @throws StoreUnavailableError
  */

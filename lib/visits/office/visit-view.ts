@@ -14,25 +14,25 @@ import { isVisible } from '@/lib/registrations/office/assignment-actions'
 import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { withdrawable } from '@/lib/registrations/office/record-result'
 
-/** One visit of a day, as the office sees it. */
+/** A visit in the office's list of a day. */
 export interface VisitCard {
   readonly id: string
   /** ISO 8601. */
   readonly at: string
   readonly time: string
   readonly name: string
-  /** Masked: the whole number is shown, and written down, by a press (components/admin/inbox/call-form.tsx). */
+  /** Masked: a click shows and records the whole number (components/admin/inbox/call-form.tsx). */
   readonly phone: string
-  /** For a list on paper. */
+  /** For the printed list. */
   readonly lastDigits: string
   readonly people: number
-  /** Whether somebody has come, in Korean. */
+  /** Whether the visitor has come, in Korean. */
   readonly state: string
-  /** Id of the event that says so, where the account that looks may take it back. */
+  /** Id of the arrival event, if the account may withdraw it. */
   readonly withdraw: string | null
-  /** What may be recorded of it from the list. */
+  /** Results that can be recorded from the list. */
   readonly offers: readonly ArrivalResult[]
-  /** Whether its visitor has still to confirm it (확인 대기). */
+  /** Whether the visitor has yet to confirm it (확인 대기). */
   readonly held?: true
 }
 
@@ -44,7 +44,7 @@ const isArrival = (event: RegistrationEvent): event is Arrival => (ARRIVAL_RESUL
 const EXPECTED = '예약'
 const LAST_DIGITS = 4
 
-/** A visit's registration, and the one that this is part of, which is what is worked on. */
+/** A visit's registration, and the primary registration that staff work on. */
 interface VisitorOfVisit {
   readonly registration: StoredRegistration
   readonly lead: StoredRegistration
@@ -57,22 +57,25 @@ async function findVisit({ registrations }: Services['store'], booking: Booking)
 }
 
 /**
- * What was recorded last of a visit. What is from before it was booked, or moved last, is of another one.
+ * The latest arrival event of a visit. Events before it was booked or last moved belong to another visit.
  * @param own events of its registration
- * @param worked events of what is worked on: the same, unless the registration is part of another one
+ * @param worked events of the primary registration: the same unless the registration was merged
  */
 function latestArrival({ createdAt }: Registration, own: readonly RegistrationEvent[], worked: readonly RegistrationEvent[]): Arrival | null {
   const standing = withoutWithdrawn(own)
   const moved = standing.findLastIndex(({ kind }) => kind === 'visit-moved')
   const arrival = standing.slice(moved + 1).findLast(isArrival) ?? null
   if (worked === own) return arrival
-  // Logs of two registrations have nothing in common but the time.
+  // Event ids of two registrations cannot be compared; only their times can.
   const since = standing[moved]?.at ?? createdAt
   const other = withoutWithdrawn(worked).findLast((event): event is Arrival => isArrival(event) && event.at >= since) ?? null
   return arrival && other ? (arrival.at > other.at ? arrival : other) : (arrival ?? other)
 }
 
-/** The registration's latest result says less: a contract in the afternoon, or a call after a no-show, is none of the visit. */
+/**
+ * Reads the arrival from the events, because the registration's latest result may be about something else: a contract
+ * in the afternoon, or a call after a no-show.
+ */
 async function arrivalOf(
   { store }: Pick<Services, 'store'>,
   account: Account,
@@ -80,7 +83,7 @@ async function arrivalOf(
 ): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
   if (registration.unreadable || lead.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
   const expected = { state: EXPECTED, withdraw: null, offers: ARRIVAL_RESULTS }
-  // Of most of a day nothing was recorded yet: their histories need not be read.
+  // Skips reading the events of most visits, for which nothing was recorded yet.
   if (lead.result === null && lead.contactedAt === null) return expected
   const worked = await store.registrations.events(lead.id)
   const arrival = latestArrival(registration, registration.id === lead.id ? worked : await store.registrations.events(registration.id), worked)
@@ -88,28 +91,29 @@ async function arrivalOf(
   const state = EVENT_LABELS[arrival.kind]
   if (withdrawable(worked, account)?.id === arrival.id) return { state, withdraw: arrival.id, offers: [] }
   const isLatest = withoutWithdrawn(worked).findLast(({ kind }) => isResult(kind))?.id === arrival.id
-  // What followed a visit rests on it, and a no-show would undo that; whoever was called after a no-show may still come.
+  // Later events depend on a visit, which a no-show would undo; a visitor who was called after a no-show may still
+  // come.
   return { state, withdraw: null, offers: isLatest ? ARRIVAL_RESULTS : arrival.kind === 'visited' ? [] : ['visited'] }
 }
 
-/** Who has come needs no confirmation. */
+/** A visitor who has come needs no confirmation. */
 const withHeld = (arrival: Awaited<ReturnType<typeof arrivalOf>>, heldUntil: Date | undefined) =>
   heldUntil !== undefined && arrival.state === EXPECTED ? { ...arrival, state: visitWords.held, held: true as const } : arrival
 
-/** Whether what was typed at the reception is of this person: part of the name, or the last digits of the number. */
+/** Whether the reception's search matches a person: part of the name, or the last digits of the number. */
 function isTyped(typed: string, registration: StoredRegistration): boolean {
   const wanted = foldName(typed)
-  // One that cannot be opened may be whoever is looked for.
+  // A registration that cannot be decrypted may be the right one, so it always matches.
   if (wanted === '' || registration.unreadable) return true
   const { name, phone } = registration
   const shown = foldName(name)
   const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
   if (shown.includes(letters) && phone.endsWith(digits)) return true
-  // A name may have digits of its own: then each word is part of it, or the end of the number.
+  // Names may contain digits: each word must be part of the name, or the end of the number.
   return typed.split(/\s+/).every((word) => shown.includes(foldName(word)) || phone.endsWith(foldName(word)))
 }
 
-/** Who was taken down at the reception on a Korean day (현장접수), as far as the account may see them, newest first. */
+/** A walk-in of a Korean day (현장접수) that the account may see, newest first. */
 export interface WalkIn {
   readonly id: string
   /** ISO 8601. */
@@ -144,7 +148,7 @@ export async function walkInsOfDay(
 /**
  * Visits of a Korean day that the account may see, by time, with their registrations.
  * @param isoDay `2026-11-28`
- * @param typed at the reception, to find one of them: part of the name, last digits of the number, or both; all of them where it is empty
+ * @param typed the reception's search: part of the name, last digits of the number, or both; empty for all
  */
 export async function visitsOfDay(
   dependencies: Pick<Services, 'store'> & Partial<Pick<Services, 'now'>>,

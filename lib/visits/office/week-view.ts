@@ -6,14 +6,14 @@ import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayText, timeText } from '@/lib/visits/visit-text'
 
-/** What is booked of one time. */
+/** Bookings of one time. */
 export interface TimeLoad {
   readonly time: string
   readonly groups: number
-  /** Groups that may come; 0 at a time that the hours no longer have. */
+  /** Groups that may come; 0 at a time that is no longer offered. */
   readonly capacity: number
   readonly people: number
-  /** Persons that may come, likewise. */
+  /** People that may come, likewise. */
   readonly peopleMax: number
 }
 
@@ -21,7 +21,7 @@ export interface DayLoad {
   /** `2026-11-28` */
   readonly day: string
   readonly label: string
-  /** Why it is closed, or is not as others; null where it is as its weekday. */
+  /** Why it is closed or has other hours; null for its weekday's hours. */
   readonly reason: string | null
   readonly times: readonly TimeLoad[]
   readonly groups: number
@@ -29,7 +29,10 @@ export interface DayLoad {
   readonly people: number
 }
 
-/** Monday of the week that a day is in. @param isoDay `2026-11-28` */
+/**
+ * Monday of a day's week.
+ * @param isoDay `2026-11-28`
+ */
 const mondayOf = (isoDay: string): string => addDays(isoDay, -((weekdayOf(isoDay) + 6) % 7))
 
 function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { readonly groups: number; readonly people: number }>): DayLoad {
@@ -55,7 +58,7 @@ function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { 
 }
 
 /**
- * How full the days of a week are, counted by the store: no registration is read.
+ * How full the days of a week are, counted by the store without reading registrations.
  * @param isoDay any day of it
  * @throws StoreUnavailableError
  */

@@ -27,7 +27,7 @@ const roleOf = firebaseRoles(['staff@example.com'])
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
-/** What Firebase would say now. */
+/** The account's current state in Firebase. */
 let account: FirebaseIdentity | null
 let asked: number
 let down: boolean
@@ -57,7 +57,7 @@ const signIn = (idToken = 'good', trail = refusals()) =>
   )
 const actions = async () => (await store.audit.list({ limit: 10 })).map(({ action, actor }) => [action, actor])
 
-test('a fresh token of an administrator opens a session, again and again on one account', async () => {
+test('opens sessions of one account with fresh tokens of an administrator', async () => {
   const [first, second] = [await signIn(), await signIn()]
   expect(first).toMatchObject({ ok: true, account: { id: 'uid-1', email: 'staff@example.com', role: 'administrator' } })
   expect(second).toMatchObject({ ok: true, account: { id: 'uid-1' } })
@@ -73,12 +73,12 @@ test.each([
   ['forged, expired or revoked token', 'bad'],
   ['empty token', ''],
   ['endless token', 'x'.repeat(100_000)],
-])('%s is refused and written down', async (_name, token) => {
+])('refuses and records %s', async (_name, token) => {
   expect(await signIn(token)).toEqual({ ok: false, reason: 'invalid' })
   expect(await actions()).toEqual([['session.refused', null]])
 })
 
-test('a token is taken only right after its sign-in', async () => {
+test('accepts a token only right after its sign-in', async () => {
   clock.advance(6 * 60_000)
   expect(await signIn()).toEqual({ ok: false, reason: 'invalid' })
 })
@@ -99,32 +99,32 @@ test.each([
   [{ administrator: true }, 'administrator'],
   [{ administrator: 'yes' }, null],
   [{ role: 'team-leader' }, 'team-leader'],
-  // What is written last counts: a former administrator who became a team leader.
+  // The role claim overrides the older one: a former administrator who became a team leader.
   [{ role: 'privacy-officer', administrator: true }, 'privacy-officer'],
   [{ role: 'owner', administrator: true }, null],
 ])('claims %j give the role %s', (claims, role) => {
   expect(claimedRole(claims)).toBe(role)
 })
 
-test('a role that is given replaces the former, and leaves the claims of others', () => {
+test('replaces the former role, and keeps the claims of others', () => {
   const leader = claimsWithRole({ tenant: 7, administrator: true }, 'team-leader')
   expect([leader, claimedRole(leader)]).toEqual([{ tenant: 7, role: 'team-leader' }, 'team-leader'])
   expect(claimsWithRole(leader, 'administrator')).toEqual({ tenant: 7, role: 'administrator', administrator: true })
   expect(claimsWithRole(leader, null)).toEqual({ tenant: 7 })
 })
 
-test('a claim goes before the list of addresses', async () => {
+test('prefers a claim to the list of addresses', async () => {
   account = { ...STAFF, claimedRole: 'team-leader' }
   expect(await signIn()).toMatchObject({ ok: true, account: { role: 'team-leader' } })
 })
 
-describe('a role that Firebase changed', () => {
+describe('a role that was changed in Firebase', () => {
   const claim = (claimedRole: Role) => void (account = { ...STAFF, claimedRole })
   const stored = async () => (await store.accounts.find('uid-1'))?.role
   const audit = { at: MORNING, actor: null, address: null, action: 'duty.start', subject: 'uid-1', detail: null } as const
   const assignable = async () => (await assignableAccounts({ store })).map(({ id }) => id)
 
-  test('is stored with the next sign-in, whose session holds, and those before it', async () => {
+  test('is stored with the next sign-in, which does not end its own or earlier sessions', async () => {
     claim('privacy-officer')
     const before = await signIn()
     expect(await assignable()).toEqual([])
@@ -138,7 +138,7 @@ describe('a role that Firebase changed', () => {
     ])
   })
 
-  test('ends duty, and a person who works on no registrations is offered none', async () => {
+  test('ends duty for a role without registrations, which is not offered as assignee either', async () => {
     claim('counsellor')
     await signIn()
     await store.duty.start('uid-1', MORNING, audit)
@@ -149,7 +149,7 @@ describe('a role that Firebase changed', () => {
     expect([await assignable(), await store.duty.list(MORNING)]).toEqual([[], []])
   })
 
-  test('lets who became an administrator lock another account', async () => {
+  test('lets a new administrator lock another account', async () => {
     const colleague = { id: 'lee', email: 'lee@example.com', name: null, role: 'counsellor' as const, createdAt: MORNING, disabledAt: null }
     await store.accounts.add({ ...colleague, passwordHash: '' })
     claim('team-leader')
@@ -161,7 +161,10 @@ describe('a role that Firebase changed', () => {
     expect((await store.accounts.find('lee'))?.disabledAt).toEqual(MORNING)
   })
 
-  /** @returns finds the account of a session that was opened, and used once, with a role */
+  /**
+   * Opens a session with a role and uses it once.
+   * @returns finds the session's account
+   */
   async function openSession(role: Parameters<typeof claim>[0]) {
     claim(role)
     const result = await signIn()
@@ -172,7 +175,7 @@ describe('a role that Firebase changed', () => {
     return find
   }
 
-  test('is stored by a session that is open, as soon as Firebase is asked again, and once', async () => {
+  test('is stored once by an open session, when Firebase is queried again', async () => {
     const find = await openSession('privacy-officer')
     claim('counsellor')
     await find()
@@ -182,7 +185,7 @@ describe('a role that Firebase changed', () => {
     expect([await stored(), (await store.audit.list({ limit: 9, action: 'account.role' })).length]).toEqual(['counsellor', 1])
   })
 
-  test('an answer of a moment ago takes nothing back that a sign-in has stored since', async () => {
+  test('a cached response does not overwrite what a sign-in has stored since', async () => {
     const find = await openSession('privacy-officer')
     claim('counsellor')
     await signIn()
@@ -191,7 +194,7 @@ describe('a role that Firebase changed', () => {
   })
 })
 
-test('an account that staff disabled here stays out', async () => {
+test('keeps an account out that staff disabled here', async () => {
   await signIn()
   await store.accounts.setDisabled('uid-1', MORNING, auditOf('account.disable'))
   expect(await signIn()).toEqual({ ok: false, reason: 'forbidden' })
@@ -206,7 +209,7 @@ describe('an open session', () => {
     sessionId = result.ok ? result.sessionId : ''
   })
 
-  test('holds, and asks Firebase once in a while', async () => {
+  test('stays valid, and queries Firebase once in a while', async () => {
     const needs = watched()
     for (let request = 0; request < 20; request += 1) expect(await findSessionAccount(needs, sessionId)).toMatchObject({ email: 'staff@example.com' })
     expect(asked).toBe(1)
@@ -228,7 +231,7 @@ describe('an open session', () => {
     expect(await findSessionAccount(needs, sessionId)).toBeNull()
   })
 
-  test('has the role that the claim gives now, not that of the sign-in', async () => {
+  test('has the claim’s current role, not that of the sign-in', async () => {
     const needs = watched()
     expect(await findSessionAccount(needs, sessionId)).toMatchObject({ role: 'administrator' })
     account = { ...STAFF, claimedRole: 'privacy-officer' }
@@ -236,7 +239,7 @@ describe('an open session', () => {
     expect(await findSessionAccount(needs, sessionId)).toMatchObject({ role: 'privacy-officer' })
   })
 
-  test('is not believed while Firebase cannot be asked', async () => {
+  test('is not accepted while Firebase cannot be reached', async () => {
     const needs = watched()
     down = true
     await expect(findSessionAccount(needs, sessionId)).rejects.toBeInstanceOf(StoreUnavailableError)
@@ -245,7 +248,7 @@ describe('an open session', () => {
   })
 })
 
-it('writes down a flood of refusals in a few lines', async () => {
+it('records a flood of refusals in a few entries', async () => {
   const trail = refusals()
   for (let index = 0; index < 500; index += 1) await signIn('forged', trail)
   clock.advance(11 * 60_000)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-test('at a terminal it is shown there, and written nowhere', async () => {
+test('shows it at a terminal, and writes it nowhere', async () => {
   const shown: string[] = []
   await createFirstPassword({ directory, terminal: (text) => void shown.push(text), log: { warn } }).announce(account)
   expect(shown.join('')).toContain(account.password)
@@ -24,7 +24,7 @@ test('at a terminal it is shown there, and written nowhere', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('elsewhere it is in a file that only its owner reads, also where one lay open, and never in a log line', async () => {
+test('writes it to a file that only its owner can read, even over an open one, and never to the log', async () => {
   writeFileSync(path, 'of an earlier store', { mode: 0o644 })
   await file().announce(account)
   expect(readFileSync(path, 'utf8')).toContain(account.password)
@@ -33,7 +33,7 @@ test('elsewhere it is in a file that only its owner reads, also where one lay op
   expect(JSON.stringify(warn.mock.calls)).not.toContain(account.password)
 })
 
-test('the file goes once that account has signed in, and not for another', async () => {
+test('deletes the file once that account has signed in, not for another one', async () => {
   await file().announce(account)
   await file().discard('other@example.com')
   expect(existsSync(path)).toBe(true)
@@ -43,7 +43,7 @@ test('the file goes once that account has signed in, and not for another', async
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('a directory that cannot be written to keeps nobody from starting', async () => {
+test('starts even if the directory is not writable', async () => {
   directory = join(directory, 'missing')
   await file().announce(account)
   expect(JSON.stringify(warn.mock.calls)).toContain('npm run site -- admin password')

@@ -25,12 +25,12 @@ test.each([
   [{ IDENTITY: 'firebase', ...FIREBASE }, 'tokens'],
   [{ STORE: 'firestore', ...FIREBASE }, 'tokens'],
   [{ STORE: 'firestore', IDENTITY: 'accounts', ...FIREBASE }, 'passwords'],
-])('any store goes with any identity provider: %j', (source, capability) => {
+])('combines any store with any identity provider: %j', (source, capability) => {
   const { identity } = open(source)
   expect([identity.passwords ? 'passwords' : '', identity.tokens ? 'tokens' : ''].filter(Boolean)).toEqual([capability])
 })
 
-test('own accounts: the named administrator is made at the start and signs in with the password', async () => {
+test('local accounts: creates the named administrator at start, who signs in with the password', async () => {
   const { identity, store } = open(ADMIN)
   await identity.ensureAdministrator()
   const input = { email: 'staff@example.com', password: 'correct horse', code: '', address: '203.0.113.9', device: null }
@@ -43,7 +43,7 @@ test('own accounts: the named administrator is made at the start and signs in wi
   expect(await store.accounts.list()).toHaveLength(1)
 })
 
-test('Firebase with the embedded store: no account is made here, and what is no token opens no session', async () => {
+test('Firebase with the embedded store: creates no account, and opens no session for an invalid token', async () => {
   const { identity, store, dataDirectory } = open({ ...ADMIN, IDENTITY: 'firebase', ...FIREBASE })
   await identity.ensureAdministrator()
   expect(await store.accounts.list()).toEqual([])

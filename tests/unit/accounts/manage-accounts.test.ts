@@ -63,11 +63,11 @@ const accept = (token: string, password = 'their own words', repeated = password
 const trail = async () => (await store.audit.list({ limit: 50 })).map(({ action, actor: by, subject }) => [action, by, subject])
 
 describe('an invitation', () => {
-  test('leads to an account with a role, whose owner alone knows the password', async () => {
+  test('creates an account with a role, whose password only its owner knows', async () => {
     const { token, expiresAt, account } = await invite({ name: '  김\u00a0팀장 ' })
     expect(expiresAt.getTime()).toBe(clock + INVITATION_MS)
     expect(await findInvitedAccount(needs(), token)).toMatchObject({ email: 'leader@example.com', name: '김 팀장', role: 'team-leader' })
-    // Invited is not signed in: neither an empty password nor the token opens anything.
+    // An invited account is not signed in: neither an empty password nor the token opens a session.
     for (const password of [' ', token]) expect(await enter('leader@example.com', password)).toEqual({ ok: false, reason: 'invalid' })
     expect(await accept(token)).toMatchObject({ id: account.id })
     expect(await enter('leader@example.com', 'their own words')).toMatchObject({ ok: true, account: { role: 'team-leader' } })
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await enter('leader@example.com', 'their own words')).toMatchObject({ ok: true })
   })
 
-  test('expires, and is worth nothing when another took its place or the account was disabled', async () => {
+  test('expires, and is void when another replaced it or the account was disabled', async () => {
     const { token, account } = await invite()
     clock += INVITATION_MS
     expect(await accept(token)).toBeNull()
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     await expect(createPasswordLink(needs(), actor, account.id)).rejects.toBeInstanceOf(NotFoundError)
   })
 
-  test.each(['', 'x', '../../etc', 'A'.repeat(43), 'a'.repeat(5000)])('a made-up token %# opens nothing', async (token) => {
+  test.each(['', 'x', '../../etc', 'A'.repeat(43), 'a'.repeat(5000)])('a forged token %# opens nothing', async (token) => {
     await invite()
     expect([await findInvitedAccount(needs(), token), await accept(token)]).toEqual([null, null])
   })
@@ -112,18 +112,18 @@ describe('an invitation', () => {
     ['email', { email: 'OWNER@example.com' }],
     ['role', { role: 'owner' }],
     ['role', { role: '' }],
-  ])('says what is wrong with the %s: %j', async (field, changes) => {
+  ])('reports the error of the %s: %j', async (field, changes) => {
     await expect(invite(changes)).rejects.toMatchObject({ fields: { [field]: expect.stringMatching(/[가-힣]/) as string } })
     expect(await store.accounts.list()).toHaveLength(1)
   })
 
-  test('gives only roles that may see something', async () => {
+  test('grants only roles that may see something', async () => {
     for (const role of ROLES)
       if (GRANTED_ROLES.includes(role)) await invite({ role, email: `${role}@example.com` })
       else await expect(invite({ role, email: `${role}@example.com` })).rejects.toBeInstanceOf(InvalidInputError)
   })
 
-  test('a password that is too short or repeated otherwise leaves the link good', async () => {
+  test('keeps the link valid after a password that is too short or repeated differently', async () => {
     const { token } = await invite()
     await expect(accept(token, 'short')).rejects.toMatchObject({ fields: { password: expect.any(String) as string } })
     await expect(accept(token, 'their own words', 'their other words')).rejects.toMatchObject({ fields: { repeated: expect.any(String) as string } })
@@ -152,7 +152,7 @@ describe('an account', () => {
     expect(await findSessionAccount(needs(), session)).toBeNull()
   })
 
-  test('a link for a new password passes no second factor', async () => {
+  test('a link for a new password does not bypass the second factor', async () => {
     await store.accounts.setTotp(id, { secret: newTotpSecret(), usedStep: null }, auditOf('account.second-factor-on'), ['123456789012'])
     await accept((await createPasswordLink(needs(), actor, id)).token, 'other words')
     expect(await enter('leader@example.com', 'other words')).toEqual({ ok: false, reason: 'invalid' })
@@ -161,7 +161,7 @@ describe('an account', () => {
   test.each<[string, (target: string) => Promise<unknown>]>([
     ['role', (target) => changeRole(needs(), actor, target, 'team-leader')],
     ['state', (target) => setAccountDisabled(needs(), actor, target, true)],
-  ])('of the last administrator keeps its %s; one that does not exist has none', async (_name, change) => {
+  ])('of the last administrator keeps its %s; an unknown one is not found', async (_name, change) => {
     await expect(change('owner')).rejects.toMatchObject({ fields: { account: expect.stringContaining('마지막 관리자') as string } })
     await expect(change('nobody')).rejects.toBeInstanceOf(NotFoundError)
     await changeRole(needs(), actor, id, 'administrator')
@@ -176,7 +176,7 @@ describe('the own account', () => {
   const secret = newTotpSecret()
   const turnOn = (code = codeOf(secret), password = PASSWORD) => setUpSecondFactor(needs(), actor, { password, secret, code })
 
-  test('changes its password with the present one, and is signed out elsewhere', async () => {
+  test('changes its password with the current one, and is signed out elsewhere', async () => {
     const session = await sessionOf(owner.email, PASSWORD)
     const change = (password: string, next: string, repeated = next) => changeOwnPassword(needs(), actor, { password, next, repeated })
     await expect(change('wrong', 'a new password')).rejects.toMatchObject({ fields: { password: expect.any(String) as string } })
@@ -191,7 +191,7 @@ describe('the own account', () => {
   test.each<[string, RegExp, () => Promise<unknown>]>([
     ['password by link', /비밀번호는 내 계정에서/, () => createPasswordLink(needs(), actor, owner.id)],
     ['second factor', /2단계 인증은 내 계정에서/, () => removeSecondFactor(needs(), actor, owner.id)],
-  ])('administration changes its %s for no session that was left open', async (_name, told, change) => {
+  ])('refuses changes of its own %s by administration, which an unattended session could use', async (_name, told, change) => {
     await turnOn()
     const session = await openSession(needs(), owner)
     await expect(change()).rejects.toMatchObject({ fields: { account: expect.stringMatching(told) as string } })
@@ -200,7 +200,7 @@ describe('the own account', () => {
     expect((await trail()).map(([action]) => action)).toEqual(['account.second-factor-on'])
   })
 
-  test('a second factor needs the password and a code, which is used up', async () => {
+  test('turns on a second factor with the password and a code, which is used up', async () => {
     await expect(turnOn('000000')).rejects.toMatchObject({ fields: { code: expect.any(String) as string } })
     await expect(turnOn(undefined, 'wrong')).rejects.toMatchObject({ fields: { password: expect.any(String) as string } })
     expect(await turnOn()).toHaveLength(10)
@@ -208,11 +208,11 @@ describe('the own account', () => {
     expect(await enter(owner.email, PASSWORD, codeOf(secret))).toMatchObject({ ok: false })
     clock += STEP_MS
     expect(await enter(owner.email, PASSWORD, codeOf(secret))).toMatchObject({ ok: true })
-    // What is on is not replaced, or a session left open could put another phone in its place.
+    // It is not replaced while it is on, or an unattended session could set up another phone.
     await expect(turnOn()).rejects.toMatchObject({ fields: { code: expect.stringContaining('이미') as string } })
   })
 
-  test('a recovery code opens once in place of a code, in any spelling, and the trail says so', async () => {
+  test('accepts a recovery code once instead of a code, in any spelling, and records it in the trail', async () => {
     const [first = '', second = ''] = await turnOn()
     expect(await enter(owner.email, PASSWORD, formatRecoveryCode(first))).toMatchObject({ ok: true })
     expect((await trail())[0]).toEqual(['session.recovery-code', 'owner@example.com', null])
@@ -224,7 +224,7 @@ describe('the own account', () => {
     expect((await store.accounts.findByEmail(owner.email))?.recoveryCodesLeft).toBe(8)
   })
 
-  test('it is turned off with the password and a code that was not used', async () => {
+  test('turns it off with the password and an unused code', async () => {
     const [code = ''] = await turnOn()
     const turnOff = (typed: string, password = PASSWORD) => turnOffSecondFactor(needs(), actor, { password, code: typed })
     await expect(turnOff(codeOf(secret))).rejects.toBeInstanceOf(InvalidInputError)
@@ -233,7 +233,7 @@ describe('the own account', () => {
     expect(await enter(owner.email, PASSWORD)).toMatchObject({ ok: true })
   })
 
-  test('none of it leaves a secret in the trail', async () => {
+  test('records no secret in the trail', async () => {
     const codes = await turnOn()
     const { token } = await invite()
     await accept(token)

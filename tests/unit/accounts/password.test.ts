@@ -1,7 +1,7 @@
 jest.unmock('@/lib/accounts/password-cost')
 import { generatePassword, hashPassword, verifyPassword } from '@/lib/accounts/password'
 
-it('knows the password again and no other, also when it was typed decomposed', async () => {
+it('accepts the right password only, even if it was typed decomposed', async () => {
   const hash = await hashPassword('비밀번호 하나')
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$/)
   expect(await verifyPassword('비밀번호 하나'.normalize('NFD'), hash)).toBe(true)
@@ -12,7 +12,7 @@ it('salts: equal passwords have different hashes', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
 })
 
-it('makes passwords of 20 letters without look-alikes, never the same', () => {
+it('generates different passwords of 20 letters without look-alikes', () => {
   const made = Array.from({ length: 50 }, generatePassword)
   for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{20}$/)
   expect(made.join('')).not.toMatch(/[0O1lIi]/)

@@ -15,8 +15,8 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
 
 /*
- * Every page and handler of the office with every role, as their files export them. One that is not in these tables
- * fails here: give it its permission.
+ * Every exported page and handler of the office with every role. A new one fails here until it has a permission in
+ * these tables.
  */
 
 const PAGES: Readonly<Record<string, Permission | 'open'>> = {
@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/sign-in/page.tsx': 'open',
 }
 
-/** By value of the field `action`, where a handler does several things; `''` where it does one. */
+/** By value of the field `action` if a handler has several; `''` if it has one. */
 const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   'app/api/admin/registrations/[id]/route.ts': {
     call: 'registration.call',
@@ -94,14 +94,14 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/press/[id]/route.ts': { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' },
 }
 
-/** What is only read: what pages ask by themselves, and files. */
+/** Read-only handlers: polling, and files. */
 const READERS: Readonly<Record<string, Permission>> = {
   'app/api/admin/today/route.ts': 'registration.work',
   'app/api/admin/reports/route.ts': 'report.view',
   'app/api/admin/export/progress/route.ts': 'registration.export',
 }
 
-/** Methods of the public addresses that write for the office. */
+/** Methods of public addresses with which the office writes. */
 const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {
   'app/api/press/route.ts': ['POST'],
   'app/api/press/[id]/route.ts': ['PATCH', 'DELETE'],
@@ -124,7 +124,7 @@ jest.mock('next/headers', () => ({
     set: jest.fn(),
   }),
 }))
-// The cookie's encryption is next-auth's; here it carries the session's id as it is.
+// next-auth encrypts the cookie; here it contains the session's id in plain text.
 jest.mock('@/lib/requests/session-token', () => ({ isSecureSite: () => true, openSealedSession: async (value?: string) => value ?? null }))
 jest.mock('next/navigation', () => ({
   notFound: () => {
@@ -138,12 +138,12 @@ jest.mock('next/navigation', () => ({
 const SESSION_COOKIE = '__Secure-next-auth.session-token'
 let store: Store
 let registrationId: string
-/** Nobody's. */
+/** A registration without assignee. */
 let anotherId: string
 let articleId: string
 const sessionOf = new Map<Role, string>()
 
-/** With a visit: there is a page to move it. */
+/** Books a visit as well, so that there is a page to move it. */
 async function register(phone: string): Promise<string> {
   const { services: booking } = registerServices(store, { visits: visitBooking(store.visits) })
   const outcome = await registerVisitor(booking, registerRequest({ body: validBody({ phone, visitAt: '2026-11-28T10:00', visitPeople: '2' }) }))
@@ -180,7 +180,7 @@ beforeAll(async () => {
     sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
   }
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
-  // The page of a registration is a counsellor's where it is assigned.
+  // A counsellor may see an assigned registration's page.
   await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role, actor: null }, MORNING, audit)
 })
 afterAll(() => store.close())
@@ -196,12 +196,12 @@ const filesBelow = (folder: string, name: string): string[] =>
     .map((path) => join(folder, path))
     .toSorted()
 
-test('each page and handler of the office has its permission in these tables', () => {
+test('lists every page and handler of the office in these tables', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(filesBelow('app/(admin)', 'page.tsx'))
   expect([...Object.keys(HANDLERS), ...Object.keys(READERS)].toSorted()).toEqual(filesBelow('app/api/admin', 'route.ts'))
 })
 
-test('no server action exists beside them', () => {
+test('has no server actions besides', () => {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
@@ -210,7 +210,7 @@ test('no server action exists beside them', () => {
   expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-// Said once more, apart from the table: what each role is there not to do.
+// Repeats independently of the table what each role must not do.
 test.each<[Role, Permission[]]>([
   ['team-leader', ['registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
   [
@@ -247,7 +247,7 @@ test.each<[Role, Permission[]]>([
   expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])
 })
 
-test('every permission is asked for somewhere, and the administrator has each', () => {
+test('uses every permission somewhere, and grants all to the administrator', () => {
   const asked = new Set<string>([...Object.values(PAGES), ...Object.values(HANDLERS).flatMap((actions) => Object.values(actions))])
   expect(Object.keys(PERMISSIONS).filter((permission) => !asked.has(permission))).toEqual([])
   expect(Object.keys(PERMISSIONS).filter((permission) => !can({ role: 'administrator' }, permission as Permission))).toEqual([])
@@ -295,7 +295,7 @@ describe.each(writes)('%s %s %s', (file, method, action, permission) => {
   test.each(ROLES)('%s', async (role) => {
     signInAs(role)
     const status = await answerOf(file, method, { action })
-    // Nothing in the body is right: whoever may is told so.
+    // The body is invalid, which only an account with the permission learns.
     if (can({ role }, permission)) expect([200, 303, 404, 422]).toContain(status)
     else expect(status).toBe(403)
   })
@@ -318,8 +318,8 @@ describe.each(Object.entries(READERS))('%s GET', (file, permission) => {
   })
 })
 
-describe('of a registration that is not assigned to them', () => {
-  test('counsellors see no page, change nothing, and learn nothing from the answer', async () => {
+describe('with a registration that is not assigned to them', () => {
+  test('counsellors see no page, change nothing, and learn nothing from the response', async () => {
     signInAs('counsellor')
     const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }
     await expect(page.default({ params: Promise.resolve({ id: anotherId }), searchParams: Promise.resolve({}) })).rejects.toThrow('not found')
@@ -336,7 +336,7 @@ describe('of a registration that is not assigned to them', () => {
     expect(await store.registrations.find(anotherId)).toMatchObject({ status: 'new', assignee: null })
   })
 
-  test('counsellors find none in list and search', async () => {
+  test('counsellors find no such registration in list and search', async () => {
     const { listRegistrations, sealSearch } = await import('@/lib/registrations/office/list-registrations')
     const ids = async (filter: object) =>
       (await listRegistrations({ store, vault: testVault }, { ...filter, assignee: 'counsellor' })).items.map(({ id }) => id)
@@ -348,7 +348,7 @@ describe('of a registration that is not assigned to them', () => {
   })
 })
 
-test('a refusal is in the audit trail with the account and what was asked for', async () => {
+test('records a refusal with the account and the permission', async () => {
   signInAs('privacy-officer')
   await answerOf('app/api/admin/outbox/[id]/route.ts', 'POST', {})
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({

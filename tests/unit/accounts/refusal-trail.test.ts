@@ -21,7 +21,7 @@ function trailOf() {
   return { trail, written }
 }
 
-it('writes down the first refusals of a network, and how many more there were', async () => {
+it('records the first refusals of a network, and the number of further ones', async () => {
   const { trail, written } = trailOf()
   for (let index = 0; index < 5000; index += 1) await trail.record(refusal(`192.0.2.${index % 256}`))
   expect(written).toHaveLength(3)
@@ -44,7 +44,7 @@ it('writes down the first refusals of a network, and how many more there were', 
   expect(written.at(-1)).toMatchObject({ address: null, detail: expect.stringContaining('2건') as string })
 })
 
-it('bounds what all networks together write, and counts each action by itself', async () => {
+it('limits the entries of all networks together, and counts each action separately', async () => {
   const { trail, written } = trailOf()
   for (let index = 0; index < 1000; index += 1)
     await trail.record(refusal(`10.${index >> 8}.${index & 255}.1`, 1, index % 2 ? 'access.refused' : 'session.refused'))
@@ -62,7 +62,7 @@ it('bounds what all networks together write, and counts each action by itself', 
   expect(written[7]).toMatchObject({ action: 'access.refused', address: '192.0.2.1' })
 })
 
-it('goes on writing when the clock is set back', async () => {
+it('continues to record when the clock is set back', async () => {
   const { trail, written } = trailOf()
   await trail.record(refusal('192.0.2.1', 1_000_000))
   for (let index = 0; index < 5; index += 1) await trail.record(refusal(`192.0.2.1`, 5))

@@ -16,7 +16,7 @@ test.each([
   ['a path that is not there', '/nowhere/key.json', '경로'],
   ['broken JSON', '{"private_key": "top secret"', '경로'],
   ['a key without its private part', JSON.stringify({ ...file, private_key: undefined }), 'private_key'],
-])('says what is wrong with %s, and never the value', (_fault, value, said) => {
+])('reports the error of %s without its value', (_fault, value, said) => {
   expect(() => readServiceAccount(value)).toThrow(said)
   expect(() => readServiceAccount(value)).not.toThrow('top secret')
 })

@@ -15,7 +15,7 @@ const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
-/** Made once: each hash takes the time and memory of a sign-in. */
+/** Computed once, because each hash takes the time and memory of a sign-in. */
 let passwordHash: string
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
@@ -45,21 +45,21 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-it('an administrator that was made signs in; one of the same address is not made twice', async () => {
+it('signs in a created administrator, and creates none with the same address', async () => {
   await createAdministrator(services(), 'Second@example.com', PASSWORD)
   expect(await attempt({ email: 'second@example.com' })).toMatchObject({ ok: true })
   await expect(createAdministrator(services(), 'SECOND@example.com', PASSWORD)).rejects.toBeInstanceOf(InvalidInputError)
 })
 
-it('signs in with what was typed, in any letter case of the address', async () => {
+it('signs in with any letter case of the address', async () => {
   const result = await attempt({ email: ' Owner@Example.COM ' })
   expect(result).toMatchObject({ ok: true, account: { email: EMAIL } })
   expect(discard.mock.calls).toEqual([[EMAIL]])
 })
 
-it('lets nobody in whose account is disabled, also where a session is still found', async () => {
+it('keeps a disabled account out, even if a session is still found', async () => {
   const sessionId = await open()
-  // A store that ends sessions a moment after it disables the account, or another instance's cache of them.
+  // Simulates a store, or another instance's cache, that ends sessions a moment after it disables the account.
   const find: Store['sessions']['find'] = async (idHash) => {
     const found = await store.sessions.find(idHash)
     return found && { ...found, account: { ...found.account, disabledAt: new Date(clock) } }
@@ -68,7 +68,7 @@ it('lets nobody in whose account is disabled, also where a session is still foun
   expect(await findSessionAccount({ ...services(), store: { sessions: { ...store.sessions, find } } }, sessionId)).toBeNull()
 })
 
-it('reads alike for an unknown address, a wrong password and a disabled account', async () => {
+it('has the same message for an unknown address, a wrong password and a disabled account', async () => {
   const wrong = await attempt({ password: 'wrong' })
   const unknown = await attempt({ email: 'nobody@example.com' })
   await setAdministratorDisabled(services(), EMAIL, true)
@@ -79,14 +79,14 @@ it('reads alike for an unknown address, a wrong password and a disabled account'
   }
 })
 
-it('reckons as much for an unknown address as for a wrong password, so that the time tells nobody which addresses there are', async () => {
+it('computes as much for an unknown address as for a wrong password, so that the time reveals no addresses', async () => {
   const reckoned = jest.spyOn(crypto, 'scrypt')
   const costs = async (changes: { email?: string; password?: string }) => {
     reckoned.mockClear()
     await attempt(changes)
     return reckoned.mock.calls.map(([, , keyLength, options]) => [keyLength, options])
   }
-  // The first unknown address also makes what later ones are compared with.
+  // The first unknown address also creates the dummy hash.
   await costs({ email: 'warm@example.com' })
   const known = await costs({ password: 'wrong' })
   const { log2N, ...cost } = PASSWORD_COST
@@ -112,7 +112,7 @@ it('ends a session on sign-out, on a new password and on disabling', async () =>
   expect(await findSessionAccount(services(), third)).toBeNull()
 })
 
-it('ends a session that rests too long, or lives too long', async () => {
+it('ends a session after its idle time-out and its absolute time-out', async () => {
   const idle = await open()
   clock += SESSION_IDLE_MS
   expect(await findSessionAccount(services(), idle)).toBeNull()
@@ -123,12 +123,12 @@ it('ends a session that rests too long, or lives too long', async () => {
   expect(await findSessionAccount(services(), busy)).toBeNull()
 })
 
-it('knows no session of another id', async () => {
+it('finds no session of another id', async () => {
   await open()
   expect(await findSessionAccount(services(), 'forged')).toBeNull()
 })
 
-it('makes the named administrator once, and tells a made-up password only then', async () => {
+it('creates the named administrator once, and returns a generated password only then', async () => {
   expect(await ensureAdministrator(services(), {})).toBeNull()
   expect(await ensureAdministrator(services(), { email: 'New@example.com', password: 'given password' })).toBeNull()
   const made = await ensureAdministrator(services(), { email: 'third@example.com' })
@@ -142,17 +142,17 @@ it('makes the named administrator once, and tells a made-up password only then',
 describe('with a second factor', () => {
   const secret = newTotpSecret()
   const codeAt = (time: number) => new TOTP({ secret }).generate({ timestamp: time })
-  /** An owner turns it on with the code of the moment, and signs in with a later one. */
+  /** The owner turns it on with the current code, and signs in with a later one. */
   beforeEach(async () => {
     await enableTotp(services(), EMAIL, secret, codeAt(clock))
     clock += 60_000
   })
 
-  it('asks for the code of the moment', async () => {
+  it('requires the current code', async () => {
     expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
   })
 
-  it('reads alike for a wrong password and a missing, wrong, old or early code', async () => {
+  it('has the same message for a wrong password and a missing, wrong, old or early code', async () => {
     const tries = [
       { password: 'wrong', code: codeAt(clock) },
       {},
@@ -164,7 +164,7 @@ describe('with a second factor', () => {
     for (const one of tries) expect(await attempt(one)).toEqual({ ok: false, reason: 'invalid' })
   })
 
-  it('takes the code of a clock that is 30 s slow or fast, in groups or full-width', async () => {
+  it('accepts the code of a clock that is 30 s slow or fast, in groups or full-width', async () => {
     expect(await attempt({ code: codeAt(clock - 30_000) })).toMatchObject({ ok: true })
     const code = codeAt(clock)
     expect(await attempt({ code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({ ok: true })
@@ -172,7 +172,7 @@ describe('with a second factor', () => {
     expect(await attempt({ code: fullWidth })).toMatchObject({ ok: true })
   })
 
-  it('opens one session a code, however many try it at once, and none with an older one', async () => {
+  it('opens one session per code, however many attempts are concurrent, and none with an older code', async () => {
     const tries = await Promise.all([1, 2, 3].map(() => attempt({ code: codeAt(clock) })))
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await attempt({ code: codeAt(clock - 30_000) })).toMatchObject({ ok: false })
@@ -183,7 +183,7 @@ describe('with a second factor', () => {
     expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: false })
   })
 
-  it('ends sessions when it is turned on or off, and off needs no code any more', async () => {
+  it('ends sessions when it is turned on or off, and needs no code afterwards', async () => {
     const first = await attempt({ code: codeAt(clock) })
     await disableTotp(services(), EMAIL)
     expect(first.ok && (await findSessionAccount(services(), first.sessionId))).toBeNull()
@@ -192,7 +192,7 @@ describe('with a second factor', () => {
     expect(await findSessionAccount(services(), second)).toBeNull()
   })
 
-  it('stays as it was when the proving code is wrong', async () => {
+  it('stays off when the confirming code is wrong', async () => {
     await expect(enableTotp(services(), EMAIL, newTotpSecret(), '123456')).rejects.toThrow(InvalidInputError)
     expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
   })

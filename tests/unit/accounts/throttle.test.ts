@@ -30,13 +30,13 @@ it('pauses a network that tries many accounts', async () => {
   expect(await throttle.consume(unknownDevice('192.0.2.1', 'next@example.com'))).toBeGreaterThan(0)
 })
 
-it('counts what a paused network goes on trying nowhere else', async () => {
+it('does not count further attempts of a paused network elsewhere', async () => {
   const throttle = create()
   for (let index = 0; index < 100; index += 1) await throttle.consume(unknownDevice('192.0.2.1'))
   for (let index = 0; index < 3; index += 1) expect(await throttle.consume(unknownDevice('198.51.100.1'))).toBe(0)
 })
 
-it('gives every network less once many fail on the account, and no more than so many tries to all of them', async () => {
+it('limits every network more once many fail on the account, and all of them together', async () => {
   const throttle = create()
   let judged = 0
   for (let network = 0; network < 100; network += 1) {
@@ -48,7 +48,7 @@ it('gives every network less once many fail on the account, and no more than so 
   expect(await throttle.consume(unknownDevice('203.0.113.1'))).toBe(0)
 })
 
-it('lets the owner in on a device that is known, while strangers use up everything', async () => {
+it('lets the owner in on a known device while strangers use up every limit', async () => {
   const throttle = create()
   for (let network = 0; network < 100; network += 1) await throttle.consume(unknownDevice(`10.0.${network}.1`))
   const owner = { email: 'owner@example.com', address: '10.0.1.1', device: 'phone' }
@@ -57,7 +57,7 @@ it('lets the owner in on a device that is known, while strangers use up everythi
   expect(await throttle.consume(owner)).toBeGreaterThan(0)
 })
 
-it('forgets the failures of a network after its success, and none of the others', async () => {
+it('resets a network’s failures after its success, but not the others’', async () => {
   const throttle = create()
   for (let network = 0; network < 12; network += 1) await throttle.consume(unknownDevice(`10.0.${network}.1`))
   for (let time = 0; time < 2; time += 1) {
@@ -67,15 +67,15 @@ it('forgets the failures of a network after its success, and none of the others'
   }
 })
 
-it('counts attempts that arrive together', async () => {
+it('counts concurrent attempts', async () => {
   const throttle = create()
   const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => throttle.consume(unknownDevice(`192.0.2.${index}`))))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
 })
 
-describe('hours of guesses at one account, with the limits of the site', () => {
+describe('hours of guesses at one account, with the site’s limits', () => {
   const HOURS = 3
-  /** @returns how many guesses were judged, and how often the owner was kept out on a new device, asking once an hour */
+  /** @returns how many guesses were verified, and how often the owner was refused on a new device, trying once an hour */
   async function guesses(networks: number): Promise<{ judged: number; refused: number }> {
     const throttle = createSignInThrottle(networkOf)
     let [judged, refused] = [0, 0]
@@ -93,13 +93,13 @@ describe('hours of guesses at one account, with the limits of the site', () => {
     return { judged, refused }
   }
 
-  it.each([1, 50])('%i networks keep the owner out on no device', async (networks) => {
+  it.each([1, 50])('%i networks keep the owner out on no known device', async (networks) => {
     const { judged, refused } = await guesses(networks)
     expect(refused).toBe(0)
     expect(judged).toBeLessThanOrEqual(HOURS * (limits.signIn.allNetworks.strictAfter + networks * limits.signIn.strict.points))
   })
 
-  it('a thousand networks guess no oftener than the account allows, and leave the owner the known devices', async () => {
+  it('a thousand networks guess no more often than the account’s limit allows, and leave the owner the known devices', async () => {
     const { judged, refused } = await guesses(1000)
     expect(judged).toBeLessThanOrEqual(HOURS * limits.signIn.allNetworks.points)
     expect(refused).toBe(HOURS)

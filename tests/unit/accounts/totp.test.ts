@@ -9,11 +9,11 @@ it.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('knows the code of the standard at %i s', (seconds, code) => {
+])('computes the standard’s code at %i s', (seconds, code) => {
   expect(totpStep(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
-it('tells an authenticator app whose code it is', () => {
+it('tells an authenticator app the account’s name', () => {
   const uri = new URL(totpUri(newTotpSecret(), 'office@example.com', '가람누리 리버파크'))
   expect(uri.protocol).toBe('otpauth:')
   expect(decodeURIComponent(uri.pathname)).toContain('가람누리 리버파크:office@example.com')

@@ -5,7 +5,7 @@ import { fixedClock, MORNING } from '@/tests/support/registrations'
 
 const HOUR_MS = 60 * 60 * 1000
 
-test('a page that asks by itself keeps no session alive; who does something does', async () => {
+test('polling does not extend a session; an action does', async () => {
   const store = await freshSqliteStore()
   const clock = fixedClock()
   const dependencies = { store, now: clock.now }

@@ -7,10 +7,10 @@ import { MORNING, SITE, validBody } from '@/tests/support/registrations'
 
 const parse = (parts: Readonly<Record<string, string>>) => parseFirstTouch(`${new URLSearchParams(parts)}`)
 
-describe('what is carried', () => {
+describe('carried in addresses', () => {
   const carried = (search: string, referrer = '', pathname = '/') => Object.fromEntries(new URLSearchParams(firstTouchOf({ search, pathname }, referrer)))
 
-  test('campaign, click ids, printed code, the other site and the first page; nothing else of an address', () => {
+  test('carries campaign, click ids, QR code, other site and first page, and nothing else of an address', () => {
     expect(
       carried('?utm_source=naver&utm_medium=cpc&gclid=G1&NaPm=ct%3D1%7Cci%3D2&kclid=K&qr=abcdefgh23&name=x&utm_id=7&x[]=1', 'm.naver.com', '/Brand/intro'),
     ).toEqual({
@@ -25,17 +25,17 @@ describe('what is carried', () => {
     })
   })
 
-  test('who came by typing the address carries nothing', () => {
+  test('carries nothing for a visitor who typed the address', () => {
     expect(firstTouchOf({ search: '', pathname: '/' }, '')).toBe('')
     expect(firstTouchOf({ search: '?cursor=1', pathname: '/press' }, '')).toBe('')
   })
 
-  test('what was carried here goes on, whatever else the address says', () => {
+  test('carries an earlier first touch on, whatever else the address says', () => {
     const first = firstTouchOf({ search: '?utm_source=first', pathname: '/' }, '')
     expect(firstTouchOf({ search: `?utm_source=second&${new URLSearchParams({ firstTouch: first })}`, pathname: '/units' }, 'other.example')).toBe(first)
   })
 
-  test('the first of a repeated parameter counts, and huge ones are left out', () => {
+  test('takes the first of repeated parameters, and drops huge ones', () => {
     expect(carried('?utm_source=a&utm_source=b')).toMatchObject({ utm_source: 'a' })
     expect(carried(`?gclid=${'x'.repeat(5000)}&utm_source=a`)).toEqual({ utm_source: 'a', landing: '/' })
     const full = firstTouchOf(
@@ -50,7 +50,7 @@ describe('what is carried', () => {
   })
 })
 
-describe('what a registration keeps of it', () => {
+describe('stored with a registration', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['no text', { utm_source: 'a' }],
@@ -60,11 +60,11 @@ describe('what a registration keeps of it', () => {
     ['only the page where it began', 'landing=%2F'],
     ['unknown parts', '__proto__=x&constructor=y&password=z'],
     ['a name of a code that nobody scanned', 'qrName=%EA%B0%80'],
-  ])('%s is none', (_name, sent) => {
+  ])('%s has no first touch', (_name, sent) => {
     expect(parseFirstTouch(sent)).toBeNull()
   })
 
-  test('words of campaigns are cut, cleaned and of one line', () => {
+  test('truncates and cleans campaign tags to one line', () => {
     expect(parse({ utm_source: ' na\u0000ver\u202E\n광고 ' })).toEqual({ utm_source: 'naver 광고' })
     expect(parse({ utm_campaign: '가'.repeat(120) })!.utm_campaign).toHaveLength(100)
     expect(parse({ utm_campaign: `${'a'.repeat(99)}😀` })!.utm_campaign).toBe('a'.repeat(99))
@@ -79,11 +79,11 @@ describe('what a registration keeps of it', () => {
     ['a landing page that cannot be read', { landing: '/%E0%A4%A' }],
     ['the page of a visitor alone', { landing: '/v/AAAAAAAAAAAAAAAAAAAAAA' }],
     ['a code that is none', { qr: '../../admin' }],
-  ])('%s is left out', (_name, parts) => {
+  ])('drops %s', (_name, parts) => {
     expect(parse({ utm_source: 'a', ...parts })).toEqual({ utm_source: 'a' })
   })
 
-  /** What a registration keeps of the address `?utm_source=SENT`, through the visitor's pages. */
+  /** The first touch that a registration stores for the address `?utm_source=SENT`, carried through the visitor's pages. */
   const kept = (query: string) => parseFirstTouch(firstTouchOf({ search: `?${query}`, pathname: '/' }, ''))
 
   test.each([
@@ -104,7 +104,7 @@ describe('what a registration keeps of it', () => {
     ['a percent sign of its own', '50%25%20%ED%95%A0%EC%9D%B8', '50% 할인'],
     ['a percent sign that is not escaped', '50%할인', '50%할인'],
     ['French', 'caf%C3%A9', 'café'],
-  ])('a campaign in %s is read', (_name, sent, read) => {
+  ])('decodes a campaign in %s', (_name, sent, read) => {
     expect(kept(`utm_source=${sent}&utm_medium=x`)).toMatchObject({ utm_source: read, utm_medium: 'x' })
   })
 
@@ -114,7 +114,7 @@ describe('what a registration keeps of it', () => {
     ['CP949 that was cut', '%B3%D7%C0'],
     ['what was lost before', '%EF%BF%BD%EF%BF%BD'],
     ['what was lost before, encoded again', '%25EF%25BF%25BD'],
-  ])('%s is dropped, and nothing else', (_name, sent) => {
+  ])('drops %s and nothing else', (_name, sent) => {
     expect(kept(`utm_source=${sent}&utm_medium=x`)).toEqual({ utm_medium: 'x', landing: '/' })
   })
 
@@ -125,25 +125,25 @@ describe('what a registration keeps of it', () => {
     },
   )
 
-  test('a landing page is kept without its query, readable', () => {
+  test('keeps a readable landing page without its query', () => {
     expect(parse({ utm_source: 'a', landing: '/%EA%B0%80/press?name=x#y' })!.landing).toBe('/가/press')
   })
 
-  test('no registration is refused for it, nor does a client choose the channel', () => {
+  test('neither refuses a registration nor lets a client choose the channel', () => {
     for (const firstTouch of [1, null, {}, [], 'x'.repeat(100_000), 'utm_source=a']) {
       const parsed = parseRegistration(validBody({ firstTouch, channel: 'kakao' }), { sites: [SITE], now: MORNING })
       expect(parsed).toHaveProperty('input.channel', undefined)
     }
   })
 
-  test('it is stored as JSON in one order, and read back', () => {
+  test('stores JSON in a fixed order, and reads it back', () => {
     const touch = parse({ landing: '/', utm_medium: 'cpc', utm_source: 'naver' })
     expect(firstTouchToText(touch)).toBe('{"utm_source":"naver","utm_medium":"cpc","landing":"/"}')
     expect(firstTouchFromText(firstTouchToText(touch))).toEqual(touch)
     for (const stored of [null, '', 'x', '1', '[]', '{"landing":"/"}', '{"utm_source":1}']) expect(firstTouchFromText(stored)).toBeNull()
   })
 
-  test('the office reads it in Korean', () => {
+  test('shows it to the office in Korean', () => {
     expect(firstTouchFacts('{"utm_source":"naver","landing":"/"}')).toEqual([
       { label: '캠페인 소스', value: 'naver' },
       { label: '처음 연 페이지', value: '/' },
@@ -151,7 +151,7 @@ describe('what a registration keeps of it', () => {
     expect(firstTouchFacts(null)).toEqual([])
   })
 
-  test('no file of it begins with a formula', () => {
+  test('exports no value that starts a formula', () => {
     const touch = parse({ utm_source: '=HYPERLINK("http://evil.example")', utm_campaign: '+1' })
     const [, ...cells] = toCsv([['a'], [channelLabel(channelOf(touch)), describeFirstTouch(firstTouchToText(touch)!)]]).split('\r\n')
     expect(cells[0]).not.toMatch(/(?:^|,)"[=+\-@]/)
@@ -161,12 +161,12 @@ describe('what a registration keeps of it', () => {
 describe('a form without a script', () => {
   const page = 'https://site.example/Promotion/Customer?firstTouch=utm_source%3Da%26landing%3D%252F'
 
-  test('has it from the address of its page', () => {
+  test('takes it from the address of its page', () => {
     expect(carriedFirstTouch({ firstTouch: '' }, page)).toBe('utm_source=a&landing=%2F')
     expect(carriedFirstTouch({}, 'https://site.example/?utm_source=b')).toBe('utm_source=b&landing=%2F')
   })
 
-  test('the hidden field comes first, and no address is no fault', () => {
+  test('prefers the hidden field, and needs no address', () => {
     expect(carriedFirstTouch({ firstTouch: 'utm_source=field' }, page)).toBe('utm_source=field')
     expect(carriedFirstTouch({}, null)).toBeUndefined()
     expect(carriedFirstTouch({}, 'not an address')).toBeUndefined()
@@ -246,12 +246,12 @@ describe('channel', () => {
     expect(channelOf(parse({ referrer }))).toBe(channel)
   })
 
-  test('a code is shown by its name where that is known', () => {
+  test('shows a QR code by its name if it is known', () => {
     expect(channelLabel('qr:abcdefgh23', { abcdefgh23: '역 앞 현수막' })).toBe('QR 역 앞 현수막')
     expect(channelLabel('qr:constructor')).toBe('QR constructor')
   })
 
-  test('an address asks for no channel of another form', () => {
+  test('accepts no channel of another form from an address', () => {
     for (const text of ['', 'x', 'qr:', 'name:홍길동', `utm:${'x'.repeat(60)}`]) expect(isChannel(text)).toBe(false)
   })
 })

@@ -21,11 +21,11 @@ function services(mayCount: QrLimits['mayCount'] = () => Promise.resolve(true)) 
       mayCount,
       () => undefined,
     ),
-    qrOpenings: { count: (id: string) => void counted.push(id) },
+    qrScans: { count: (id: string) => void counted.push(id) },
   }
 }
 
-test('an open code leads to its page with the code, and is counted', async () => {
+test('an open code redirects to its page with the code, and is counted', async () => {
   const opened = services()
   expect(await openQrCode(opened, 'ABCDEFGH23', VISITOR)).toBe('/Promotion/Customer?qr=abcdefgh23')
   expect(opened.counted).toEqual(['abcdefgh23'])
@@ -37,25 +37,25 @@ test.each([
   ['none', 'a'],
   ['an attack', '../../etc/passwd'],
   ['huge', 'a'.repeat(10_000)],
-])('one that is %s leads home and is not counted', async (_name, code) => {
+])('redirects one that is %s home without counting', async (_name, code) => {
   const opened = services()
   expect(await openQrCode(opened, code, VISITOR)).toBe('/')
   expect(opened.counted).toEqual([])
 })
 
-test('what cannot be a code is not asked of the store', async () => {
+test('does not look up malformed codes', async () => {
   const opened = services()
   for (const code of ['', 'abc', 'abcdefgh2', 'abcdefgh01', 'ABCDEFGHIO']) await openQrCode(opened, code, VISITOR)
   expect(opened.asked).toEqual([])
 })
 
-test('a code leads to its page whatever others behind the same address have guessed', async () => {
+test('redirects a code whatever others of the address have guessed', async () => {
   const opened = services()
   for (let guess = 0; guess < 5 * limits.qrGuesses.points; guess++) expect(await openQrCode(opened, 'zzzzzzzzzz', VISITOR)).toBe('/')
   expect(await openQrCode(opened, OPEN.id, VISITOR)).toContain('?qr=')
 })
 
-test('a crawler and who opens it again and again are led, not counted', async () => {
+test('redirects crawlers and repeated scans without counting them', async () => {
   const crawler = services()
   expect(await openQrCode(crawler, OPEN.id, { ...VISITOR, isHuman: false })).toContain('?qr=')
   const again = services(() => Promise.resolve(false))
@@ -63,13 +63,13 @@ test('a crawler and who opens it again and again are led, not counted', async ()
   expect([crawler.counted, again.counted]).toEqual([[], []])
 })
 
-test('a store that does not answer is a fault, which the route answers with home', async () => {
+test('throws when the store is unavailable, and the route then redirects home', async () => {
   const opened = services()
   const store = { qrCodes: { find: () => Promise.reject(new StoreUnavailableError('down')) } } as unknown as typeof opened.store
   await expect(openQrCode({ ...opened, store }, OPEN.id, VISITOR)).rejects.toThrow(StoreUnavailableError)
 })
 
-test('a new code has ten letters that are not taken for others', () => {
+test('creates codes of ten letters without look-alikes', () => {
   const ids = Array.from({ length: 31 }, (_, index) => newQrCodeId(() => index))
   expect(ids.every(isQrCodeId)).toBe(true)
   expect(ids.join('')).not.toMatch(/[01ilo]/)

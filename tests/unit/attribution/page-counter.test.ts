@@ -22,7 +22,7 @@ function counting() {
     ...counter,
     at: (time: string) => (now = new Date(time)),
     fail: (error: Error | null) => (fault = error),
-    /** What is written, added up by the store. */
+    /** Sums what was written, like the store. */
     async stored() {
       await counter.flush()
       return written.flat()
@@ -31,7 +31,7 @@ function counting() {
   }
 }
 
-test('what happened is summed by day, page and channel, and written once', async () => {
+test('sums events by day, page and channel, and writes each once', async () => {
   const counter = counting()
   for (const event of ['views', 'views', 'popups', 'registrations'] as const) counter.count(event, '/', '')
   counter.count('views', '/Brand/intro', 'utm_source=naver&utm_medium=cpc&landing=%2F')
@@ -61,7 +61,7 @@ test.each([
   ['/%E0%A4%A', null],
   ['', null],
   ['https://elsewhere.example/', null],
-])('%p is counted as %p', (path, page) => expect(pageOf(path)).toBe(page))
+])('counts %p as %p', (path, page) => expect(pageOf(path)).toBe(page))
 
 test.each([
   ['gclid=abc&utm_source=x', 'google-ad'],
@@ -74,13 +74,13 @@ test.each([
   ['landing=%2FBrand', 'direct'],
   ['%', 'direct'],
   [`utm_source=${'x'.repeat(2000)}`, 'direct'],
-])('of %p only the channel %p is kept', async (touch, channel) => {
+])('keeps of %p only the channel %p', async (touch, channel) => {
   const counter = counting()
   counter.count('views', '/', touch)
   expect(await counter.stored()).toEqual([{ day: '2026-11-24', page: '/', channel, views: 1, popups: 0, registrations: 0 }])
 })
 
-test('a flood of made-up channels makes a hundred a day, and then counts together; those that have a name go on', async () => {
+test('keeps a hundred forged channels a day and sums the rest; named channels still count', async () => {
   const counter = counting()
   for (let index = 0; index < 1_000; index += 1) counter.count('views', '/', `utm_source=n${index}`)
   counter.count('views', '/', 'utm_source=kakao')
@@ -94,7 +94,7 @@ test('a flood of made-up channels makes a hundred a day, and then counts togethe
   expect((await counter.stored()).at(-1)?.channel).toBe('utm:n999')
 })
 
-test('what the store did not take waits on, and is counted once', async () => {
+test('keeps counts that the store refused, and counts them once', async () => {
   const counter = counting()
   counter.count('views', '/', '')
   counter.fail(new StoreUnavailableError('not now'))
@@ -104,7 +104,7 @@ test('what the store did not take waits on, and is counted once', async () => {
   expect(await counter.stored()).toEqual([{ day: '2026-11-24', page: '/', channel: 'direct', views: 2, popups: 0, registrations: 0 }])
 })
 
-test('while the store answers nothing for days, memory stays bounded', async () => {
+test('limits memory while the store is unavailable for days', async () => {
   const counter = counting()
   counter.fail(new StoreUnavailableError('not now'))
   const midnight = Date.parse('2026-11-23T15:00:00Z')

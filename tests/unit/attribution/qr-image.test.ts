@@ -11,7 +11,7 @@ interface Rectangle {
 }
 
 const EDGE_PX = 400
-/** What a camera reads of dark rectangles on white paper, `scale` pixels to a unit, from the top. */
+/** Decodes dark rectangles on white paper, `scale` pixels per unit, from the top. */
 function read(rectangles: readonly Rectangle[], scale: number): string {
   const data = new Uint8Array(EDGE_PX * EDGE_PX * 4).fill(255)
   for (const { x, y, width, height } of rectangles)
@@ -21,7 +21,7 @@ function read(rectangles: readonly Rectangle[], scale: number): string {
   return decodeQR({ width: EDGE_PX, height: EDGE_PX, data })
 }
 
-test('the drawing of a code is read by a camera', () => {
+test('draws a code that a camera reads', () => {
   const svg = qrSvg(URL)
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)![1])
   const dark = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h/g)].map(([, x, y, width]) => ({ x: Number(x), y: Number(y), width: Number(width), height: 1 }))
@@ -29,7 +29,7 @@ test('the drawing of a code is read by a camera', () => {
   expect(svg).toContain('width="80mm"')
 })
 
-test('so is the page for a printer, whose table says where each object begins', () => {
+test('makes a PDF that a camera reads, with a correct table of offsets', () => {
   const pdf = qrPdf(URL)
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!.map(Number) as [number, number, number]
   const dark = [...pdf.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((match) => {
@@ -46,7 +46,7 @@ test('so is the page for a printer, whose table says where each object begins', 
   expect(stream).toHaveLength(Number(length))
 })
 
-test('an address is text in them, whatever stands in it', () => {
+test('escapes the address as text', () => {
   expect(qrPdf('https://river.example/q/(a)\\b')).toContain(String.raw`(https://river.example/q/\(a\)\\b) Tj`)
   expect(qrSvg('https://river.example/?a=1&b=<2>')).toContain('<title>https://river.example/?a=1&#38;b=&#60;2&#62;</title>')
 })

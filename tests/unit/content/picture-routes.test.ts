@@ -24,7 +24,7 @@ const PARTS: Partial<Record<PageId, (content: Content) => unknown>> = {
   customer: ({ registration }) => registration.customerPage,
 }
 
-/** Pictures of every public page. A tour's own document is a frame of the model house's page, and what an article shows is the press desk's. */
+/** Pictures of every public page. A tour's own document is a frame of the model house's page, and what an article shows is the press list's. */
 function picturesByRoute(): Map<string, Set<string>> {
   const { pages, units, interiors, pressSites, pressPage, siteCustomerPage, registration, english } = content
   const fixed = (Object.keys(routes) as PageId[]).flatMap((id) =>

@@ -80,7 +80,7 @@ test.each([
   ['Smart', '는', '로'],
   ['OPEN', '은', '으로'],
   ['POSCO', '는', '로'],
-  // what stands around a word does not count
+  // brackets and quotation marks around a word do not count
   ['59A(84㎡)', '는', '로'],
   ["'북'", '은', '으로'],
   ['“온빌”', '은', '로'],
@@ -90,7 +90,7 @@ test.each([
   expect(withParticle(word, '으로')).toBe(word + direction)
 })
 
-test('every pair follows the same sound', () => {
+test('every pair uses the same final sound', () => {
   const taken = (word: string) =>
     (['이', '을', '과', '이나', '이라', '이란', '이며', '아'] as const).map((particle) => withParticle(word, particle).slice(word.length))
   expect(taken('RM')).toEqual(['이', '을', '과', '이나', '이라', '이란', '이며', '아'])

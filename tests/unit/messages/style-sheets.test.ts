@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the linter does not read: words that a style sheet would put on a page, spelled out or as code points. */
+/** Words that a style sheet would add to a page, as characters or code points; the linter does not read style sheets. */
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]|\\(?:11|3[01]|[a-d][\da-f])[\da-f]{2}\b/i
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -13,6 +13,6 @@ test('no style sheet has Korean words', () => {
   expect(sheets.filter((sheet) => HANGUL.test(withoutComments(readFileSync(sheet, 'utf8'))))).toEqual([])
 })
 
-test.each(["a::after { content: '새 창' }", "a::after { content: '\\c0c8 ' }"])('%s is found', (css) => {
+test.each(["a::after { content: '새 창' }", "a::after { content: '\\c0c8 ' }"])('finds %s', (css) => {
   expect(HANGUL.test(withoutComments(css))).toBe(true)
 })

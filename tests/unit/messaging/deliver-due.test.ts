@@ -18,7 +18,7 @@ const { register, deliverServices, states } = useDeliveries((fresh) => {
   ;({ store, clock } = fresh)
 })
 
-test('the confirmation carries facts and goes to everybody; the advertisement only to those who asked', async () => {
+test('sends the confirmation of facts to everybody, and the advertisement only with consent', async () => {
   await register({ phone: '01011112222' })
   const { services, sent } = deliverServices()
   expect(await deliverDue(services)).toEqual({ tried: 1, sent: 1 })
@@ -33,14 +33,14 @@ test('the confirmation carries facts and goes to everybody; the advertisement on
   ).toEqual([expect.stringMatching(/^\(광고\).*무료 수신거부 080-000-0000$/), expect.stringMatching(/^\[가람누리 리버파크\]/)])
 })
 
-test('a name in an SMS is letters only', async () => {
+test('uses only the letters of a name in an SMS', async () => {
   await register({ name: '김철수(010-9999-8888) evil.example' })
   const { services, sent } = deliverServices()
   await deliverDue(services)
   expect(sent[0]!.body).toContain('김철수 evilexample 님')
 })
 
-test('no advertisement at night without the night consent: it waits for 08:00, the confirmation does not', async () => {
+test('delays an advertisement without night consent until 08:00, but not the confirmation', async () => {
   clock.set(new Date('2026-11-24T23:30:00+09:00'))
   await register({ marketingConsent: true })
   const { services, sent } = deliverServices()
@@ -53,7 +53,7 @@ test('no advertisement at night without the night consent: it waits for 08:00, t
   expect(await deliverDue(services)).toEqual({ tried: 1, sent: 1 })
 })
 
-test('with the night consent it goes at once', async () => {
+test('sends an advertisement at night with the night consent', async () => {
   clock.set(new Date('2026-11-24T23:30:00+09:00'))
   await register({ marketingConsent: true, nightConsent: true })
   const { services } = deliverServices()
@@ -66,9 +66,9 @@ test.each([
   ['2026-11-25T00:00:00+09:00', '2026-11-25T08:00:00+09:00'],
   ['2026-11-25T07:59:59+09:00', '2026-11-25T08:00:00+09:00'],
   ['2026-11-25T08:00:00+09:00', '2026-11-25T08:00:00+09:00'],
-])('an advertisement at %s goes at %s', (at, allowed) => expect(nextAdvertisingHour(new Date(at))).toEqual(new Date(allowed)))
+])('sends an advertisement that is due at %s at %s', (at, allowed) => expect(nextAdvertisingHour(new Date(at))).toEqual(new Date(allowed)))
 
-test('an advertisement waits a day, and is not sent for a registration with a mark, or to a number that was registered from several networks, before the office has looked', async () => {
+test('delays an advertisement by a day, and holds it for a flagged registration, or a number registered from several networks, until staff have looked', async () => {
   const suspected = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'phone' as const }) }
   const registered = async (phone: string, abuseDetector = trusting) => {
     const { services } = registerServices(store, { now: clock.now, abuseDetector })
@@ -100,7 +100,7 @@ test('an advertisement waits a day, and is not sent for a registration with a ma
   ).toEqual(['01022220000 already-sent', '01022220000 suspected'])
 })
 
-test('an opt-out takes effect on what is queued and on what is queued later', async () => {
+test('applies an opt-out to queued and to later messages', async () => {
   const { services, sent } = deliverServices()
   await register({ marketingConsent: true })
   await store.outbox.optOut('01012345678', clock.now(), { at: clock.now(), actor: null, address: null, action: 'phone.opt-out', subject: null, detail: null })
@@ -110,7 +110,7 @@ test('an opt-out takes effect on what is queued and on what is queued later', as
   expect((await store.outbox.list({ states: ['cancelled'], limit: 10 })).map(({ kind }) => kind)).toEqual(['remainingUnits', 'remainingUnits'])
 })
 
-test('what fails is tried again, later each time, and given up at last; no log line says who', async () => {
+test('retries failures with growing delays, gives up at last, and logs no recipient', async () => {
   await register()
   const { services, sent, warnings } = deliverServices({ kind: 'retry', code: 'http-500' })
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -131,7 +131,7 @@ const throwing = async (): Promise<never> => {
 test.each([
   ['cannot be asked', undefined, 'unknown'],
   ['can be asked', throwing, 'pending'],
-])('a sender that throws settles its message, and no log line quotes what it threw: the vendor %s', async (_name, find, state) => {
+])('settles a message whose sender throws, and logs nothing of the exception’s text: the vendor %s', async (_name, find, state) => {
   await register()
   const { services, warnings } = deliverServices()
   const sms: SmsSender = { vendor: 'test', send: throwing, ...(find ? { find } : {}) }
@@ -147,7 +147,7 @@ test.each([
   expect(JSON.stringify(warnings)).not.toContain('01012345678')
 })
 
-test('a store that fails for one message lets the others end before the round fails', async () => {
+test('settles the other messages before the run fails when the store fails for one', async () => {
   await register({ phone: '01011112222' })
   await register({ phone: '01033334444' })
   const { services, sent } = deliverServices()
@@ -161,25 +161,25 @@ test('a store that fails for one message lets the others end before the round fa
   expect(await store.outbox.list({ states: ['sent'], limit: 10 })).toHaveLength(1)
 })
 
-test('what could not be written down by the recording sender is tried again', async () => {
+test('retries a message that the recording sender could not store', async () => {
   await register()
   const failing = { vendor: 'test', ...recordSender({ recordDelivery: throwing }, clock.now) }
   await deliverDue({ ...deliverServices().services, senders: { sms: failing, formerVendors: [], forward: null } })
   expect(await states()).toEqual({ confirmation: 'pending' })
 })
 
-test('a forward without a service to forward to is given up, not lost', async () => {
+test('gives up a forward without a configured service, and keeps it', async () => {
   await register({}, true)
   await deliverDue(deliverServices().services)
   expect(await states()).toEqual({ confirmation: 'sent', forward: 'dead' })
 })
 
-test('delays grow to six hours and are spread', () => {
+test('delays retries up to six hours, with jitter', () => {
   expect([1, 2, 3, 4, 5, 6, 10].map((attempts) => retryDelayMs(attempts, 1) / 1000)).toEqual([30, 120, 480, 1920, 7680, 21_600, 21_600])
   expect(retryDelayMs(1, 0)).toBe(15_000)
 })
 
-test('the worker delivers what it is woken for, and stops', async () => {
+test('the worker delivers when it is woken, and stops', async () => {
   const delivered = jest.fn()
   const sms: SmsSender = {
     vendor: 'test',

@@ -5,7 +5,7 @@ import { solapiSender } from '@/lib/messaging/senders/solapi'
 import { MORNING } from '@/tests/support/registrations'
 import { halfAnswer, hang, json, reset, startVendor, type Behaviour, type Received } from '@/tests/support/vendor'
 
-/** Only a vendor that hangs is worth a short wait: the first request of a process takes its time on a busy machine. */
+/** Only a hanging vendor gets a short time-out: the first request of a process is slow on a busy machine. */
 const timeoutFor = (behaviour?: Behaviour) => (behaviour === hang ? 200 : 5000)
 const message: QueuedMessage = {
   id: 'r1:confirmation',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => vendor.stop())
 
-/** Signs again what the header claims, the way the vendor does. */
+/** Verifies the header's signature as the vendor does. */
 function signatureHolds({ headers }: Received, secret: string): boolean {
   const match = /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S+), signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '')
   return match !== null && match[1] === 'key' && createHmac('sha256', secret).update(`${match[2]}${match[3]}`).digest('hex') === match[4]
@@ -49,7 +49,7 @@ describe('solapi', () => {
   const send = (behaviour?: Behaviour) =>
     solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).send(message)
 
-  test('a signed request with the text; the vendor keeps our id with it', async () => {
+  test('sends a signed request with the text and our id, which the vendor keeps', async () => {
     vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G4V2026' } }))
     expect(await send()).toEqual({ kind: 'sent', vendorId: 'G4V2026' })
     const [request] = vendor.received
@@ -68,14 +68,14 @@ describe('solapi', () => {
     ['관람 10:00~18:00…', '관람 10:00~18:00…'],
     ['\u1112\u1161\u11ab글', '한글'],
     ['Иван さくら 王 ½ €', 'Иван さくら 王 ½ €'],
-  ])('of %s the carrier gets what it can hold', async (typed, text) => {
+  ])('sends of %s what the carrier can store', async (typed, text) => {
     vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G' } }))
     const sender = solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING)
     expect(await sender.send({ ...message, body: typed })).toEqual({ kind: 'sent', vendorId: 'G' })
     expect((JSON.parse(vendor.received[0]!.body) as { messages: { text: string }[] }).messages[0]!.text).toBe(text)
   })
 
-  test('a salt is used once', async () => {
+  test('uses a salt only once', async () => {
     await send()
     await send()
     expect(new Set(vendor.received.map(({ headers }) => headers.authorization)).size).toBe(2)
@@ -108,7 +108,7 @@ describe('solapi', () => {
     expect(await send(behaviour)).toEqual(result)
   })
 
-  test('a vendor that is not there was certainly not reached', async () => {
+  test('reports a vendor without connection as certainly not reached', async () => {
     const { origin } = vendor
     await vendor.stop()
     expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, timeoutFor()).send(message)).toEqual({
@@ -123,7 +123,7 @@ describe('finding a message at solapi', () => {
   const find = (behaviour?: Behaviour) =>
     solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).find?.(message)
 
-  test('by our id among the messages to that phone', async () => {
+  test('finds a message by our id among those to the phone', async () => {
     vendor.now(json(200, { messageList: { M1: { customFields: {} }, M2: { customFields: { outbox: message.id } } } }))
     expect(await find()).toEqual({ kind: 'found', vendorId: 'M2' })
     expect(vendor.received[0]!.url).toBe('/messages/v4/list?criteria=to&cond=eq&value=01012345678&limit=100')

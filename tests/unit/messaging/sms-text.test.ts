@@ -10,11 +10,11 @@ test.each([
   ['가'.repeat(45), 90],
   ['가'.repeat(1000), 2000],
   ['·…’', 6],
-])('%s takes %i bytes', (text, bytes) => {
+])('counts %s as %i bytes', (text, bytes) => {
   expect(smsBytes(text)).toBe(bytes)
 })
 
-test('what fits stays as it is, and what does not ends in a whole character', () => {
+test('keeps a text that fits, and ends others with a whole character', () => {
   for (const text of ['가'.repeat(1000), 'a'.repeat(2000), `a${'가'.repeat(999)}`]) expect(fitLms(text)).toBe(text)
   for (const text of ['가'.repeat(1001), `a${'가'.repeat(1000)}`, `${'가 '.repeat(900)}`]) {
     const fitted = fitLms(text)
@@ -24,7 +24,7 @@ test('what fits stays as it is, and what does not ends in a whole character', ()
   }
 })
 
-/** Of twenty scripts and more: what a message says, and whether a name of it can be said at all. */
+/** Names in more than twenty scripts: the text of the message, and whether the name can be written. */
 test.each([
   ['Nguyễn', 'Nguyen', true],
   ['Trần Văn Đức', 'Tran Van Duc', true],
@@ -52,7 +52,7 @@ test.each([
   ['Արամ', '', false],
   ['ᠪᠠᠲ', '', false],
   ['பிரியா', '', false],
-])('%s is %s', (name, text, isHeld) => {
+])('writes %s as %s', (name, text, isHeld) => {
   expect([smsText(name), isHeldBySms(name), isHeldBySms(name.normalize('NFD'))]).toEqual([text, isHeld, isHeld])
   expect([...smsText(name)].filter((character) => !hasCp949(character))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Store } from '@/lib/store/store'
 import { MINUTE_MS, useDeliveries } from '@/tests/support/deliveries'
 import type { fixedClock } from '@/tests/support/registrations'
 
-/* Messages of which nobody knows whether the vendor has them. */
+/* Messages that the vendor may or may not have. */
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
@@ -13,7 +13,7 @@ const { register, deliverServices, states } = useDeliveries((fresh) => {
   ;({ store, clock } = fresh)
 })
 
-test('an unknown outcome at a vendor that cannot be asked is never resent by itself', async () => {
+test('never resends a message with an unknown outcome to a vendor without queries', async () => {
   await register()
   const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
   await deliverDue(services)
@@ -22,10 +22,10 @@ test('an unknown outcome at a vendor that cannot be asked is never resent by its
   expect(sent).toHaveLength(1)
   expect(await states()).toEqual({ confirmation: 'unknown' })
 })
-/** A vendor that takes a message, never answers, and is asked later. */
+/** A vendor that takes a message, does not respond, and is queried later. */
 function silentVendor(answers: readonly FindResult[]) {
   const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
-  /** How often, by message. */
+  /** Number of queries by message. */
   const asked: Record<string, number> = {}
   const find = async ({ kind }: { kind: string }) => {
     asked[kind] = (asked[kind] ?? 0) + 1
@@ -62,7 +62,7 @@ test.each([
   expect(await states()).toEqual({ confirmation: state, remainingUnits: state })
 })
 
-test('a worker that dies while it looks up leaves a look-up to the next, not a message to send', async () => {
+test('the next worker continues a lookup of a crashed worker instead of sending', async () => {
   await register()
   const { services, sent } = silentVendor([{ kind: 'absent' }])
   await deliverDue(services)
@@ -88,7 +88,7 @@ test.each([
   expect(await states()).toEqual({ confirmation: state })
 })
 
-test('a vendor that cannot be asked after a worker died is asked again, and nothing is sent before it could be', async () => {
+test('queries an unavailable vendor again after a worker crashed, and sends nothing before', async () => {
   await register()
   await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
   clock.advance(2 * MINUTE_MS)
@@ -103,7 +103,7 @@ test('a vendor that cannot be asked after a worker died is asked again, and noth
 })
 
 describe('after another vendor was chosen', () => {
-  /** A vendor that hangs in the middle of the first try, and answers `answer` when it is asked. */
+  /** A vendor that hangs in the first attempt, and returns `answer` to queries. */
   function vendor(name: string, answer: FindResult, result: SendResult = { kind: 'sent', vendorId: name }) {
     const sms = { vendor: name, send: jest.fn(async () => result), find: jest.fn(async () => answer) }
     return sms satisfies SmsSender
@@ -115,7 +115,7 @@ describe('after another vendor was chosen', () => {
   const message = async () => (await store.outbox.list({ limit: 1 }))[0]!
   const UNCLEAR = { kind: 'unknown', code: 'timeout' } as const
 
-  test('the one that has a message is asked for it, and the new one neither asked nor given it', async () => {
+  test('queries the vendor that has a message, and neither queries nor uses the new one', async () => {
     await register()
     const before = vendor('before', { kind: 'found', vendorId: 'M1' }, UNCLEAR)
     await deliverDue(servicesWith(before))
@@ -129,7 +129,7 @@ describe('after another vendor was chosen', () => {
   test.each([
     ['that never answered', true],
     ['whose worker died', false],
-  ])('a message %s stays for staff where the vendor that has it is no longer set up', async (_what, answered) => {
+  ])('leaves a message %s to staff when its vendor is no longer configured', async (_what, answered) => {
     await register()
     const before = vendor('before', { kind: 'absent' }, UNCLEAR)
     if (answered) await deliverDue(servicesWith(before))
@@ -141,7 +141,7 @@ describe('after another vendor was chosen', () => {
     expect(after.find.mock.calls.length + after.send.mock.calls.length).toBe(0)
   })
 
-  test('what the former one certainly has not sent goes to the new one, which is remembered before it is handed over', async () => {
+  test('sends what the former vendor certainly did not send with the new one, which is stored before', async () => {
     await register()
     await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10, vendor: 'before' })
     clock.advance(2 * MINUTE_MS)
@@ -158,7 +158,7 @@ describe('after another vendor was chosen', () => {
     expect(before.send).not.toHaveBeenCalled()
   })
 
-  test('a message of before vendors were remembered is asked for at the chosen one', async () => {
+  test('queries the chosen vendor about a message without a stored vendor', async () => {
     await register()
     await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
     clock.advance(2 * MINUTE_MS)

@@ -16,7 +16,7 @@ const PHONES = Array.from({ length: 10 }, (_one, index) => `0101234560${index}`)
 const registerAll = async () => {
   for (const phone of PHONES) await register({ phone })
 }
-/** Of the message that is due first. */
+/** A column of the message that is due first. */
 const cell = (column: string, type: string): StoredCell => ({ table: 'outbox', column, type, row: "state = 'pending' ORDER BY due_at, rowid" })
 const messages = () => store.outbox.list({ limit: 50 })
 
@@ -29,32 +29,32 @@ const CELLS = (
   ] as const
 )
   .flatMap(([column, type]) => waysOf(cell(column, type)).map((way) => [column, type, way] as const))
-  // A try fewer is none of anybody's business.
+  // One attempt fewer has no visible effect.
   .filter(([column, , way]) => !(column === 'attempts' && way === 'a number below zero'))
 
-test.each(CELLS)('a message whose %s (%s) has %s is dead at once, and its nine neighbours are sent', async (column, type, way) => {
+test.each(CELLS)('fails a message whose %s (%s) has %s at once, and sends its nine neighbours', async (column, type, way) => {
   await registerAll()
   damageCell(directory, cell(column, type), way)
   const { services, sent, warnings } = deliverServices()
   await deliverDue(services)
   expect(sent).toHaveLength(9)
   const left = (await messages()).filter(({ state }) => state !== 'sent')
-  // So many claims without an end, which a far date is as a count: perhaps it was sent.
+  // Many claims without an end, as a far date is when read as a count: it may have been sent.
   expect(left.map(({ state }) => state)).toEqual([column === 'attempts' && way === 'a far date' ? 'unknown' : 'dead'])
   expect(left[0]?.registrationId).not.toBe('')
   expect(JSON.stringify(warnings)).toContain(left[0]!.id)
-  // It is over: nothing is due any more.
+  // Settled: nothing is due any more.
   expect(await store.outbox.nextDueAt()).toBeNull()
 })
 
-test('a message whose claims never end counts as overdue, whatever its due time says, and is given up', async () => {
+test('counts a message whose claims never end as overdue, whatever its due time, and gives it up', async () => {
   await register()
   for (let claims = 1; claims <= CLAIMS_MAX; claims += 1) {
     expect(await store.outbox.countOverdue(new Date(clock.now().getTime() - 10 * 60_000))).toBe(0)
     expect(await store.outbox.claimDue({ token: `${claims}`, now: clock.now(), until: new Date(clock.now().getTime() + 60_000), limit: 10 })).toHaveLength(1)
     clock.advance(60_001)
   }
-  // The last claim has just begun: its due time lies ahead.
+  // The last claim has just started: its due time is in the future.
   await store.outbox.claimDue({ token: 'last', now: clock.now(), until: new Date(clock.now().getTime() + 60_000), limit: 10 })
   expect(await store.outbox.countOverdue(new Date(clock.now().getTime() - 10 * 60_000))).toBe(1)
   for (let claims = 0; claims < 4; claims += 1) {
@@ -69,7 +69,7 @@ test('a message whose claims never end counts as overdue, whatever its due time 
   expect(await store.outbox.countOverdue(clock.now())).toBe(0)
 })
 
-test('where what one message needs cannot be read, its neighbours are sent and it is tried again later', async () => {
+test('sends the others and retries later when one message’s dependencies cannot be read', async () => {
   await registerAll()
   const { services, sent } = deliverServices()
   let asked = 0

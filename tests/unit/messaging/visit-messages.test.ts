@@ -28,7 +28,7 @@ describe('messages about a visit', () => {
   const outcomes = async () =>
     Object.fromEntries(readable(await store.outbox.list({ limit: 50 })).map(({ kind, state, lastError }) => [kind, lastError ?? state]))
 
-  test('the confirmation goes at once, each reminder once at its time', async () => {
+  test('sends the confirmation at once, and each reminder once at its time', async () => {
     const { services, sent } = await bookVisit()
     const counts = []
     for (const moment of ['2026-11-24T10:00', '2026-11-27T09:59', '2026-11-27T10:00', '2026-11-28T07:59', '2026-11-28T08:00', '2026-11-28T09:00']) {
@@ -39,7 +39,7 @@ describe('messages about a visit', () => {
     expect(counts).toEqual([1, 1, 2, 2, 3, 3])
   })
 
-  test('what was moved by a process that did not withdraw its messages is asked about, and not reminded of', async () => {
+  test('checks a visit’s messages before sending, and drops reminders of a time from which another process moved it', async () => {
     const { id, services, sent } = await bookVisit()
     await deliverDue(services)
     const [reminder] = (await store.outbox.list({ limit: 9 })).filter(({ kind }) => kind === 'visitReminderDay')
@@ -58,7 +58,7 @@ describe('messages about a visit', () => {
     expect(await outcomes()).toEqual({ confirmation: 'sent', visitReminderDay: 'visit-changed', visitReminderHours: 'visit-changed' })
   })
 
-  test('a reminder that is late comes in the daytime, or not at all once the visit has begun', async () => {
+  test('sends a late reminder in the daytime, or not at all once the visit has started', async () => {
     const { services, sent } = await bookVisit()
     await deliverDue(services)
     clock.set(at('2026-11-27T21:00'))
@@ -72,7 +72,7 @@ describe('messages about a visit', () => {
     expect([sent.length, await outcomes()]).toEqual([1, { confirmation: 'sent', visitReminderDay: 'visit-over', visitReminderHours: 'visit-over' }])
   })
 
-  test('nobody is reminded of a visit on a day that the office has closed', async () => {
+  test('sends no reminder of a visit on a day that the office has closed', async () => {
     const { services, sent } = await bookVisit()
     await deliverDue(services)
     const closed = { ...openingHours, exceptions: [{ day: '2026-11-28', hours: null, reason: '내부 공사' }] }
@@ -82,7 +82,7 @@ describe('messages about a visit', () => {
     expect([sent.length, (await outcomes()).visitReminderDay]).toEqual([1, 'visit-not-offered'])
   })
 
-  test('of a day that was open again before its notice had gone, and is closed once more, the visitor is told once, why it is closed now', async () => {
+  test('notifies a visitor once, with the current reason, of a day that was reopened before its notice went and is closed again', async () => {
     const { services, sent } = await bookVisit()
     await deliverDue(services)
     const policy = registrationTestPolicy()
@@ -114,7 +114,7 @@ describe('messages about a visit', () => {
     await deliverDue(services)
     expect(sent).toHaveLength(2)
     expect(sent[1]?.body).toContain('(강풍)')
-    // Whoever has been told is not told again, though the day was open meanwhile.
+    // A notified visitor is not notified again, even if the day was open meanwhile.
     await saveHours(null)
     await saveHours('강풍')
     expect([await press(), await notices()]).toEqual([0, ['sent', 'visit-offered', 'visit-offered']])

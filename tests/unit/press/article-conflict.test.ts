@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** @returns what the second of two who edit one article is told */
+/** @returns the error that the second of two editors of an article gets */
 async function conflictOf(second: () => Promise<unknown>): Promise<ArticleConflictError> {
   const error = await second().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ArticleConflictError)
   return error as ArticleConflictError
 }
 
-test('the second of two who save one article is told what the first changed, and may save on that', async () => {
+test('shows the second of two editors what the first changed, and lets a save replace it', async () => {
   const seen = await version()
   await editArticle(services(), id, { title: '첫째의 제목' }, undefined, seen)
   const conflict = await conflictOf(() => editArticle(services(), id, { title: '제목', content: '둘째의 본문' }, undefined, seen))
@@ -35,7 +35,7 @@ test('the second of two who save one article is told what the first changed, and
   expect(await editArticle(services(), id, { content: '둘째의 본문' }, undefined, conflict.version)).toMatchObject({ content: '둘째의 본문' })
 })
 
-test('publishing, taking down and deleting rest on what was shown, too', async () => {
+test('compares the shown version when publishing, unpublishing and deleting, too', async () => {
   const seen = await version()
   await editArticle(services(), id, { content: '고친 본문' })
   for (const second of [() => editArticle(services(), id, { status: 'unpublished' }, undefined, seen), () => removeArticle(services(), id, seen)])
@@ -43,20 +43,20 @@ test('publishing, taking down and deleting rest on what was shown, too', async (
   expect(await getArticle({ store }, id)).toMatchObject({ status: 'published', content: '고친 본문' })
 })
 
-test('without a version, whatever is there is changed', async () => {
+test('changes any version if none is sent', async () => {
   await editArticle(services(), id, { title: '첫째' })
   expect(await editArticle(services(), id, { title: '둘째' })).toMatchObject({ title: '둘째' })
   expect(await removeArticle(services(), id)).toMatchObject({ title: '둘째' })
 })
 
-test('a text that is no version is another one', async () => {
+test('treats an invalid version as another one', async () => {
   for (const typed of ['x', 'a.b', '....', '__proto__', 'x'.repeat(10_000)]) {
     await conflictOf(() => editArticle(services(), id, { title: '둘째' }, undefined, typed))
     expect(partsChangedSince(typed, await getArticle({ store }, id))).toHaveLength(5)
   }
 })
 
-test('without JavaScript what was typed stands in a form that saves it', async () => {
+test('returns the typed texts in a form that saves them without JavaScript', async () => {
   const seen = await version()
   await editArticle(services(), id, { title: '첫째 <b>' })
   const conflict = await conflictOf(() => editArticle(services(), id, { title: '둘째' }, undefined, seen))

@@ -10,28 +10,28 @@ it.each([
   ['a title of control characters', { ...valid, title: '\u0000\u0007' }],
   ['a title that is a number', { ...valid, title: 7 }],
   ['no summary', { ...valid, summary: '' }],
-])('asks for title and summary: %s', (_name, input) => {
+])('requires title and summary: %s', (_name, input) => {
   expect(messages(input)).toContain(REQUIRED)
 })
 
-it('needs no body, and bounds the lengths', () => {
+it('needs no body, and limits the lengths', () => {
   expect(newArticleSchema.parse(valid)).toEqual({ ...valid, content: '', status: 'published' })
   expect(messages({ ...valid, title: '가'.repeat(TITLE_MAX + 1) })).toEqual(['제목은 120자까지 쓸 수 있습니다.'])
 })
 
-it('keeps line breaks of the body, drops what a feed could not carry, and makes titles one line', () => {
+it('keeps line breaks of the body, drops what feeds cannot contain, and makes titles one line', () => {
   const parsed = newArticleSchema.parse({ ...valid, title: '두\n줄', content: '하나\r\n둘\u0000\uD800\r셋' })
   expect(parsed.title).toBe('두 줄')
   expect(parsed.content).toBe('하나\n둘\n셋')
 })
 
-it('takes changes one by one', () => {
+it('accepts changes of single fields', () => {
   expect(articleChangesSchema.parse({ summary: '새 요약' })).toEqual({ summary: '새 요약' })
   expect(articleChangesSchema.safeParse({ title: '' }).success).toBe(false)
   expect(articleChangesSchema.safeParse({ status: 'gone' }).success).toBe(false)
 })
 
-it('composes every text and the site before it is measured, and takes invisible marks out', () => {
+it('composes text before measuring it, and removes invisible characters', () => {
   const title = '가람누리 리버파크 분양 안내'
   const parsed = newArticleSchema.parse({
     site: '가람누리'.normalize('NFD'),

@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-test('pages follow one another by cursor without a gap or a repeat, and the last one has none', async () => {
+test('pages by cursor without gaps or repeats until the last page', async () => {
   for (let n = 0; n < 2 * PAGE_SIZE + 1; n += 1) {
-    // Two at a time are of one moment: their order is that of their ids.
+    // Every two articles have the same date, so ids decide their order.
     if (n % 2 === 0) clock.advance(MINUTE_MS)
     await publish({ title: `글 ${n}` })
   }
@@ -42,12 +42,12 @@ test('pages follow one another by cursor without a gap or a repeat, and the last
   expect(new Set(seen).size).toBe(2 * PAGE_SIZE + 1)
 })
 
-test('as many as fit on a page are the last page', async () => {
+test('has no cursor when all articles fit on a page', async () => {
   for (let n = 0; n < PAGE_SIZE; n += 1) await publish()
   expect((await listArticles({ store, views: views() }, SITE)).nextCursor).toBeNull()
 })
 
-test('readings that are not stored yet are counted', async () => {
+test('includes views that are not stored yet', async () => {
   const { id } = await publish()
   const counter = views()
   counter.count(id)
@@ -55,7 +55,7 @@ test('readings that are not stored yet are counted', async () => {
   expect((await listArticles({ store, views: counter }, SITE)).items[0]?.views).toBe(2)
 })
 
-test('visitors see what is published alone, staff see all of it', async () => {
+test('shows published articles to visitors, and all to staff', async () => {
   await publish({ title: '공개' })
   const draft = await publish({ title: '초안', status: 'draft' })
   expect(await titles()).toEqual(['공개'])
@@ -65,7 +65,7 @@ test('visitors see what is published alone, staff see all of it', async () => {
   await expect(removeArticle(services(), draft.id)).rejects.toThrow(NotFoundError)
 })
 
-test('a draft takes the date of its publication; what was public keeps its own', async () => {
+test('dates a draft when it is published; an article that was public keeps its date', async () => {
   const { id } = await publish({ status: 'draft' })
   clock.advance(MINUTE_MS)
   const published = await editArticle(services(), id, { status: 'published' })
@@ -80,7 +80,7 @@ test.each([
   ['no title', { title: ' ' }, 'title'],
   ['no summary', { summary: '' }, 'summary'],
   ['a site that does not exist', { site: 'elsewhere' }, 'site'],
-])('an article with %s is refused in Korean beside its field, and nothing is stored', async (_what, changes, field) => {
+])('refuses an article with %s in Korean beside its field, and stores nothing', async (_what, changes, field) => {
   const refusal: unknown = await publish(changes).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(InvalidInputError)
   expect(Object.keys((refusal as InvalidInputError).fields)).toEqual([field])
@@ -88,7 +88,7 @@ test.each([
   expect(await titles({ status: null })).toEqual([])
 })
 
-test('what was never public cannot be taken down', async () => {
+test('does not unpublish what was never public', async () => {
   const { id } = await publish({ status: 'draft' })
   await expect(editArticle(services(), id, { status: 'unpublished' })).rejects.toThrow(InvalidInputError)
   await expect(editArticle(services(), 'none', { title: '제목' })).rejects.toThrow(NotFoundError)

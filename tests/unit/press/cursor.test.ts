@@ -1,7 +1,7 @@
 import { InvalidInputError } from '@/lib/errors'
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
 
-it('comes back as it went', () => {
+it('decodes what it encoded', () => {
   const position = { date: new Date('2026-11-17T01:00:00.123Z'), id: 'model-house-opening' }
   expect(decodeCursor(encodeCursor(position))).toEqual(position)
 })

@@ -12,7 +12,7 @@ const refusal = (file: Uint8Array) =>
     (error: unknown) => (error instanceof InvalidInputError ? error.fields : error),
   )
 
-test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s becomes WebP of three widths and a JPEG for previews', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)('encodes %s as WebP in three widths and a JPEG for previews', async (format) => {
   const { cover, media } = await encodeCover('id', await picture(2000, 1000)[format]().toBuffer(), '설명')
   expect(cover).toMatchObject({ alt: '설명', width: 1600, height: 800, files: [{ width: 640 }, { width: 960 }, { width: 1600 }] })
   const stored = new Map(media.map(({ id, bytes }) => [id, bytes]))
@@ -20,12 +20,12 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s becomes WebP of three wi
   expect(await sharp(stored.get(cover.social)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('a small picture is not made larger', async () => {
+test('does not enlarge a small picture', async () => {
   const { cover } = await encodeCover('id', await picture(300, 200).png().toBuffer(), '설명')
   expect(cover).toMatchObject({ width: 300, height: 200, files: [{ width: 300 }] })
 })
 
-test('it is turned as the camera held it, and where and when it was taken is forgotten', async () => {
+test('rotates by the camera’s orientation, and removes place and time', async () => {
   const taken = await picture(400, 200)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: '비밀' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } } })
     .jpeg()
@@ -36,7 +36,7 @@ test('it is turned as the camera held it, and where and when it was taken is for
   for (const { bytes } of media) expect(await sharp(bytes).metadata()).not.toHaveProperty('exif')
 })
 
-test('noise still fits into a document', async () => {
+test('fits even noise into a document', async () => {
   const noise = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
     .jpeg({ quality: 95 })
     .toBuffer()
@@ -44,7 +44,7 @@ test('noise still fits into a document', async () => {
   for (const { bytes } of media) expect(bytes.byteLength).toBeLessThanOrEqual(MEDIA_MAX_BYTES)
 })
 
-test('the same bytes have the same name, in another article another', async () => {
+test('names equal bytes alike within an article, and differently in another', async () => {
   const file = await picture(100, 100).png().toBuffer()
   const [once, again, elsewhere] = await Promise.all(['id', 'id', 'other'].map((id) => encodeCover(id, file, '설명')))
   expect(again?.cover).toEqual(once?.cover)
@@ -56,20 +56,20 @@ test.each([
   ['a text', '사진이 아닙니다.'],
   ['nothing', ''],
   ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
-])('%s is refused, whatever its name', async (_name, content) => {
+])('refuses %s, whatever its name', async (_name, content) => {
   expect(await refusal(Buffer.from(content))).toEqual({ cover: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.' })
 })
 
-test('a picture that breaks off, and one that only begins like one, are refused', async () => {
+test('refuses a truncated picture, and one that only starts like a picture', async () => {
   const jpeg = await picture(800, 800).jpeg().toBuffer()
   const broken = { cover: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.' }
   expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toEqual(broken)
   expect(await refusal(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('<svg/>')]))).toEqual(broken)
 })
 
-test('a small file of very many pixels is refused before it is unpacked', async () => {
+test('refuses a small file of very many pixels before decoding', async () => {
   const bomb = await picture(8, 8).png().toBuffer()
-  // Its header says 50,000 by 50,000; the header's checksum is right.
+  // Its header says 50,000 by 50,000, with a correct checksum.
   bomb.writeUInt32BE(50_000, 16)
   bomb.writeUInt32BE(50_000, 20)
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)

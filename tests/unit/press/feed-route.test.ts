@@ -10,7 +10,7 @@ jest.mock('@/lib/content/load', () => {
   return { content: { ...example, pressPage: { ...example.pressPage, heading: '{site} 보도', lead: '{site}의 소식을 전합니다.' } } }
 })
 
-test('the feed says the name of its site where the press page does', async () => {
+test('names the site as the press page does', async () => {
   jest.mocked(services).mockReturnValue({ store: { press: { list: async () => [] } }, views: { pending: () => 0 } } as unknown as ReturnType<typeof services>)
   const response = await GET(new Request('https://river.example/feed.xml'))
   const xml = await response.text()

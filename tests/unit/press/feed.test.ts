@@ -24,18 +24,18 @@ const feed = (articles: readonly ArticleSummary[]) =>
     (file) => `https://a.example/media/${file}?x&y`,
   )
 
-it('escapes what articles say', () => {
+it('escapes article texts', () => {
   expect(feed([article])).toContain('<title>5 &#60; 6 &#38; &#34;7&#34;</title>')
 })
 
-it('carries the picture of an article that has one, with its size where that is known', () => {
+it('includes an article’s picture, with its size if known', () => {
   expect(feed([article])).not.toContain('enclosure')
   expect(feed([{ ...article, cover }])).toContain('<enclosure url="https://a.example/media/b.jpg?x&#38;y" length="54321" type="image/jpeg"/>')
   const { socialBytes: _unknown, ...before } = cover
   expect(feed([{ ...article, cover: before }])).toContain('length="0"')
 })
 
-it('is valid RSS 2.0, empty too', async () => {
+it('is valid RSS 2.0, even if empty', async () => {
   expect(await xmlFaults(feed([article, { ...article, id: 'two', cover }]), 'rss')).toEqual([])
   expect(await xmlFaults(feed([]), 'rss')).toEqual([])
   expect(await xmlFaults(feed([{ ...article, summary: '' }]), 'rss')).not.toEqual([])

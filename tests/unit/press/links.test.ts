@@ -1,10 +1,10 @@
 import { findLinks } from '@/lib/press/links'
 
-/** Of each text the addresses that are recognised, as they are shown. */
+/** The displayed links of a text. */
 const linksIn = (text: string) => findLinks(text).map(({ text: shown }) => shown)
 const A = 'https://example.com'
 
-/** The address, what follows it and is no part of it. */
+/** An address, and the text after it that does not belong to it. */
 const FOLLOWED: readonly (readonly [string, string])[] = [
   // particles after Latin letters, digits and signs
   ...[
@@ -46,7 +46,7 @@ const FOLLOWED: readonly (readonly [string, string])[] = [
   [`${A}:8443/a`, '로'],
   [`${A}/a#b`, '를'],
   ['http://192.0.2.7/a', '에서'],
-  // after Hangul what hardly ends a word
+  // particles after Hangul, only those that hardly ever end a word
   [`${A}/분양안내`, '를 봅니다'],
   [`${A}/청약일정`, '은'],
   [`${A}/공지`, '에서 봅니다'],
@@ -57,7 +57,7 @@ const FOLLOWED: readonly (readonly [string, string])[] = [
   ['https://한글.kr/안내', '를'],
   ['https://분양.한국', '이 열렸습니다'],
   ['https://분양.한국', '에서'],
-  // words that only look as if they ended in one
+  // words that look as if they ended in a particle
   [`${A}/고양이`, ' 봅니다'],
   [`${A}/분양가`, ' 봅니다'],
   [`${A}/지도`, ' 봅니다'],
@@ -115,7 +115,7 @@ test.each(FOLLOWED)('%s ends before %j', (address, after) => {
   expect(linksIn(`안내는${address}${after}`)).toEqual([address])
 })
 
-/** Whole addresses. */
+/** Texts that are links as a whole. */
 const WHOLE = [
   'http://example.org',
   'HTTPS://Example.COM/A',
@@ -173,7 +173,7 @@ const WHOLE = [
   'https://www.facebook.com/sharer.php?u=https://example.com/a',
 ]
 
-test.each(WHOLE)('%s is whole', (address) => {
+test.each(WHOLE)('%s is a link as a whole', (address) => {
   expect(linksIn(address)).toEqual([address])
   expect(linksIn(`(${address})`)).toEqual([address])
   expect(linksIn(`‘${address}’를 봅니다`)).toEqual([address])
@@ -186,7 +186,7 @@ test.each([
   [`${A}/a와${A}/b를`, [`${A}/a`, `${A}/b`]],
   [`'${A}/a'와'${A}/b'`, [`${A}/a`, `${A}/b`]],
   [`${A}/${A}/b`, [`${A}/`, `${A}/b`]],
-])('in %s the next http begins another link', (text, links) => expect(linksIn(text)).toEqual(links))
+])('ends the link in %s before the next http', (text, links) => expect(linksIn(text)).toEqual(links))
 
 test.each([
   'javascript:alert(1)',
@@ -213,7 +213,7 @@ test.each([
   `https://example.com/${'a'.repeat(5_000)}`,
 ])('%s is no link', (text) => expect(linksIn(text)).toEqual([]))
 
-test('a host that could be taken for another is shown as the browser resolves it, Hangul as it is', () => {
+test('shows an ambiguous host as the browser resolves it, and Hangul as written', () => {
   // Cyrillic а, Greek ο, an Armenian letter, full-width letters.
   expect(linksIn('https://аpple.com/a')).toEqual(['https://xn--pple-43d.com/a'])
   expect(linksIn('https://gοοgle.com')).toEqual(['https://xn--ggle-0nda.com'])
@@ -222,7 +222,7 @@ test('a host that could be taken for another is shown as the browser resolves it
   expect(findLinks('https://한글.kr/집')).toEqual([
     { index: 0, raw: 'https://한글.kr/집', href: 'https://xn--bj0bj06e.kr/%EC%A7%91', text: 'https://한글.kr/집' },
   ])
-  // Where marks of direction are in the host, no link says another one than it opens.
+  // With direction marks in the host, the displayed text equals the opened address.
   for (const mark of ['\u202E', '\u200F', '\u2066', '\u200B']) {
     for (const { text, href } of findLinks(`https://example${mark}moc.live/a`)) expect(new URL(text).host).toBe(new URL(href).host)
   }
@@ -242,7 +242,7 @@ test.each([
   ['pairs', 'https://a.example/(a)(b)[c]'],
   ['at signs', 'https://@@@@@@@@@@'],
   ['one address', 'a'],
-])('%s: 100,000 characters are read; with a step for each pair of them the test would end by its time limit', (_name, part) => {
+])('%s: reads 100,000 characters in linear time', (_name, part) => {
   const text = `https://a.example/${part.repeat(Math.ceil(100_000 / part.length))}`.slice(0, 100_000)
   for (const { href } of findLinks(text)) expect(new URL(href).protocol).toMatch(/^https?:$/)
 })
@@ -252,4 +252,4 @@ test.each(['(', '([', '(a)', '((((a))))', "'", '"', ',', '-', '…', '*', '가',
   expect(findLinks(text)).toHaveLength(25)
 })
 
-test('the table is as long as it says', () => expect(FOLLOWED.length + WHOLE.length).toBeGreaterThan(130))
+test('the table has the stated length', () => expect(FOLLOWED.length + WHOLE.length).toBeGreaterThan(130))

@@ -30,7 +30,7 @@ afterEach(() => store.close())
 
 const getMedia = (file: string) => GET(new Request('https://river.example'), { params: Promise.resolve({ file }) })
 
-test('a picture is kept by browsers for a year, in its own type, and other sites may show it', async () => {
+test('serves a picture with its type, cached for a year, also to other sites', async () => {
   const response = await getMedia(FILE)
   expect([response.status, new Uint8Array(await response.arrayBuffer())]).toEqual([200, new Uint8Array([1, 2, 3])])
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -43,12 +43,12 @@ test('a picture is kept by browsers for a year, in its own type, and other sites
   expect((await getMedia(SOCIAL)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test.each([`${'c'.repeat(32)}.webp`, 'store.sqlite', '../data.key', `${'a'.repeat(32)}.svg`])('%s is not there, and nobody keeps that', async (file) => {
+test.each([`${'c'.repeat(32)}.webp`, 'store.sqlite', '../data.key', `${'a'.repeat(32)}.svg`])('responds 404 to %s, which is not cached', async (file) => {
   const response = await getMedia(file)
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('a picture is gone with its article', async () => {
+test('deletes a picture with its article', async () => {
   await store.press.remove(article.id)
   expect((await getMedia(FILE)).status).toBe(404)
 })

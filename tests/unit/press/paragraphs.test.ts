@@ -1,10 +1,10 @@
 import { paragraphs } from '@/lib/press/paragraphs'
 
-it('makes a paragraph of every line and drops empty ones', () => {
+it('makes a paragraph of every line, without empty ones', () => {
   expect(paragraphs('하나\r\n\r\n둘\n  \n셋').map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual(['하나', '둘', '셋'])
 })
 
-it('recognises addresses, not what follows them', () => {
+it('links addresses without the text that follows', () => {
   expect(paragraphs('안내는 https://example.com/a?b=1에서, (http://example.org). 봅니다')[0]).toEqual([
     { kind: 'text', text: '안내는 ' },
     { kind: 'link', href: 'https://example.com/a?b=1', text: 'https://example.com/a?b=1' },

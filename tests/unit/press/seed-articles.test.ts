@@ -22,7 +22,7 @@ const draw = async (name: string, width: number, height: number) => {
   await sharp({ create: { width, height, channels: 3, background: '#806040' } }).toFile(path)
   return path
 }
-/** Two articles, each with a picture of its own. */
+/** Two articles with a picture each. */
 const seeds = async (folder = directory) => {
   const files = [
     { path: await draw('hall-480.webp', 480, 270), width: 480 },
@@ -39,7 +39,7 @@ const seeds = async (folder = directory) => {
   }))
 }
 const start = async (folder?: string) => seedArticles({ store, now: () => AT, log: { warn } }, [SITE, 'second-site'], await seeds(folder))
-/** What releases before there were pictures left behind. */
+/** The store that a release without pictures left behind. */
 const startOfOlderRelease = async () =>
   store.press.seedOnce(
     SITE,
@@ -58,7 +58,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test('each article of a new store has its picture, at every site, in the sizes of a cover', async () => {
+test('adds each article’s picture in a cover’s sizes to a new store, for every site', async () => {
   await start()
   for (const id of ['opening', 'plan', '2-opening', '2-plan']) {
     const cover = await coverOf(id)
@@ -71,14 +71,14 @@ test('each article of a new store has its picture, at every site, in the sizes o
   }
 })
 
-test('a store that an older release filled gets the pictures, and no article is called revised for it', async () => {
+test('adds pictures to a store of an older release without marking articles as revised', async () => {
   await startOfOlderRelease()
   expect(await coverOf('opening')).toBeNull()
   await start()
   expect(await store.press.find('opening')).toMatchObject({ cover: { alt: 'opening의 그림' }, updatedAt: AT })
 })
 
-test('what staff changed, removed or deleted stays so at every later start', async () => {
+test('keeps what staff changed, removed or deleted at every later start', async () => {
   await startOfOlderRelease()
   await editArticle({ store, now: clock.now }, 'opening', { title: '새 제목' })
   await start()
@@ -91,7 +91,7 @@ test('what staff changed, removed or deleted stays so at every later start', asy
   expect(await store.press.find('2-plan')).toBeNull()
 })
 
-test('an article whose picture is not there is published without it', async () => {
+test('publishes an article without its picture if that is missing', async () => {
   await start('/nowhere')
   expect(await store.press.find('opening')).toMatchObject({ status: 'published', cover: null })
   expect(warn).toHaveBeenCalledTimes(4)

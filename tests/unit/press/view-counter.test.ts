@@ -6,7 +6,7 @@ function counterOver(addViews: (counts: ReadonlyMap<string, number>) => Promise<
   })
 }
 
-it('stores many readings in one write', async () => {
+it('stores many views in one write', async () => {
   const writes: [string, number][][] = []
   const counter = counterOver(async (counts) => void writes.push([...counts]))
   for (let index = 0; index < 500; index += 1) counter.count(index % 2 ? 'a' : 'b')
@@ -22,7 +22,7 @@ it('stores many readings in one write', async () => {
   expect(counter.pending('a')).toBe(0)
 })
 
-it('loses nothing when the store cannot be written, nor what is counted meanwhile', async () => {
+it('loses nothing while the store is unavailable, nor what is counted meanwhile', async () => {
   let fails = true
   const stored = new Map<string, number>()
   const counter = counterOver(async (counts) => {

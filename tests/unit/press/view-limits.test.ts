@@ -8,7 +8,7 @@ const counted = async (times: number, one: (index: number) => Promise<boolean>) 
   return count
 }
 
-it('counts a few readings an hour of equal programs in one network, and more of different ones', async () => {
+it('counts a few views an hour of equal user agents in one network, and more of different ones', async () => {
   const limits = createViewLimits(networkOf)
   expect(await counted(2000, (index) => limits.mayCount('a', `192.0.2.${index % 256}`, 'phone'))).toBe(3)
   expect(await counted(2000, (index) => limits.mayCount('a', '192.0.2.1', `phone ${index}`))).toBe(17)
@@ -18,7 +18,7 @@ it('counts a few readings an hour of equal programs in one network, and more of 
   expect(await counted(1, () => limits.mayCount('a', '192.0.2.1', 'phone'))).toBe(1)
 })
 
-it('an equal phone too many takes nothing from the others of its network', async () => {
+it('a phone over its limit does not affect others of its network', async () => {
   const limits = createViewLimits(networkOf)
   await counted(100, () => limits.mayCount('a', '192.0.2.1', 'phone'))
   expect(await counted(100, (index) => limits.mayCount('a', '192.0.2.1', `other ${index}`))).toBe(17)

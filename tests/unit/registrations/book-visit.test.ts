@@ -211,7 +211,7 @@ test('where one group is received at a time the last quarter of a day is held', 
 test('what the office takes down is held for nobody', async () => {
   const services = servicesWith({ visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 2 }) })
   for (let index = 0; index < 2; index += 1) {
-    const outcome = await registerVisitor(services, registerRequest({ body: body('2026-11-28T10:30'), desk: { onPaper: false } }))
+    const outcome = await registerVisitor(services, registerRequest({ body: body('2026-11-28T10:30'), walkIn: { onPaper: false } }))
     expect(outcome.kind === 'registered' && (await store.visits.find(outcome.id))?.heldUntil).toBeUndefined()
   }
 })

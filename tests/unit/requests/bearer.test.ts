@@ -7,7 +7,7 @@ const CRON = 'secret-of-a-cron-that-gets'
 const asked = (authorization?: string) =>
   new Request('https://river.example/api/outbox/deliver', { headers: authorization === undefined ? {} : { authorization } })
 
-test.each([`Bearer ${POSTED}`, `bearer ${POSTED}`, `Bearer ${CRON}`])('%s opens a route of two secrets', (authorization) => {
+test.each([`Bearer ${POSTED}`, `bearer ${POSTED}`, `Bearer ${CRON}`])('%s opens a route with two secrets', (authorization) => {
   expect(() => requireBearer(asked(authorization), POSTED, CRON)).not.toThrow()
 })
 
@@ -19,7 +19,7 @@ test.each([undefined, '', 'Bearer ', 'Bearer undefined', `Bearer ${CRON} `.slice
   },
 )
 
-test('a route whose secrets are not set is closed, also to an empty one', () => {
+test('closes a route without configured secrets, even to an empty one', () => {
   for (const authorization of [undefined, '', 'Bearer ', 'Bearer undefined']) {
     expect(() => requireBearer(asked(authorization), undefined, undefined)).toThrow(UnauthenticatedError)
     expect(() => requireBearer(asked(authorization))).toThrow(UnauthenticatedError)

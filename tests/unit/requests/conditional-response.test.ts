@@ -11,7 +11,7 @@ const validators = { etag: '"abc"', lastModified: 'Sat, 28 Nov 2026 09:30:00 GMT
 const ask = (headers: Readonly<Record<string, string>>, of = validators) =>
   conditionalResponse(new Request('https://river.example/feed.xml', { headers }), '<rss/>', of, HEADERS)
 
-test('a text keeps its tag and date, another one has others', () => {
+test('keeps tag and date of a text, and changes both with it', () => {
   const validatorsOf = watch()
   const first = validatorsOf('a')
   time += 5_400
@@ -24,7 +24,7 @@ test('a text keeps its tag and date, another one has others', () => {
   expect(watch()('a').etag).toBe(first.etag)
 })
 
-test('two texts of one second never have the same date, and none has one of the future', () => {
+test('never gives two texts of one second the same date, nor a future one', () => {
   const validatorsOf = watch()
   const dates = ['a', 'b', 'c', 'a'].map((body) => validatorsOf(body).lastModified)
   expect(dates).toEqual(['Sat, 28 Nov 2026 09:29:59 GMT', 'Sat, 28 Nov 2026 09:30:00 GMT', null, null])
@@ -41,7 +41,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['its date', { 'if-modified-since': validators.lastModified }],
   ['a later date', { 'if-modified-since': 'Sun, 29 Nov 2026 00:00:00 GMT' }],
   ['its tag and an earlier date, which does not count', { 'if-none-match': '"abc"', 'if-modified-since': 'Fri, 27 Nov 2026 00:00:00 GMT' }],
-])('whoever has %s is told so without a body', async (_name, headers) => {
+])('responds without a body to a client that has %s', async (_name, headers) => {
   const response = ask(headers)
   expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([304, '', null])
   expect([response.headers.get('etag'), response.headers.get('last-modified'), response.headers.get('cache-control')]).toEqual([
@@ -58,7 +58,7 @@ test.each<[string, Readonly<Record<string, string>>]>([
   ['another tag and a later date, which does not count', { 'if-none-match': '"x"', 'if-modified-since': 'Sun, 29 Nov 2026 00:00:00 GMT' }],
   ['an earlier date', { 'if-modified-since': 'Sat, 28 Nov 2026 09:29:59 GMT' }],
   ['a date that is none', { 'if-modified-since': 'yesterday' }],
-])('whoever has %s gets it whole', async (_name, headers) => {
+])('sends everything to a client that has %s', async (_name, headers) => {
   const response = ask(headers)
   expect([response.status, await response.text(), response.headers.get('content-type'), response.headers.get('etag')]).toEqual([
     200,

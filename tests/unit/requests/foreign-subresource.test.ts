@@ -8,7 +8,7 @@ test.each([
   ['a script of another site’s page', { site: 'cross-site', dest: 'script', mode: 'no-cors' }],
   ['a fetch of a neighbouring host', { site: 'same-site', dest: 'empty', mode: 'cors' }],
   ['a frame in another site’s page', { site: 'cross-site', dest: 'iframe', mode: 'navigate' }],
-])('%s is not opened by anybody', (_what, headers) => {
+])('%s was not opened by a person', (_what, headers) => {
   expect(asked(headers)).toBe(true)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['a scanned code', { site: 'none', dest: 'document', mode: 'navigate' }],
   ['our own page', { site: 'same-origin', dest: 'empty', mode: 'cors' }],
   ['a program that is no browser', {}],
-])('%s is', (_what, headers) => {
+])('%s was', (_what, headers) => {
   expect(asked(headers)).toBe(false)
 })

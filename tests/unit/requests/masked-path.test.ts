@@ -4,4 +4,4 @@ test.each([
   ['/v/AAAAAAAAAAAAAAAAAAAAAA?done=moved', '/v/…'],
   ['/v/AAAAAAAAAAAAAAAAAAAAAA/calendar', '/v/…'],
   ['/visit/2026-11-28?firstTouch=x', '/visit/2026-11-28'],
-])('%s is written into logs as %s', (path, masked) => expect(maskedPath(path)).toBe(masked))
+])('logs %s as %s', (path, masked) => expect(maskedPath(path)).toBe(masked))

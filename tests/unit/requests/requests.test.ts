@@ -31,18 +31,18 @@ describe('bodies', () => {
       return new Request(PUBLIC, { method: 'POST', body: form, headers })
     }
 
-    it('keeps their bytes, leaves empty fields out, and drops files that nobody asked for', async () => {
+    it('keeps their bytes, leaves empty fields out, and drops unexpected files', async () => {
       const picture = new File([new Uint8Array([0xff, 0, 1])], 'x.png')
       const { files } = await readBody(upload({ picture, none: new File([], '') }), 1_000, limit)
       expect(files).toEqual({ picture: new Uint8Array([0xff, 0, 1]) })
       expect(await readBody(upload({ picture: new File(['text'], 'x') }), 1_000)).toEqual({ kind: 'form', values: { a: '가' }, files: {} })
     })
 
-    it('answers JSON to the script that asks for it', async () => {
+    it('responds with JSON to a script that accepts it', async () => {
       expect((await readBody(upload({}, { accept: 'application/json' }), 1_000, limit)).kind).toBe('json')
     })
 
-    it.each([1_001, 3_000])('refuses %i bytes in words of its own', async (size) => {
+    it.each([1_001, 3_000])('refuses %i bytes with its own message', async (size) => {
       await expect(readBody(upload({ picture: new File([new Uint8Array(size)], 'x') }), 800, limit)).rejects.toMatchObject({
         status: 413,
         userMessage: '너무 큽니다.',
@@ -57,11 +57,11 @@ describe('bodies', () => {
     [400, 'x', 'multipart/form-data; boundary=y'],
     [415, 'a', 'text/plain'],
     [413, `{"a":"${'x'.repeat(200)}"}`, 'application/json'],
-  ])('answers %i to %p of %s', async (status, body, type) => {
+  ])('responds %i to %p of %s', async (status, body, type) => {
     expect(await statusOf(readBody(post(body, type), 100))).toBe(status)
   })
 
-  it('cuts off a body that says nothing about its length', async () => {
+  it('stops reading a body without a length at the limit', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) })
     const request = new Request(PUBLIC, { method: 'POST', body: endless, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
     expect(await statusOf(readBody(request, 10_000))).toBe(413)
@@ -75,7 +75,7 @@ describe('origins', () => {
     { origin: 'http://internal:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { origin: PUBLIC, 'sec-fetch-site': 'same-origin' },
-    // A page of ours without a referrer.
+    // Our own page without a referrer.
     { origin: 'null', 'sec-fetch-site': 'same-origin' },
   ])('allows %p', (headers) => {
     expect(() => requireSameOrigin(from(headers as unknown as Record<string, string>), PUBLIC)).not.toThrow()
@@ -111,7 +111,7 @@ it.each([
   ['https://evil.example', '/admin'],
   ['javascript:alert(1)', '/admin'],
   [undefined, '/admin'],
-])('sends a form on to this site only: %p', (path, expected) => {
+])('redirects a form to this site only: %p', (path, expected) => {
   expect(safeRedirectPath(path, '/admin')).toBe(expected)
 })
 
@@ -122,7 +122,7 @@ it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.e
   },
 )
 
-it('believes our own server before any header, and of proxies only as many as it is told to', () => {
+it('trusts our own server before any header, and only the configured number of proxies', () => {
   const forwarded = { 'x-forwarded-for': 'spoofed, 203.0.113.7, 10.0.0.1' }
   expect(clientAddress(new Headers({ ...forwarded, 'x-client-address': '198.51.100.4' }), 2)).toBe('198.51.100.4')
   expect(clientAddress(new Headers(forwarded), 0)).toBe('10.0.0.1')

@@ -2,7 +2,7 @@ import { streamBody } from '@/lib/requests/stream-body'
 
 afterEach(() => jest.useRealTimers())
 
-/** Chunks without an end, and what became of whoever makes them. */
+/** Endless chunks that record when their generator ends. */
 function endless() {
   const seen = { made: 0, left: false }
   async function* chunks(): AsyncGenerator<Uint8Array, undefined> {
@@ -18,7 +18,7 @@ function endless() {
   return { seen, chunks: chunks() }
 }
 
-test('is made while it is taken, one chunk ahead', async () => {
+test('generates one chunk ahead of the reader', async () => {
   const { seen, chunks } = endless()
   const reader = streamBody(chunks).getReader()
   for (let taken = 0; taken < 5; taken += 1) await reader.read()
@@ -27,13 +27,13 @@ test('is made while it is taken, one chunk ahead', async () => {
   expect(seen.left).toBe(true)
 })
 
-test('work ends where whoever asked has left before anything was taken', async () => {
+test('stops when the client leaves before reading', async () => {
   const left = jest.fn(async () => ({ done: true as const, value: undefined }))
   await streamBody({ next: async () => ({ done: false, value: new Uint8Array([1]) }), return: left }).cancel()
   expect(left).toHaveBeenCalledTimes(1)
 })
 
-test('work ends, and the body is broken off, where nothing is taken any more', async () => {
+test('stops and aborts the body when the client stops reading', async () => {
   jest.useFakeTimers()
   const { seen, chunks } = endless()
   const reader = streamBody(chunks, 60_000).getReader()
@@ -45,7 +45,7 @@ test('work ends, and the body is broken off, where nothing is taken any more', a
   await expect(reader.read()).rejects.toThrow('nothing was taken')
 })
 
-test('a failure breaks the body off', async () => {
+test('a failure aborts the body', async () => {
   const reader = streamBody(
     (async function* (): AsyncGenerator<Uint8Array, undefined> {
       yield new Uint8Array([1])

@@ -8,14 +8,14 @@ import { openingHours } from '@/tests/support/visits'
 const at = (local: string) => new Date(`${local}:00+09:00`)
 const shown = (slots: readonly Date[]) => slots.map(visitAtValue)
 
-test('visits begin from the opening on, and the last one ends before it closes', () => {
+test('starts visits at the opening, and ends the last one before closing', () => {
   const slots = shown(daySlots(openingHours, '2026-11-28'))
   expect(slots).toHaveLength(15)
   expect([slots[0], slots[1], slots.at(-1)]).toEqual(['2026-11-28T10:00', '2026-11-28T10:30', '2026-11-28T17:00'])
   expect(daySlots(openingHours, '2026-11-28')[0]).toEqual(new Date('2026-11-28T01:00:00Z'))
 })
 
-test('a day may last until midnight, and belongs to the Korean calendar', () => {
+test('allows a day to last until midnight, by the Korean calendar', () => {
   const night = { ...openingHours, weekly: Array.from({ length: 7 }, () => ({ from: '00:00', until: '24:00' })) }
   const slots = daySlots(night, '2026-11-28')
   expect(slots[0]).toEqual(new Date('2026-11-27T15:00:00Z'))
@@ -26,7 +26,7 @@ test('a day may last until midnight, and belongs to the Korean calendar', () => 
   expect(bookableSlots(night, '2026-11-28', at('2026-11-29T00:10'))).toEqual([])
 })
 
-test('leap days and ends of years are days', () => {
+test('includes leap days and ends of years', () => {
   expect([addDays('2028-02-28', 1), addDays('2028-02-29', 1), addDays('2027-02-28', 1), addDays('2026-12-31', 1)]).toEqual([
     '2028-02-29',
     '2028-03-01',
@@ -43,7 +43,7 @@ test('leap days and ends of years are days', () => {
   expect([weekdayOf('2026-11-29'), weekdayOf('2028-02-29')]).toEqual([0, 2])
 })
 
-test('the weekday decides, and an exception before it: closed for a reason, or open at other times', () => {
+test('uses the exception of a day, closed with a reason or with other hours, before its weekday', () => {
   const weekly = openingHours.weekly.map((hours, weekday) => (weekday === 1 ? null : hours))
   const hours = {
     ...openingHours,
@@ -61,7 +61,7 @@ test('the weekday decides, and an exception before it: closed for a reason, or o
   expect([daySlots(hours, '2026-11-28'), daySlots(hours, '2026-12-07')]).toEqual([[], []])
 })
 
-test('a visit is booked until so long before it begins, and so many days ahead', () => {
+test('allows booking until the given time before the start, and the given number of days ahead', () => {
   const now = at('2026-11-28T13:30')
   expect(shown(bookableSlots(openingHours, '2026-11-28', now))[0]).toBe('2026-11-28T15:00')
   expect(shown(bookableSlots(openingHours, '2026-11-28', new Date(now.getTime() - 1)))[0]).toBe('2026-11-28T14:30')
@@ -69,8 +69,8 @@ test('a visit is booked until so long before it begins, and so many days ahead',
   expect(bookableSlots(openingHours, '2026-12-29', now)).toEqual([])
 })
 
-test('the time zone of the server changes nothing', () => {
-  // Node follows a changed TZ. In a process of its own, as jest's `process.env` is a copy.
+test('does not depend on the server’s time zone', () => {
+  // Node applies a changed TZ. Needs a separate process, because jest's `process.env` is a copy.
   const script = `
     import { daySlots, daysAhead } from './lib/visits/day-slots.ts'
     const [hours, zones] = process.argv.slice(1).map((each) => JSON.parse(each))
@@ -91,7 +91,7 @@ test('the time zone of the server changes nothing', () => {
   expect(new Set(answers.map(([, ...days]) => JSON.stringify(days))).size).toBe(1)
 })
 
-test('hours that cannot be kept are refused', () => {
+test('refuses invalid hours', () => {
   const refused = (changes: object) => !openingHoursSchema.safeParse({ ...openingHours, ...changes }).success
   expect(
     [

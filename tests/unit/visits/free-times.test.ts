@@ -10,7 +10,7 @@ const FULL = { groups: 10, people: 20 }
 const next = (local: string, people: number, entries: Readonly<Record<string, Booked>>, limit = 3) =>
   nextFreeTimes(openingHours, { at: at(local), people }, booked(entries), NOW, limit).map(visitAtValue)
 
-test('a time has what is not booked of it, by groups and by persons, and never less than nothing', () => {
+test('counts the free places of a time by groups and by people, never below zero', () => {
   const taken = booked({
     '2026-11-28T10:00': { groups: 3, people: 7 },
     '2026-11-28T10:30': { groups: 12, people: 30 },
@@ -21,13 +21,13 @@ test('a time has what is not booked of it, by groups and by persons, and never l
     { at: at('2026-11-28T10:00'), groupsLeft: 7, peopleLeft: 33, groupMax: null },
     { at: at('2026-11-28T10:30'), groupsLeft: 0, peopleLeft: 10, groupMax: null },
     { at: at('2026-11-28T11:00'), groupsLeft: 0, peopleLeft: 0, groupMax: null },
-    // Three groups less than there may be, and one person: one group, of one.
+    // Three groups below the limit, but only one person: one group of one.
     { at: at('2026-11-28T11:30'), groupsLeft: 1, peopleLeft: 1, groupMax: 1 },
     { at: at('2026-11-28T12:00'), groupsLeft: 10, peopleLeft: 40, groupMax: null },
   ])
 })
 
-test('the next free times begin with the wish, skip what is full or too small, and go on the next day', () => {
+test('finds the next free times from the requested one on, skips full and too small ones, and continues on the next day', () => {
   expect(next('2026-11-28T10:00', 2, { '2026-11-28T10:00': FULL, '2026-11-28T11:00': { groups: 1, people: 39 } })).toEqual([
     '2026-11-28T10:30',
     '2026-11-28T11:30',
@@ -36,12 +36,12 @@ test('the next free times begin with the wish, skip what is full or too small, a
   expect(next('2026-11-28T17:00', 2, { '2026-11-28T17:00': FULL }, 2)).toEqual(['2026-11-29T10:00', '2026-11-29T10:30'])
 })
 
-test('where none follow, those before are offered', () => {
+test('offers earlier times when no later ones are free', () => {
   expect(next('2026-12-28T17:00', 2, { '2026-12-28T17:00': FULL }, 2)).toEqual(['2026-12-28T16:00', '2026-12-28T16:30'])
   expect(next('2030-01-01T10:00', 2, {}, 1)).toEqual(['2026-12-28T17:00'])
 })
 
-test('a year of times is listed without looking at each booking for each time', () => {
+test('lists a year of times without comparing each booking with each time', () => {
   const hours = { ...openingHours, daysAhead: 365 }
   let looked = 0
   const counting = new Map<number, Booked>()

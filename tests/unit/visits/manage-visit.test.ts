@@ -72,7 +72,7 @@ test('a link shows its visit until a day after it', async () => {
   expect(states).toEqual(['yes', 'late', 'over', 'over', null])
 })
 
-test('tokens that were never given are answered like one that has expired; a visit is found whatever others behind the address have guessed', async () => {
+test('treats unknown tokens like expired ones, and finds a visit whatever others of the address have guessed', async () => {
   const { token } = await book()
   const asked = { version: 1, at: TEN, client }
   for (const wrong of ['', 'short', 'A'.repeat(22), `${token}A`, 'constructor'])
@@ -87,13 +87,13 @@ test('tokens that were never given are answered like one that has expired; a vis
   expect(await openVisit(services, { token, client })).not.toBeNull()
 })
 
-test('the store keeps the hash of a token, not the token', async () => {
+test('stores the hash of a token, not the token', async () => {
   const { id, token } = await book()
   const onDisk = Buffer.concat(readdirSync(directory).map((file) => readFileSync(join(directory, file))))
   expect([onDisk.includes(id), onDisk.includes(visitLinkHash(token) ?? ''), onDisk.includes(token)]).toEqual([true, true, false])
 })
 
-test('a visit is moved twice, once for a form that is sent twice, and a third time by the office alone', async () => {
+test('moves a visit twice, once for a form sent twice, and a third time only by staff', async () => {
   const { id, token } = await book()
   expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved', fresh: true })
   expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved', fresh: false })
@@ -103,13 +103,13 @@ test('a visit is moved twice, once for a form that is sent twice, and a third ti
   expect(await move(token, 2, '2026-11-28T12:00')).toMatchObject({ kind: 'moved' })
   expect(await move(token, 3, '2026-11-28T13:00')).toEqual({ kind: 'refused', reason: 'moves' })
   expect((await store.visits.find(id))?.at).toEqual(at('2026-11-28T12:00'))
-  // A day that the office closes is not the visitor's doing.
+  // A move from a day that the office closed does not count.
   await closeDay('2026-11-28')
   expect(await openVisit(services, { token, client })).toMatchObject({ isOffered: false, movesLeft: 0 })
   expect(await move(token, 3, '2026-11-29T13:00')).toMatchObject({ kind: 'moved', visit: { moves: 2, version: 4 } })
 })
 
-test('a full time is refused with the free ones nearest to it, and nothing has changed', async () => {
+test('refuses a full time with the nearest free ones, and changes nothing', async () => {
   const { id, token } = await book()
   await book('2026-11-28T11:00')
   const refused = await move(token, 1, '2026-11-28T11:00')
@@ -123,7 +123,7 @@ test('a full time is refused with the free ones nearest to it, and nothing has c
   expect([await store.visits.find(id), await messagesOf(id, 'visitChange')]).toMatchObject([{ at: TEN, version: 1 }, []])
 })
 
-test('a group that was booked before groups became smaller is moved with all of its persons, to a time that has places for them', async () => {
+test('moves a group that was booked before groups became smaller, whole, to a time with places for it', async () => {
   services = { ...services, visits: visitBooking(store.visits) }
   const { token } = await book('2026-11-28T10:00', 6)
   await book('2026-11-28T12:00', 5)
@@ -137,11 +137,11 @@ test('a group that was booked before groups became smaller is moved with all of 
   })
   await saveHours({ ...smaller, exceptions: closedOn('2026-11-28') }, 1)
   expect(await move(token, 1, '2026-11-29T11:00')).toMatchObject({ kind: 'moved', visit: { at: at('2026-11-29T11:00'), people: 6 } })
-  // Groups that book now are held to what groups are now.
+  // New groups are limited to the current size.
   expect(await services.visits?.findPlace({ at: at('2026-11-29T12:00'), people: 6 }, MORNING)).toEqual({ kind: 'too-many', peoplePerGroup: 4 })
 })
 
-test('a moved visit takes its reminders along, a cancelled one has none', async () => {
+test('moves reminders with a visit, and removes them with a cancelled one', async () => {
   const { id, token, phone } = await book()
   await move(token, 1, '2026-11-30T10:30')
   const due = async () =>
@@ -163,7 +163,7 @@ test('a moved visit takes its reminders along, a cancelled one has none', async 
   expect(await move(token, 3, '2026-12-01T10:30')).toEqual({ kind: 'refused', reason: 'changed' })
 })
 
-test('too late the office has to be called', async () => {
+test('refuses late changes, for which the office has to be called', async () => {
   const { token } = await book()
   clock.set(at('2026-11-28T08:00'))
   expect([await move(token, 1, '2026-11-28T15:00'), await cancelVisit(services, { token, client, version: 1 })]).toEqual([
@@ -172,7 +172,7 @@ test('too late the office has to be called', async () => {
   ])
 })
 
-test('본인이 신청하지 않았습니다 destroys the registration with its visit and messages, and says so in the audit trail', async () => {
+test('deletes the registration with its visit and messages after 본인이 신청하지 않았습니다, and records it in the audit trail', async () => {
   const { id, token } = await book()
   expect(await disownVisit(services, { token, client })).toEqual({ kind: 'removed' })
   expect([await store.registrations.find(id), await store.visits.find(id), await store.outbox.list({ registrationId: id, limit: 9 })]).toEqual([null, null, []])
@@ -181,12 +181,12 @@ test('본인이 신청하지 않았습니다 destroys the registration with its 
   await expect(book()).resolves.toBeDefined()
 })
 
-test('where no visits are booked any more, no link leads anywhere', async () => {
+test('accepts no link where visits cannot be booked any more', async () => {
   const { token } = await book()
   expect(await openVisit({ ...services, visits: null }, { token, client })).toBeNull()
 })
 
-test('whoever moves a visit is shown its day, that of a free time near a wish, or the next free one where its own is closed', async () => {
+test('offers a mover the visit’s day, the day of a free time near the request, or the next free day', async () => {
   const { id } = await book()
   const shown = async (wanted: { day: string | null; wish: Date | null }) => {
     const visits = visitBooking(store.visits, HOURS)
@@ -202,17 +202,17 @@ test('whoever moves a visit is shown its day, that of a free time near a wish, o
   expect(await shown({ day: null, wish: new Date(Number.NaN) })).toMatchObject({ next: 0 })
 })
 
-describe('a place that is held', () => {
+describe('a held place', () => {
   const UNTIL = new Date(MORNING.getTime() + 30 * 60_000)
 
-  /** The second of two groups of a time. */
+  /** Books the second of two groups of a time. */
   async function hold() {
     services = { ...services, visits: visitBooking(store.visits, { ...HOURS, groupsPerSlot: 2 }) }
     await book()
     return book()
   }
 
-  test('is opened as such, by programs too, and is confirmed by a press alone, once; then it is reminded of', async () => {
+  test('is only confirmed by a click, once, not by programs that open its link, and gets reminders then', async () => {
     const { id, token } = await hold()
     for (let times = 0; times < 3; times += 1) expect((await openVisit(services, { token, client }))?.visit.heldUntil).toEqual(UNTIL)
     expect(await confirmVisit(services, { token, client })).toEqual({ kind: 'confirmed', fresh: true })
@@ -223,7 +223,7 @@ describe('a place that is held', () => {
     expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'yes' })
   })
 
-  test('lapses by itself, can be confirmed late while it is free, and is neither moved nor cancelled before', async () => {
+  test('lapses, can be confirmed late while it is free, and cannot be moved or cancelled before', async () => {
     const { token } = await hold()
     clock.set(UNTIL)
     expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'lapsed' })
@@ -233,7 +233,7 @@ describe('a place that is held', () => {
     expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved' })
   })
 
-  test('is told to be full where others have it by then, with the next free times', async () => {
+  test('is reported full with the next free times if others have taken it', async () => {
     const { token } = await hold()
     clock.set(UNTIL)
     await book()
@@ -241,7 +241,7 @@ describe('a place that is held', () => {
     expect(await confirmVisit(services, { token: 'A'.repeat(22), client })).toEqual({ kind: 'unknown' })
   })
 
-  test('is taken for good by whoever moves it', async () => {
+  test('is confirmed by moving it', async () => {
     const { token } = await hold()
     expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved' })
     clock.set(UNTIL)

@@ -18,11 +18,11 @@ test.each([
   ['over a closed day', '2026-11-24T17:50', '2026-11-26T10:20', 30],
   ['over a weekend', '2026-11-27T17:30', '2026-11-30T10:30', 30 + 7 * 60 + 30],
   ['backwards', '2026-11-24T12:00', '2026-11-24T11:00', 0],
-])('office hours %s', (_name, from, until, expected) => {
+])('counts office hours %s', (_name, from, until, expected) => {
   expect(minutes(from, until)).toBe(expected)
 })
 
-test('what waited for years has waited the hours of sixty days', () => {
+test('counts at most the office hours of the last sixty days', () => {
   const ages = minutes('2001-01-01T00:00', '2026-11-24T12:00')
   expect(ages).toBe(minutes('2026-09-25T00:00', '2026-11-24T12:00'))
   expect(officeMsBetween(never, koreanInstant('2001-01-01T00:00'), koreanInstant('2026-11-24T12:00'))).toBe(0)
@@ -33,13 +33,13 @@ test.each([
   ['2026-11-24T10:10', 30, '2026-11-23T17:40'],
   ['2026-11-25T12:00', 30, '2026-11-24T17:30'],
   ['2026-11-24T22:00', 30, '2026-11-24T17:30'],
-])('at %s, %d minutes ago was %s', (at, ago, expected) => {
+])('at %s, %d office minutes ago was %s', (at, ago, expected) => {
   const before = officeTimeBefore(days, ago * 60_000, koreanInstant(at))
   expect(before).toEqual(koreanInstant(expected))
   expect(officeMsBetween(days, before, koreanInstant(at))).toBe(ago * 60_000)
 })
 
-test('an office that never opens ends the search', () => {
+test('ends the search for an office that never opens', () => {
   expect(officeTimeBefore(never, 60_000, koreanInstant('2026-11-24T12:00'))).toEqual(koreanInstant('2026-09-25'))
   expect(openPeriod(never, '2026-11-24')).toBeNull()
 })

@@ -27,7 +27,7 @@ test.each([
   expect(weeklyIn(hours, 'en')).toBe(english)
 })
 
-test('days ahead that differ are named, nearest first, three at most; what is over is not', () => {
+test('names the next exceptions, nearest first, three at most, without past ones', () => {
   const exceptions = [
     { day: '2027-09-15', hours: null, reason: '추석' },
     { day: '2026-11-27', hours: null, reason: '점검' },

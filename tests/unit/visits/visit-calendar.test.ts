@@ -5,7 +5,7 @@ const facts = { site: '가람누리 리버파크', address: '한들시 너울중
 const visit = { registrationId: 'one', at: new Date('2028-02-29T10:30:00+09:00'), people: 2, version: 1, moves: 0, cancelledAt: null }
 const NOW = new Date('2028-02-01T00:00:00Z')
 
-/** Read by a library that did not write it. */
+/** Parses with a library other than the one that wrote it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const [event, ...others] = calendar.getAllSubcomponents('vevent')
@@ -13,7 +13,7 @@ function read(file: string) {
   return { calendar, event, entry: new ICAL.Event(event) }
 }
 
-test('the file is one that RFC 5545 describes: lines of CRLF and at most 75 octets, its obligatory properties', () => {
+test('follows RFC 5545: CRLF lines of at most 75 octets with the required properties', () => {
   const file = visitCalendar(visit, facts, NOW)
   expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/)
   const lines = file.replace(/\r\n$/, '').split('\r\n')
@@ -34,7 +34,7 @@ test.each([
   'Nguyễn Thị '.repeat(20),
   'a\r\nb\nc',
   '\u{20BB7}'.repeat(40),
-])('a long text of %s is folded by octets, within no character', (text) => {
+])('folds a long text of %s by octets without splitting a character', (text) => {
   for (const before of ['', 'x', 'xx', 'xxx']) {
     const file = visitCalendar(visit, { ...facts, site: before + text, address: before + text }, NOW)
     const bytes = Buffer.from(file)
@@ -46,14 +46,14 @@ test.each([
   }
 })
 
-test('times are in UTC, on a leap day too, and commas and semicolons of the address survive', () => {
+test('writes times in UTC, also on a leap day, and escapes commas and semicolons of the address', () => {
   const { event, entry } = read(visitCalendar(visit, facts, NOW))
   expect(event.getFirstProperty('dtstart')?.toICALString()).toBe('DTSTART:20280229T013000Z')
   expect([entry.startDate.toJSDate(), entry.endDate.toJSDate()]).toEqual([visit.at, new Date('2028-02-29T11:20:00+09:00')])
   expect([entry.location, entry.summary]).toEqual([facts.address, '가람누리 리버파크 모델하우스 방문'])
 })
 
-test('a change keeps the UID and raises the SEQUENCE; a cancelled visit says so', () => {
+test('keeps the UID and raises the SEQUENCE with a change, and marks a cancelled visit', () => {
   const [booked, moved, cancelled] = [
     visit,
     { ...visit, version: 2, at: new Date('2028-03-01T10:00:00+09:00') },

@@ -30,7 +30,7 @@ async function book(visitAt: string) {
   expect((await registerVisitor(services, registerRequest({ body }))).kind).toBe('registered')
 }
 
-test('every day says how many times are free, or why none is; the times are those of the day that was asked for', async () => {
+test('states the free times of every day, or why there are none, and lists the times of the requested day', async () => {
   await book('2026-11-26T10:00')
   const { days, day, times, peoplePerGroup } = await readVisitChoice(booking(), '2026-11-27', MORNING)
   expect(days.map(({ label, freeTimes }) => [label, freeTimes]).slice(1)).toEqual([
@@ -43,13 +43,13 @@ test('every day says how many times are free, or why none is; the times are thos
   expect([day, times[0], times.length, peoplePerGroup]).toEqual(['2026-11-27', { at: '2026-11-27T10:00', label: '10:00 · 1팀 남음', full: false }, 15, 6])
 })
 
-test.each([null, '2026-11-25', '2026-11-26', '2027-01-01', 'tomorrow', ''])('asked for %j, the times are of the first day that has some', async (asked) => {
+test.each([null, '2026-11-25', '2026-11-26', '2027-01-01', 'tomorrow', ''])('lists the times of the first free day when asked for %j', async (asked) => {
   await book('2026-11-26T10:00')
   const { day, times } = await readVisitChoice(booking(), asked, new Date('2026-11-24T10:00:00Z'))
   expect([day, times[0]?.at]).toEqual(['2026-11-27', '2026-11-27T10:00'])
 })
 
-test('where nothing can be booked there is no day, and the list says why of each', async () => {
+test('has no selected day when nothing can be booked, and states the reason for each day', async () => {
   const closed = visitBooking(store.visits, { ...HOURS, weekly: HOURS.weekly.map(() => null), exceptions: [] })
   expect(await readVisitChoice(closed, null, MORNING)).toMatchObject({
     day: null,
@@ -58,7 +58,7 @@ test('where nothing can be booked there is no day, and the list says why of each
   })
 })
 
-test('near a time that could not be had: its day with what is left, and the next free ones of other days', async () => {
+test('offers the rest of the day and the next free times of other days near an unavailable time', async () => {
   await book('2026-11-26T10:00')
   expect(await readTimesNear(booking(), { at: '2026-11-26T10:00', people: 2 }, MORNING)).toEqual({
     peoplePerGroup: 6,

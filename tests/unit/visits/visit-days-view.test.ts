@@ -5,7 +5,7 @@ import { openingHours } from '@/tests/support/visits'
 const NOW = new Date('2026-11-23T00:00:00Z')
 const at = (time: string) => new Date(`2026-11-28T${time}:00+09:00`).getTime()
 
-test('a time that is full names the next free one of its day, for as many as want to come; the last ones name none', () => {
+test('a full time names the next free one of its day for the group’s size; the last ones name none', () => {
   const full = { groups: 7, people: 40 }
   const booked = new Map([
     [at('10:30'), full],

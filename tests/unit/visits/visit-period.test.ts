@@ -1,4 +1,4 @@
-import { moveByDesk } from '@/lib/visits/office/move-by-desk'
+import { moveByStaff } from '@/lib/visits/office/move-by-staff'
 import { readCallList } from '@/lib/visits/office/call-list'
 import { setException } from '@/lib/visits/office/hours-actions'
 import { readWeek } from '@/lib/visits/office/week-view'
@@ -53,7 +53,7 @@ test.each([
   [{ from: null, until: null }, '2026-11-24', '2026-12-24', 31],
   [{ from: FROM, until: FROM }, FROM, FROM, 1],
   [undefined, '2026-11-24', '2026-12-24', 31],
-])('of %j visitors are offered %s to %s, both included', async (period, first, last, count) => {
+])('of %j offers visitors %s to %s, both included', async (period, first, last, count) => {
   const { days } = await readVisitChoice(booking(period), null, MORNING)
   expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual([first, last, count])
   expect(days.every(({ freeTimes }) => freeTimes > 0)).toBe(true)
@@ -62,7 +62,7 @@ test.each([
 test.each([
   { from: '2027-03-05', until: null },
   { from: null, until: '2026-11-23' },
-])('of %j no day is offered, asked for or not', async (period) => {
+])('of %j offers no day, whether or not one is requested', async (period) => {
   const visits = booking(period)
   for (const asked of [null, '2026-11-28', '2027-03-05', '2026-11-23']) {
     expect(await readVisitChoice(visits, asked, MORNING)).toMatchObject({ days: [], day: null, times: [] })
@@ -71,7 +71,7 @@ test.each([
   expect(await visits.days(MORNING, '2026-11-28')).toMatchObject({ days: [{ closed: true, times: [] }] })
 })
 
-test('days are those of Korea: the first opens at its midnight there, the last is over at the next', () => {
+test('counts days in Korea: the first starts and the last ends at midnight there', () => {
   const period = { from: FROM, until: UNTIL }
   expect([at('2026-12-04T23:59'), at('2026-12-05T00:00'), at('2026-12-09T23:59'), at('2026-12-10T00:00')].map((now) => isInPeriod(period, now))).toEqual([
     false,
@@ -81,7 +81,7 @@ test('days are those of Korea: the first opens at its midnight there, the last i
   ])
 })
 
-test('a visit is booked from the first to the last day, and a refusal offers times of the period', async () => {
+test('books visits from the first to the last day, and offers times of the period after a refusal', async () => {
   const period = { from: FROM, until: UNTIL }
   for (const visitAt of ['2026-11-28T10:00', '2026-12-04T17:00', '2026-12-10T10:00'])
     expect(await book(visitAt, period)).toMatchObject({ kind: 'not-booked', reason: 'not-offered' })
@@ -90,7 +90,7 @@ test('a visit is booked from the first to the last day, and a refusal offers tim
   for (const visitAt of ['2026-12-05T10:00', '2026-12-09T17:00']) expect((await book(visitAt, period)).kind).toBe('registered')
 })
 
-test('a visit of outside is on the list of whom to call, is reminded of nothing, and moves into the period alone', async () => {
+test('lists visits outside the period for a call, sends them no reminder, and moves them into the period only', async () => {
   const id = await booked('2026-11-28T10:00')
   const visits = booking({ from: FROM, until: UNTIL })
   const { hours } = await visits.hours()
@@ -117,11 +117,11 @@ test('a visit of outside is on the list of whom to call, is reminded of nothing,
   expect(await moveVisit(services, { ...asked, at: at('2026-12-06T10:00') })).toMatchObject({ kind: 'moved' })
 })
 
-test('the office moves a visit into the period alone, and its week says which days are none of it', async () => {
+test('lets staff move a visit into the period only, and marks the days outside it in the week', async () => {
   const id = await booked('2026-11-28T10:00')
   const visits = booking({ from: FROM, until: UNTIL })
   const services = { store, visits, policy: registrationTestPolicy(), now: () => MORNING }
-  const move = (to: string) => moveByDesk(services, actor, id, { at: to, reason: '전화 요청', version: '1' })
+  const move = (to: string) => moveByStaff(services, actor, id, { at: to, reason: '전화 요청', version: '1' })
   await expect(move('2026-11-29T10:00')).rejects.toHaveProperty('fields.at')
   await expect(move('2026-12-10T10:00')).rejects.toHaveProperty('fields.at')
   expect((await move('2026-12-09T17:00')).fresh).toBe(true)
@@ -129,13 +129,13 @@ test('the office moves a visit into the period alone, and its week says which da
   expect(week.map(({ reason }) => reason)).toEqual([...Array<string>(5).fill('관람 기간 아님'), null, null])
 })
 
-test('who stands at the reception before the period is taken down all the same', async () => {
+test('registers walk-ins even before the period', async () => {
   const { services } = registerServices(store, { visits: booking({ from: FROM, until: UNTIL }) })
   const typed = { body: validBody({ phone: '01077770001' }), consent: 'screen', people: '2', form: 'form-of-reception' } as const
   expect(await registerWalkIn({ ...services, store }, actor, typed)).toMatchObject({ kind: 'registered' })
 })
 
-test('hours that the office edits are stored without the period, which is content’s', async () => {
+test('stores the hours that the office edits without the period, which is the content’s', async () => {
   const visits = booking({ from: FROM, until: UNTIL })
   const typed = (name: string) => ({ day: '2026-12-06', closed: 'on', reason: '내부 공사', version: '0' })[name] ?? ''
   await setException({ store, visits, now: () => MORNING }, actor, typed)
@@ -149,4 +149,4 @@ test.each([
   [{ from: '2026-10-17', until: UNTIL }, '모델하우스 관람은 2026년 12월 9일(수)까지입니다.'],
   [{ from: null, until: '2026-11-23' }, '모델하우스 관람은 2026년 11월 23일(월)에 끝났습니다.'],
   [{ from: null, until: null }, null],
-])('pages say of %j: %s', (period, text) => expect(periodText(period, MORNING)).toBe(text))
+])('describes %j on pages: %s', (period, text) => expect(periodText(period, MORNING)).toBe(text))

@@ -7,12 +7,15 @@ import { content } from '@/lib/content/load'
 
 const EMPTY_FRAME_STATE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
 
-/** Asks for the session for its own sake: a layout is not rendered at every navigation, so each page asks again. */
+/**
+ * Checks the session only for what the layout itself shows. A layout is not rendered at every navigation, so each page
+ * checks again.
+ */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const admin = await requireAdminPage('account.own')
   const ownOnly = seesOwnOnly(admin)
   const permissions = permissionsOf(admin).filter((permission) => permission !== 'press.write' || content.pressPage !== null)
-  // Numbers and alarms of the whole office are for those who see the whole of it.
+  // Counts and alarms concern the whole office, so only accounts that see the whole office get them.
   const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminFrameState()
   return (
     <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>

@@ -57,7 +57,7 @@ interface Shown {
 
 const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
 
-/** What was done to several at once a moment ago. */
+/** The bulk action that this account has just done, for the notice and its undo. */
 async function lastBulk(done: string | undefined, accountId: string): Promise<Bulk | null> {
   if (done !== 'bulk') return null
   return openBulk((await cookies()).get(BULK_COOKIE)?.value, accountId, services().vault, services().now())
@@ -136,7 +136,7 @@ function Registrations({ admin, asked, view }: Shown) {
   )
 }
 
-/** The inbox: what is to be done today, and registrations, newest first. */
+/** The inbox: the work queue, then registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams

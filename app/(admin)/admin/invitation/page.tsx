@@ -13,7 +13,10 @@ import styles from '../sign-in/sign-in.module.css'
 
 export const metadata: Metadata = { title: '비밀번호 정하기' }
 
-/** Where an invitation, or a link for a new password, leads. Opening it changes nothing: chat programs and scanners do. */
+/**
+ * The page behind an invitation or a link for a new password. Opening it changes nothing, because chat programs and
+ * scanners open links.
+ */
 export default async function InvitationPage({ searchParams }: { searchParams: SearchParams }) {
   if (vendorAccountsNotice() !== null) notFound()
   const token = firstValue((await searchParams).token) ?? ''

@@ -11,7 +11,7 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '현장접수' }
 
-/** Whoever comes without a booking types here, on a screen of the reception: nothing of anybody else is on it. */
+/** The form that visitors without a booking fill in on the reception's screen, so it shows nobody else's data. */
 export default async function WalkInPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('registration.walk-in')
   const { registration, site } = content

@@ -9,7 +9,7 @@ import { siteCustomerPath } from '@/lib/routes'
 import { compose } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-/** Only the sites of content/press-sites.ts; any other first segment is an unknown path. */
+/** Allows only the sites of content/press-sites.ts; any other first segment is an unknown path. */
 export const dynamicParams = false
 export const generateStaticParams = () => (content.siteCustomerPage ? content.pressSites.map(({ slug }) => ({ site: slug })) : [])
 

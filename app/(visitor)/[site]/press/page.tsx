@@ -9,10 +9,10 @@ import { services } from '@/lib/services'
 import { InnerPage } from '../../inner-page'
 import { pressListPage, toListItem } from './press-list-page'
 
-/** Rendered once for all anonymous visitors and kept; writes of the administrator render it anew (lib/requests/revalidate-press.ts). */
+/** Caches one rendering for all anonymous visitors; an edit by staff revalidates it (lib/requests/revalidate-press.ts). */
 export const revalidate = 60
 
-/** None at build time, when there is no store: each site's list is rendered at its first visit. */
+/** Renders each list at its first visit, because there is no store at build time. */
 export const generateStaticParams = () => []
 
 interface Props {
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page?.metadata ?? {}
 }
 
-/** The press list as everybody sees it who is not signed in; who is gets app/(visitor)/press-desk instead. */
+/** The press list for visitors without a session; signed-in staff get app/(visitor)/press-desk. */
 export default async function PressListPage({ params }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()

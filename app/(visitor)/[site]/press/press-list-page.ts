@@ -6,7 +6,7 @@ import type { ArticleSummary } from '@/lib/press/article'
 import { pressListPath } from '@/lib/routes'
 import { compose, type VisitorPage } from '@/lib/seo/visitor-page'
 
-/** Metadata and frame of a site's press list; null where there is none. */
+/** Metadata and layout of a site's press list; null for an unknown site. */
 export function pressListPage(parameter: string): (VisitorPage & { site: PressSite }) | null {
   const press = findPress(parameter)
   return press && { site: press.site, ...compose(press.page, pressListPath(press.site.slug), { kind: 'CollectionPage' }) }

@@ -19,10 +19,10 @@ import { pressListPage, toListItem } from '../../[site]/press/press-list-page'
 import { InnerPage } from '../../inner-page'
 
 /*
- * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), for the older
- * pages that a list without JavaScript links to (`?cursor=`), and where an article that does not exist led to it
- * (`?notice=missing-article`). Nobody's address bar shows this path: middleware.ts rewrites /{site}/press to it when a session
- * cookie or one of those parameters is there.
+ * The press list for one request: for signed-in staff, after a refused sign-in (`?signin=failed`), for older pages
+ * linked without JavaScript (`?cursor=`) and after a missing article (`?notice=missing-article`). The path never
+ * appears in an address bar: middleware.ts rewrites /{site}/press to it when a session cookie or one of those
+ * parameters is present.
  */
 interface Props {
   params: Promise<{ site: string }>
@@ -35,7 +35,10 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 const isMissingArticle = ({ notice }: SearchParams) => first(notice) === MISSING_ARTICLE
 
-/** Of search engines it is the list, by its canonical address. What the notice says begins the title, which is read aloud first. */
+/**
+ * Points search engines to the list by its canonical address. The title starts with the notice because screen readers
+ * announce the title first.
+ */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const page = pressListPage((await params).site)
   if (!page) return {}
@@ -43,7 +46,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return isMissingArticle(await searchParams) ? { ...metadata, title: { absolute: `${pressWords.missingArticle.title} | ${page.described.title}` } } : metadata
 }
 
-/** A link to older articles that is cut or made up leads to the newest, as that to a missing article does. */
+/** Falls back to the newest articles when the cursor is truncated or forged, as for a missing article. */
 async function listFrom(site: string, cursor: string | undefined) {
   try {
     return await listArticles(services(), site, { cursor })
@@ -53,8 +56,8 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-/** @param refused whether a sign-in was, also where what it left for this page is gone */
-async function PressDesk({ site, refused }: { site: string; refused: boolean }) {
+/** @param refused whether a sign-in was refused, even when the cookie with the reason is gone */
+async function StaffPressList({ site, refused }: { site: string; refused: boolean }) {
   const returnTo = pressListPath(site)
   const admin = await findCurrentAdmin()
   if (!admin) {
@@ -74,7 +77,7 @@ async function PressDesk({ site, refused }: { site: string; refused: boolean }) 
   )
 }
 
-export default async function PressDeskPage({ params, searchParams }: Props) {
+export default async function StaffPressListPage({ params, searchParams }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
   const asked = await searchParams
@@ -89,7 +92,7 @@ export default async function PressDeskPage({ params, searchParams }: Props) {
         continued={cursor !== undefined}
         missing={isMissingArticle(asked)}
       >
-        <PressDesk site={page.site.slug} refused={asked.signin !== undefined} />
+        <StaffPressList site={page.site.slug} refused={asked.signin !== undefined} />
       </PressBoard>
     </InnerPage>
   )

@@ -28,14 +28,14 @@ interface Props {
 
 const { site, pages } = content
 
-/** No word of the visit: a title is in the browser's history, and on its tab. */
+/** The title does not mention the visit because it appears in the browser's history and tab. */
 export const metadata: Metadata = {
   title: { absolute: `${words.heading} | ${site.name}` },
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }
 
-/** Rendered for each request: a visitor's own visit, for whoever has its link. */
+/** Rendered for each request: a visitor's own visit, opened by its secret link. */
 export const dynamic = 'force-dynamic'
 
 const Removed = () => (
@@ -82,7 +82,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
   const opened = services()
   const found = await openVisit(opened, { token, client: clientAddress(await headers(), opened.env.TRUST_PROXY) })
   const { visits } = opened
-  // Not `notFound()`: its page has neither the site's frame nor its styles where no script runs.
+  // `notFound()` would render a page without the site's layout and, without scripts, without its styles.
   if (!found || !visits) redirect(VISIT_EXPIRED_PATH)
 
   const { visit, changeable, isOffered, movesLeft } = found

@@ -19,7 +19,7 @@ interface Props {
 
 const { registration, site } = content
 
-/** Rendered for each request, as places are: the times of one day, and the form that books one. */
+/** Rendered for each request because places change: the times of one day, and the booking form. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -18,7 +18,7 @@ const ACTIONS = {
   'codes-noted': 'account.own',
 } as const
 
-/** What people do with their own account. A change ends every session of it but this one. */
+/** Changes the caller's own account. A change ends all of its other sessions. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   requireOwnAccounts()
   const jar = await cookies()

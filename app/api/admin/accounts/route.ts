@@ -9,7 +9,7 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Invites somebody: the next page shows the link once. */
+/** Invites a person; the next page shows the link once. */
 export const POST = adminPost('account.manage', async ({ admin, values }) => {
   requireOwnAccounts()
   const actor = { account: admin, address: await currentAddress() }

@@ -7,7 +7,7 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' } as const
 
-/** Who takes new registrations: oneself, or (a team leader) a colleague. */
+/** Sets who takes new registrations: staff for themselves, a team leader also for colleagues. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const actor = { ...(await actorOf(admin)), account: admin }
   const accountId = action.endsWith('-other') ? textField(values, 'account') : admin.id

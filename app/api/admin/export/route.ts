@@ -6,7 +6,7 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { streamBody } from '@/lib/requests/stream-body'
 import { services } from '@/lib/services'
 
-/** The export form's answer: a file, as it is made; or the form again, with what was chosen, while another export runs. */
+/** Streams the export file; shows the form again, with the choices kept, while another export runs. */
 export const POST = adminPost('registration.export', async ({ admin, values }) => {
   const choice = chosenExport((name) => textField(values, name))
   const outcome = await exportRegistrations(services(), await actorOf(admin), { ...choice, reason: textField(values, 'reason') })

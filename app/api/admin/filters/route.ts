@@ -6,7 +6,7 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'registration.view', remove: 'registration.view' } as const
 
-/** Saves what the account's list is filtered by, or forgets it. */
+/** Saves or deletes a filter of the account's list. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const [name, query] = [textField(values, 'name'), textField(values, 'query')]
   if (action === 'save') await saveFilter(services(), admin, { name, query })

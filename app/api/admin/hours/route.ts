@@ -12,7 +12,7 @@ const ACTIONS = { weekly: 'visit.hours', exception: 'visit.hours', 'remove-excep
 
 const WORK = { weekly: saveWeeklyHours, exception: setException, 'remove-exception': removeException } as const
 
-/** Opening hours of the model house: the week, exceptions, how visits are booked, and messages to those who booked before. */
+/** Changes the model house's opening hours: the week, exceptions, booking rules, and messages to visitors who booked earlier. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const { store, now, visits, policy, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')

@@ -5,7 +5,7 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Somebody asked for no more advertisements. */
+/** Records that a visitor wants no more advertisements. */
 export const POST = adminPost('message.opt-out', async ({ admin, values }) => {
   await optOut(services(), await actorOf(admin), textField(values, 'phone'))
   return redirectAfterPost(`${adminPaths.outbox}?done=opted-out`)

@@ -5,7 +5,7 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Makes a code to be printed; the list shows it first. */
+/** Creates a QR code for printing; the list shows it first. */
 export const POST = adminPost('qr-code.manage', async ({ admin, values }) => {
   await createQrCode(services(), await actorOf(admin), {
     name: textField(values, 'name'),

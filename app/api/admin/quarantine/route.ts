@@ -7,7 +7,7 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' } as const
 
-/** What staff do with all that was quarantined for one reason (release, delete), and with all that carry a mark (quarantine). */
+/** Releases or deletes all registrations quarantined for one reason, and quarantines all that are flagged with one suspicion. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const actor = await actorOf(admin)
   if (action === 'quarantine') {

@@ -11,10 +11,10 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' } as const
-/** A ticked row sends `id-ID`: fields of one name would replace each other. */
+/** Each ticked row has its own name, `id-ID`, because fields of the same name would overwrite each other. */
 const PREFIX = 'id-'
 
-/** What staff do with several registrations at once, and take back. */
+/** Bulk actions on registrations, and their undo. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const actor = { ...(await actorOf(admin)), account: admin }
   const back = safeRedirectPath(values.returnTo, adminPaths.inbox)

@@ -7,7 +7,7 @@ import { withErrorResponses } from '@/lib/requests/error-response'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
 
-/** The report of `?day=2026-11-28&span=week` as a workbook: numbers of an office, and nobody's name but colleagues'. */
+/** The report of `?day=2026-11-28&span=week` as a workbook. It contains figures and colleagues' names, but no visitor's name. */
 export const GET = withErrorResponses(async (request: Request) => {
   await requireAdmin('report.view')
   const asked = new URL(request.url).searchParams

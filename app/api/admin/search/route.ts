@@ -7,7 +7,7 @@ import { cutAt } from '@/lib/cut-text'
 
 const SEARCH_MAX = 60
 
-/** Search of the inbox, or on the page that sent it. A post, so that the name or number stands in no address. */
+/** Searches the inbox, or the page that sent the form. Uses POST so that no name or number appears in an address. */
 export const POST = adminPost('registration.view', async ({ values }) => {
   const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
   const page = safeRedirectPath(values.returnTo, adminPaths.inbox)

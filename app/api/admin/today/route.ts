@@ -14,13 +14,13 @@ import { services } from '@/lib/services'
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 /**
- * For a page that is open: whether what it shows is still so, `{"version","fresh":[{"id","at"}],"more","alarms":[texts]}`, and with
- * `?view` what it is to show instead. Being asked keeps no session alive.
+ * Polled by an open page to learn whether it is stale: `{"version","fresh":[{"id","at"}],"more","alarms":[texts]}`,
+ * with `?view` also its new content. Polling does not extend the session.
  */
 export const GET = withErrorResponses(async (request: Request) => {
   const admin = await requireWatchingAdmin('registration.work')
   if (!new URL(request.url).searchParams.has('view')) {
-    // Alarms are of the whole office, for those who see the whole of it.
+    // Alarms concern the whole office, so only accounts that see the whole office get them.
     const [state, alarms] = await Promise.all([todayState(services(), admin), seesOwnOnly(admin) ? [] : recentAlarms()])
     return answer({ ...state, alarms } satisfies TodayAnswer)
   }

@@ -8,7 +8,7 @@ import { cutAt } from '@/lib/cut-text'
 
 const SEARCH_MAX = 60
 
-/** Looks for somebody among the visits of a day. A post, so that the name or number stands in no address. */
+/** Searches the visits of a day. Uses POST so that no name or number appears in an address. */
 export const POST = adminPost('registration.view', async ({ values }) => {
   const day = textField(values, 'day')
   const typed = cutAt(textField(values, 'search'), SEARCH_MAX)

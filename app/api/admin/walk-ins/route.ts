@@ -7,7 +7,7 @@ import { isSecureSite } from '@/lib/requests/session-token'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Takes a walk-in down. What was refused comes back with what was typed, in a sealed cookie of that page alone. */
+/** Registers a walk-in. After a refusal, a sealed cookie limited to that page returns what was typed. */
 export const POST = adminPost('registration.walk-in', async ({ admin, values }) => {
   const opened = services()
   const actor = { ...(await actorOf(admin)), account: admin }

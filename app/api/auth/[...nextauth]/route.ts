@@ -11,13 +11,13 @@ interface Context {
   params: Promise<{ nextauth: string[] }>
 }
 
-/** An ID token of Firebase takes one to two kilobytes. */
+/** A Firebase ID token takes one to two kilobytes. */
 const BODY_MAX_BYTES = 16 * 1024
-/** What the sign-in with Firebase and sessions need. next-auth's pages are closed: ours are under /admin. */
+/** The endpoints that Firebase sign-in and sessions need. next-auth's pages are closed; ours are under /admin. */
 const METHODS: Readonly<Record<string, 'GET' | 'POST'>> = { csrf: 'GET', session: 'GET', callback: 'POST', signout: 'POST' }
 const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url']
 
-/** next-auth answers 500 to a cookie of its own that is no address. */
+/** next-auth responds with 500 when its own callback cookie holds no valid address. */
 async function deleteInvalidCallbackCookies(): Promise<void> {
   const jar = await cookies()
   for (const name of CALLBACK_COOKIES) {
@@ -26,7 +26,7 @@ async function deleteInvalidCallbackCookies(): Promise<void> {
   }
 }
 
-/** Only texts, and no address to go to afterwards: next-auth throws on one that it cannot parse. */
+/** Accepts only strings, and drops the callback address: next-auth throws when it cannot parse it. */
 async function readFields(request: Request): Promise<URLSearchParams> {
   const { values } = await readBody(request, BODY_MAX_BYTES)
   const texts = Object.entries(values).filter((field): field is [string, string] => typeof field[1] === 'string' && field[0] !== 'callbackUrl')
@@ -34,9 +34,10 @@ async function readFields(request: Request): Promise<URLSearchParams> {
 }
 
 /**
- * next-auth's endpoints that are in use, with requests that it can read: it throws on a body that cannot be parsed.
- * Options need the environment, which a build does not have: made at each request. next-auth takes a fault of the store for
- * a bad session and deletes the cookie, or writes the fault into an address: its answer is dropped then.
+ * Passes requests to the next-auth endpoints in use, after checking that next-auth can parse them: it throws on a
+ * malformed body. Creates the options at each request because they need the environment, which a build does not have.
+ * next-auth treats a store error as an invalid session and deletes the cookie, or puts the error into an address; its
+ * response is dropped then.
  */
 const handler = withErrorResponses(async (request: NextRequest, context: Context) => {
   const [action = '', ...rest] = (await context.params).nextauth

@@ -12,7 +12,7 @@ import { services } from '@/lib/services'
 
 const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.'
 
-/** Opened by an owner with the link of `npm run site -- admin unlock`: makes this browser a known device and leads to the sign-in. */
+/** Opened with the link of `npm run site -- admin unlock`: makes this browser a known device and redirects to the sign-in. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const { authSecret, identity, now } = services()
   if (!identity.passwords) throw new NotFoundError('no password is judged here')

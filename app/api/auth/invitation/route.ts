@@ -15,8 +15,8 @@ import { services } from '@/lib/services'
 const BODY_MAX_BYTES = 8 * 1024
 
 /**
- * Accepts an invitation, or a link for a new password: sets the password, once. Only a post does: chat programs and
- * scanners open links. Where the link is worth nothing (any more), its page says so.
+ * Accepts an invitation, or a link for a new password, and sets the password once. Only POST does so, because chat
+ * programs and scanners open links. For an invalid or expired link the page says so.
  */
 export const POST = withErrorResponses(async (request: Request) => {
   const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
@@ -32,7 +32,7 @@ export const POST = withErrorResponses(async (request: Request) => {
       repeated: passwordField(values, 'repeated'),
       address,
     })
-    // A valid link is never refused, whatever others behind the address tried.
+    // A valid link is never throttled, whatever other clients of the same address tried.
     if (!account) requireNotThrottled(await services().accountLimits.acceptInvitation(address))
     return redirectAfterPost(account ? `${adminPaths.signIn}?done=password` : adminPaths.invitation(token))
   } catch (error) {

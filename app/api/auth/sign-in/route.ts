@@ -63,11 +63,12 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
   return answered
 }
 
-/** The sign-in form's post: a plain form is answered with a redirect, JSON with JSON. */
+/** Handles the sign-in form: redirects after a form post, responds with JSON to JSON. */
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const { passwords } = services().identity
-  // Before the body is read: where a vendor judges passwords, none passes this server, not even one that was sent here by mistake.
+  // Checks before reading the body: where a vendor verifies passwords, none may reach this server, not even one sent by
+  // mistake.
   if (!passwords) throw new NotFoundError('no password is judged here')
   const body = await readBody(request, BODY_MAX_BYTES)
   try {

@@ -11,7 +11,7 @@ import { adminPaths } from '@/lib/admin-routes'
 
 const BODY_MAX_BYTES = 2 * 1024
 
-/** Ends the session in the store, then forgets the cookie. */
+/** Ends the session in the store, then deletes the cookie. */
 export const POST = withErrorResponses(async (request: Request) => {
   requireSameOrigin(request, siteUrl())
   const { values } = await readBody(request, BODY_MAX_BYTES)

@@ -4,7 +4,7 @@ import { decideAlarms, STORE_UNUSABLE, type Alarm } from '@/lib/registrations/of
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { services } from '@/lib/services'
 
-/** What `/admin` shows above every page; a store that cannot be read is itself the alarm. */
+/** The alarms that `/admin` shows above every page; an unreadable store is an alarm itself. */
 async function currentAlarms(): Promise<readonly Alarm[]> {
   const opened = services()
   try {
@@ -18,9 +18,9 @@ async function currentAlarms(): Promise<readonly Alarm[]> {
 const statusOf = (alarms: readonly Alarm[]) => (alarms.some(({ level }) => level === 'critical') ? 'critical' : alarms.length > 0 ? 'warning' : 'ok')
 
 /**
- * The alarms for the operator's monitoring, `Authorization: Bearer MONITORING_SECRET`: `{"status":"ok"|"warning"|"critical",
- * "alarms":[{"kind","level","count","text"}]}`, numbers and no personal data. 200 whatever the status: the question was
- * answered, and a monitor looks for `"status":"ok"`.
+ * The alarms for the operator's monitoring, `Authorization: Bearer MONITORING_SECRET`:
+ * `{"status":"ok"|"warning"|"critical", "alarms":[{"kind","level","count","text"}]}`, without personal data. Responds
+ * 200 for every status, because monitors look for `"status":"ok"`.
  */
 export const GET = withErrorResponses(async (request: Request) => {
   requireBearer(request, services().env.MONITORING_SECRET)

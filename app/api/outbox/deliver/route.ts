@@ -6,7 +6,7 @@ import { services } from '@/lib/services'
 
 export const dynamic = 'force-dynamic'
 
-/** A serverless host ends a request after some time: nothing new is taken up after this. */
+/** Serverless hosts limit the duration of a request: no message is started after this time. */
 const BUDGET_MS = 20_000
 
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -20,8 +20,8 @@ async function deliver(): Promise<Response> {
 }
 
 /**
- * For a scheduler, where no process lives long enough for a worker: delivers what is due and destroys what is
- * past its retention period. `Authorization: Bearer OUTBOX_SECRET`; answers `{tried, sent, expired}`.
+ * For schedulers, on hosts where no process lives long enough for a worker: delivers due messages and destroys data
+ * past its retention period. `Authorization: Bearer OUTBOX_SECRET`; responds with `{tried, sent, expired}`.
  */
 export const POST = withErrorResponses(async (request: Request): Promise<Response> => {
   requireBearer(request, services().env.OUTBOX_SECRET)
@@ -29,8 +29,8 @@ export const POST = withErrorResponses(async (request: Request): Promise<Respons
 })
 
 /**
- * The same for a scheduler that can only GET, with CRON_SECRET or OUTBOX_SECRET. A GET that does something is safe here: no link,
- * prefetch or page of another site brings the header, and no cache keeps the answer (RFC 9111 §3.5).
+ * The same for schedulers that can only GET, with CRON_SECRET or OUTBOX_SECRET. A GET with side effects is safe here:
+ * no link, prefetch or page of another site sends the header, and no cache keeps the response (RFC 9111 §3.5).
  */
 export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const { OUTBOX_SECRET, CRON_SECRET } = services().env
@@ -38,5 +38,5 @@ export const GET = withErrorResponses(async (request: Request): Promise<Response
   return deliver()
 })
 
-/** Next would run GET. */
+/** Without this handler Next would run GET for HEAD. */
 export const HEAD = (): Response => new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'GET, POST' } })

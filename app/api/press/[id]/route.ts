@@ -20,7 +20,7 @@ interface Context {
 
 const TAG = /^(?:W\/)?"([^"]*)"$/
 
-/** The version that a client saw, by the field `version` or If-Match; undefined: it asks for no comparison. */
+/** The version that the client edited, from the field `version` or If-Match; undefined skips the comparison. */
 function basedOn(request: Request, { version }: Readonly<Record<string, unknown>>): string | undefined {
   if (typeof version === 'string' && version !== '') return version
   const tag = request.headers.get('if-match')
@@ -31,13 +31,13 @@ async function answerConflict(request: Request, work: () => Promise<Response>): 
   try {
     return await work()
   } catch (error) {
-    // RFC 9110, 13.1.1: what If-Match asked for does not hold.
+    // RFC 9110 §13.1.1: 412 when the condition of If-Match is false.
     if (error instanceof ArticleConflictError) return conflictJson(error, request.headers.has('if-match') ? 412 : 409)
     throw error
   }
 }
 
-/** Changes an article's texts or status; the form of a script also its cover. */
+/** Changes an article's texts or status; the form of the page's script can also change its cover. */
 export const PATCH = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')

@@ -11,7 +11,7 @@ let stop = () => undefined
 /** @type {(file: string) => void} */
 let tell = () => undefined
 /** @param {string} file @param {() => void} change @returns {Promise<void>} when that file was told of */
-const toldOf = (file, change) =>
+const reportOf = (file, change) =>
   new Promise((resolve) => {
     tell = (told) => (told === file ? resolve() : undefined)
     change()
@@ -30,11 +30,11 @@ test('a file that an editor replaced is followed on: later writes are told too',
   for (const file of ['home.ts', 'plans/84a.ts']) {
     writeFileSync(join(folder, file), '1')
     stop = watchTree(folder, (told) => tell(told))
-    await toldOf(file, () => {
+    await reportOf(file, () => {
       writeFileSync(join(folder, 'new'), '2')
       renameSync(join(folder, 'new'), join(folder, file))
     })
-    await toldOf(file, () => writeFileSync(join(folder, file), '3'))
+    await reportOf(file, () => writeFileSync(join(folder, file), '3'))
     stop()
   }
 })
@@ -42,9 +42,9 @@ test('a file that an editor replaced is followed on: later writes are told too',
 test('a folder that comes later, or comes again, is followed', async () => {
   stop = watchTree(folder, (told) => tell(told))
   for (const round of ['1', '2']) {
-    await toldOf('plans', () => mkdirSync(join(folder, 'plans')))
-    await toldOf('plans/84a.ts', () => writeFileSync(join(folder, 'plans/84a.ts'), round))
-    await toldOf('plans', () => rmSync(join(folder, 'plans'), { recursive: true }))
+    await reportOf('plans', () => mkdirSync(join(folder, 'plans')))
+    await reportOf('plans/84a.ts', () => writeFileSync(join(folder, 'plans/84a.ts'), round))
+    await reportOf('plans', () => rmSync(join(folder, 'plans'), { recursive: true }))
   }
 })
 
@@ -52,9 +52,9 @@ test('a single file is followed by its name', async () => {
   const file = join(folder, 'breakpoints.ts')
   writeFileSync(file, '1')
   stop = watchTree(file, (told) => tell(told))
-  await toldOf('', () => {
+  await reportOf('', () => {
     writeFileSync(join(folder, 'new'), '2')
     renameSync(join(folder, 'new'), file)
   })
-  await toldOf('', () => writeFileSync(file, '3'))
+  await reportOf('', () => writeFileSync(file, '3'))
 })

@@ -30,7 +30,7 @@ import { MORNING, registerRequest, registerServices, testVault, validBody } from
 import { readable } from '@/tests/support/readable'
 import { auditOf } from '@/tests/support/audit-entry'
 
-/* The forms of accounts and assignments as a browser without scripts sends them, see admin-forms.test.tsx. */
+/* Sends the forms of accounts and assignments as a browser without scripts does, see admin-forms.test.tsx. */
 
 const ORIGIN = 'https://river.example'
 const PASSWORD = 'a good password'
@@ -77,7 +77,7 @@ async function submit(page: ReactElement, button: string, route: { POST: unknown
   return { action, status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
 
-/** The secret that the next page shows. */
+/** The secret for the next page. */
 const notice = () => readAccountNotice(cookieJar.get('account_notice'), OWNER.id, testVault)
 const list = async () => (
   <AccountList accounts={(await store.accounts.list()).map((one) => toAccountCard(one, MORNING))} roles={roleOptions} ownId="owner" passwordsHere />
@@ -99,7 +99,7 @@ async function invite(): Promise<string> {
 }
 
 describe('accounts of others', () => {
-  test('an invitation is made, shown to who made it alone, and accepted', async () => {
+  test('creates an invitation, shows it only to its creator, and accepts it', async () => {
     const token = await invite()
     expect(await member()).toMatchObject({ name: '김팀장', email: 'leader@example.com', role: 'team-leader', hasPassword: false })
     expect(readAccountNotice(cookieJar.get('account_notice'), 'another', testVault)).toBeNull()
@@ -107,11 +107,11 @@ describe('accounts of others', () => {
     const typed = { '비밀번호 (8자 이상)': ' with spaces ', '비밀번호 다시 입력': ' with spaces ' }
     expect((await submit(form, '비밀번호 정하기', invitationRoute, typed)).location).toBe('/admin/sign-in?done=password')
     expect(await verifyPassword(' with spaces ', (await store.accounts.findByEmail('leader@example.com'))!.passwordHash)).toBe(true)
-    // Sent again, as Back and a reload do: the page of the link says that it is used.
+    // Sending it again, as Back and a reload do, shows that the link is used.
     expect((await submit(form, '비밀번호 정하기', invitationRoute, typed)).location).toBe(adminPaths.invitation(token))
   })
 
-  test('role, lock and link, each by its button', async () => {
+  test('changes role, lock and link with one button each', async () => {
     await invite()
     await submit(await list(), '역할 저장', accountRoute, { '김팀장 님의 역할': '개인정보 담당' })
     expect(await member()).toMatchObject({ role: 'privacy-officer' })
@@ -126,7 +126,7 @@ describe('accounts of others', () => {
     expect(await member()).toMatchObject({ hasSecondFactor: false })
   })
 
-  test('what the list does not offer for the own account is refused to whoever sends it', async () => {
+  test('refuses for the own account what the list does not offer', async () => {
     await store.accounts.setTotp('owner', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, auditOf('account.second-factor-on'))
     for (const action of ['link', 'second-factor-off']) {
       const body = new URLSearchParams({ action })
@@ -138,7 +138,7 @@ describe('accounts of others', () => {
     expect(await store.accounts.list()).toMatchObject([{ hasSecondFactor: true, invitationExpiresAt: null }])
   })
 
-  test('too many links tried from one network wait', async () => {
+  test('pauses a network after too many attempted links', async () => {
     const form = <InvitationForm token={'A'.repeat(43)} email="" passwordMin={8} />
     const typed = { '비밀번호 (8자 이상)': 'long enough', '비밀번호 다시 입력': 'long enough' }
     for (let index = 0; index < 20; index += 1) expect((await submit(form, '비밀번호 정하기', invitationRoute, typed)).status).toBe(303)
@@ -170,7 +170,7 @@ describe('the own account', () => {
     expect([...cookieJar.keys()]).toEqual(['__Secure-next-auth.session-token'])
   })
 
-  test('a second factor is turned on, its codes noted, and turned off with one of them', async () => {
+  test('turns a second factor on with recovery codes, and off with one of them', async () => {
     expect((await turnOn(secondFactor())).location).toBe('/admin/account?done=second-factor-on')
     const told = notice()
     if (told?.kind !== 'recovery-codes') throw new Error('no codes')
@@ -183,20 +183,20 @@ describe('the own account', () => {
     expect(location).toBe('/admin/account?done=second-factor-off')
   })
 
-  test('a page that was left open too long, or of another account, turns nothing on', async () => {
+  test('refuses an expired page, or one of another account', async () => {
     const old = <SecondFactor setup={newSecondFactorSetup(OWNER, '리버파크', testVault, new Date(MORNING.getTime() - 16 * 60_000))} recoveryCodesLeft={0} />
     const foreign = <SecondFactor setup={newSecondFactorSetup({ ...OWNER, id: 'other' }, '리버파크', testVault, MORNING)} recoveryCodesLeft={0} />
     for (const page of [old, foreign]) expect(await turnOn(page)).toMatchObject({ status: 422, text: expect.stringContaining('만료되었습니다') as string })
     expect((await store.accounts.list())[0]).toMatchObject({ hasSecondFactor: false })
   })
 
-  test('ten confirmations in a quarter of an hour, right or wrong', async () => {
+  test('allows ten confirmations in a quarter of an hour, right or wrong', async () => {
     for (let index = 0; index < 10; index += 1) await services().accountLimits.confirmPassword('owner')
     expect(await turnOn(secondFactor())).toMatchObject({ status: 429 })
   })
 })
 
-test('a registration is taken from the waiting list, and given to another', async () => {
+test('takes a registration from the waiting list, and assigns it to another account', async () => {
   await invite()
   const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody() }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)

@@ -39,8 +39,8 @@ import { staffAudit } from '@/tests/support/stored-registrations'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
 
 /*
- * Each form of the office as a browser without scripts sends it, answered by its own handler on a store: field names,
- * values of buttons and addresses stand in both, and only here do they meet without a browser.
+ * Sends each form of the office as a browser without scripts does, to its own handler with a store. Field names, button
+ * values and addresses are in both, and no other test without a browser compares them.
  */
 
 const ORIGIN = 'https://river.example'
@@ -65,7 +65,7 @@ beforeEach(async () => {
     store,
     vault: testVault,
     policy: registrationTestPolicy(),
-    // A moment after what was registered: what is done in one go is done with all until now.
+    // A moment later than the registrations, so that bulk actions include all of them.
     now: () => new Date(MORNING.getTime() + 1000),
     outboxWorker: { wake },
     announcePages,
@@ -75,7 +75,7 @@ afterEach(() => store.close())
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
 
-/** @returns status and address of the answer */
+/** @returns status and redirect address of the response */
 async function submit(page: ReactElement, button: string, route: { POST: unknown }, entries?: Parameters<typeof formPost>[2], params: object = {}) {
   const { action, method, body } = formPost(page, button, entries)
   expect(method).toBe('post')
@@ -131,12 +131,12 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
   />
 )
 
-describe('today', () => {
+describe('work queue', () => {
   const account = { id: 'office', email: 'office@example.com', name: null, role: 'administrator' as const, createdAt: MORNING, disabledAt: null }
   const today = async () =>
     (await todayView({ store, now: () => new Date(MORNING.getTime() + 1000), visits: null, env: { ALARM_WAITING_MINUTES: 30 } }, account)).view
 
-  test('a result is one press from the list, which is shown again; sent twice it counts once', async () => {
+  test('records a result with one click in the list, which is shown again; counts once when sent twice', async () => {
     const one = await register()
     const view = await today()
     for (let press = 0; press < 2; press++) {
@@ -151,7 +151,7 @@ describe('today', () => {
     const one = await register()
     const page = <Today view={await today()} waiting />
     expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
-    // What only scripts work is not there without them.
+    // Controls that need scripts are absent without them.
     expect(renderToStaticMarkup(page)).not.toContain('단축키')
     expect((await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })).location).toBe(`${adminPaths.registration(one.id)}?done=call`)
   })
@@ -160,7 +160,7 @@ describe('today', () => {
 describe('registrations of one visitor', () => {
   const together = (...parts: readonly Registration[]) => ({ ...NOTHING_MERGED, together: parts.map((one) => ({ card: toCard(one), samePhone: true })) })
 
-  test('one of the same number becomes one with it by a press, and two again by another; sent twice each counts once', async () => {
+  test('merges one of the same number with a click, and separates it with another; each counts once when sent twice', async () => {
     const [first, second] = [await register(), await register()]
     const [lead, part] = first.id < second.id ? [first, second] : [second, first]
     for (let press = 0; press < 2; press++) {
@@ -175,7 +175,7 @@ describe('registrations of one visitor', () => {
     expect(await store.registrations.events(lead.id)).toHaveLength(2)
   })
 
-  test('what is part of another one offers its number and the way out, and no work', async () => {
+  test('shows of a merged registration its number and the way to separate it, without actions', async () => {
     const [lead, part] = [await register(), await register()]
     await store.registrations.merge(part.id, lead.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge', part.id))
     const merged = await stored(part.id)
@@ -185,13 +185,13 @@ describe('registrations of one visitor', () => {
     for (const work of ['메모 남기기', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
   })
 
-  test('one of another number is searched for without a name in the address', async () => {
+  test('searches for one of another number without a name in the address', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '찾기', searchRoute, { '이름 두 글자 이상, 전화번호 또는 끝 4자리': '김영희' })
     expect(location).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?search=[\\w-]+#together$`))
   })
 
-  test('whoever is deleted takes along what is one and of the same number, and leaves what is not ticked', async () => {
+  test('deletes the merged and the ticked ones of the same number with a registration, and keeps the others', async () => {
     const [lead, part, other] = [await register(), await register(), await register('01099998888')]
     const merge = async (id: string) =>
       store.registrations.merge(id, lead.id, { actor: 'kim@example.com', id: `step-${id}` }, MORNING, staffAudit('registration.merge', id))
@@ -205,21 +205,21 @@ describe('registrations of one visitor', () => {
 })
 
 describe('one registration', () => {
-  test('a status is saved from the list, which is shown again', async () => {
+  test('saves a status from the list, which is shown again', async () => {
     const one = await register()
     const { action, location } = await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '상담 완료' }, { id: one.id })
     expect([action, location]).toEqual([adminApiPaths.registration(one.id), '/admin?status=new&done=status'])
     expect((await stored(one.id)).status).toBe('called')
   })
 
-  test('the form shows the present status: saved untouched, it stays', async () => {
+  test('saves the current status unchanged when the form is untouched', async () => {
     const one = await register()
     await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '방문예약' }, { id: one.id })
     await submit(detail(await stored(one.id)), '저장', registrationRoute, {}, { id: one.id })
     expect((await stored(one.id)).status).toBe('booked')
   })
 
-  test('the number is masked until it is called, and the call is written down once', async () => {
+  test('masks the number until it is called, and records the call once', async () => {
     const one = await register()
     const page = detail(one)
     expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
@@ -231,7 +231,7 @@ describe('one registration', () => {
     expect(await lastAudit()).toMatchObject({ action: 'registration.call', subject: one.id, detail: null })
   })
 
-  test('a result is one press, with the remark beside it; sent twice it counts once', async () => {
+  test('records a result with its remark in one click; counts once when sent twice', async () => {
     const one = await register()
     for (let press = 0; press < 2; press++) {
       const { location } = await submit(detail(one), '부재중 1차', registrationRoute, { '함께 남길 메모 (선택)': '음성 사서함' }, { id: one.id })
@@ -242,14 +242,14 @@ describe('one registration', () => {
     expect(await stored(one.id)).toMatchObject({ status: 'called', result: 'callback', callbackAt: new Date(MORNING.getTime() + 1000 + 7_200_000) })
   })
 
-  test('a callback without a time is refused in words, a visit is booked for one', async () => {
+  test('refuses a callback without a time, and books a visit for one', async () => {
     const one = await register()
     expect((await submit(detail(one), '이때 재통화', registrationRoute, {}, { id: one.id })).status).toBe(422)
     await submit(detail(one), '방문예약', registrationRoute, { '날짜와 시각': '2026-11-28T14:00' }, { id: one.id })
     expect(await stored(one.id)).toMatchObject({ status: 'booked', appointmentAt: new Date('2026-11-28T14:00:00+09:00') })
   })
 
-  test('a duplicate names the other one, which must be there', async () => {
+  test('requires an existing registration for a duplicate', async () => {
     const [one, other] = [await register(), await register()]
     await submit(detail(other, [one]), '중복', registrationRoute, {}, { id: other.id })
     expect(await store.registrations.events(other.id)).toMatchObject([{ kind: 'duplicate', subject: one.id }])
@@ -257,7 +257,7 @@ describe('one registration', () => {
     expect((await submit(detail(one, [{ ...other, id: 'forged' }]), '중복', registrationRoute, {}, { id: one.id })).status).toBe(404)
   })
 
-  test('a tag is put on and taken off', async () => {
+  test('adds and removes a tag', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '84A 희망' }, { id: one.id })
     expect([location, (await stored(one.id)).tags]).toEqual([`${adminPaths.registration(one.id)}?done=tag`, ['84A 희망']])
@@ -266,7 +266,7 @@ describe('one registration', () => {
     expect((await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '01012345678' }, { id: one.id })).status).toBe(422)
   })
 
-  test('what the visitor looks for is written down, changed, and only what content offers', async () => {
+  test('records and changes a preference, limited to what content offers', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '희망 저장', registrationRoute, { 타입: '84A', 단지: '3단지' }, { id: one.id })
     expect([location, (await stored(one.id)).wish]).toEqual([`${adminPaths.registration(one.id)}?done=wish`, { unit: '84A', complex: '3' }])
@@ -274,7 +274,7 @@ describe('one registration', () => {
     expect((await stored(one.id)).wish).toEqual({ unit: null, complex: '3' })
   })
 
-  test('a note is kept, an empty one refused in words', async () => {
+  test('keeps a note, and refuses an empty one', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '토요일 방문' }, { id: one.id })
     expect(location).toBe(`${adminPaths.registration(one.id)}?done=note`)
@@ -283,7 +283,7 @@ describe('one registration', () => {
     expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('메모를 입력해 주세요.')])
   })
 
-  test('where it came from is corrected with a reason, which is noted; the first record stays', async () => {
+  test('corrects the channel with a reason, which is recorded, and keeps the original one', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '고치기', registrationRoute, { '바꿀 유입 경로': '카카오', '고치는 사유': '통화로 확인' }, { id: one.id })
     expect(location).toBe(`${adminPaths.registration(one.id)}?done=channel`)
@@ -296,14 +296,14 @@ describe('one registration', () => {
   test.each([
     ['without a reason', { '바꿀 유입 경로': '카카오', '고치는 사유': ' ' }, '사유를 입력해 주세요.'],
     ['to nothing', { '고치는 사유': '통화로 확인' }, '바꿀 유입 경로를 골라 주세요.'],
-  ])('it is not corrected %s', async (_name, entries, message) => {
+  ])('does not correct the channel %s', async (_name, entries, message) => {
     const one = await register()
     const refused = await submit(detail(one), '고치기', registrationRoute, entries, { id: one.id })
     expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining(message)])
     expect((await stored(one.id)).channel).toBe('direct')
   })
 
-  test('one is released from the quarantine', async () => {
+  test('releases one from quarantine', async () => {
     const one = await register('01012345678', 'filled')
     expect(one.quarantine).toBe('honeypot')
     const { location } = await submit(detail(one), '정상 등록으로 옮기기', registrationRoute, {}, { id: one.id })
@@ -311,7 +311,7 @@ describe('one registration', () => {
     expect((await stored(one.id)).quarantine).toBeNull()
   })
 
-  test('it is deleted for a reason, which stays in the trail, and not without one', async () => {
+  test('deletes it only with a reason, which stays in the trail', async () => {
     const one = await register()
     expect((await submit(detail(one), '지우기', registrationRoute, {}, { id: one.id })).status).toBe(422)
     const { location } = await submit(detail(one), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: one.id })
@@ -324,7 +324,7 @@ describe('one registration', () => {
 describe('many registrations', () => {
   const review = <QuarantineReviewForms reason="honeypot" label="숨은 칸이 채워짐" count={2} permissions={EVERYTHING} />
 
-  test('all that one reason quarantined are released, and their messages sent', async () => {
+  test('releases all that one reason quarantined, and sends their messages', async () => {
     const some = [await register('01000000001', 'filled'), await register('01000000002', 'filled')]
     const { action, location } = await submit(review, '숨은 칸이 채워짐 2건 모두 정상 등록으로 옮기기', quarantineRoute)
     expect([action, location]).toEqual([adminApiPaths.quarantine, `${adminPaths.quarantine}?done=release-all`])
@@ -332,7 +332,7 @@ describe('many registrations', () => {
     expect(wake).toHaveBeenCalled()
   })
 
-  test('all that one reason quarantined are deleted for a reason', async () => {
+  test('deletes all that one reason quarantined, with a reason', async () => {
     const [bot, person] = [await register('01000000001', 'filled'), await register('01000000002')]
     expect((await submit(review, '모두 지우기', quarantineRoute)).status).toBe(422)
     const { location } = await submit(review, '모두 지우기', quarantineRoute, { '지우는 사유': '자동 등록 공격' })
@@ -341,7 +341,7 @@ describe('many registrations', () => {
     expect(await store.registrations.find(person.id)).not.toBeNull()
   })
 
-  test('all that carry a mark are quarantined', async () => {
+  test('quarantines all flagged ones', async () => {
     const one = await register()
     await store.registrations.save({ ...one, id: 'marked', suspicion: 'network' }, [], [], null)
     const { location } = await submit(<QuarantineForm suspicion="network" label="통신망" count={1} />, '통신망 1건 모두 보류함으로 옮기기', quarantineRoute)
@@ -349,7 +349,7 @@ describe('many registrations', () => {
     expect([(await stored('marked')).quarantine, (await stored(one.id)).quarantine]).toEqual(['network', null])
   })
 
-  test('what is searched for is found again in the address, sealed', async () => {
+  test('seals the search in the address and finds it again', async () => {
     const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" marks={[]} mark="" typed={null} />
     const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
     expect(action).toBe(adminApiPaths.search)
@@ -363,7 +363,7 @@ describe('many registrations', () => {
   const exportForm = <ExportForm statuses={statusOptions} basic={['이름']} optional={optional} />
   const REASON = '내려받는 사유 (필수, 접근 기록에 남습니다)'
 
-  test('a file has what was chosen: status, days, format, and each further column that was ticked', async () => {
+  test('exports what was chosen: status, days, format and each ticked column', async () => {
     const [one, other] = [await register('01000000001'), await register('01000000002')]
     await store.registrations.record(statusOf(other.id, 'called', MORNING), {
       at: MORNING,
@@ -384,7 +384,7 @@ describe('many registrations', () => {
     expect(one.status).toBe('new')
   })
 
-  test('by default a workbook, and never without a reason', async () => {
+  test('exports a workbook by default, and never without a reason', async () => {
     expect((await submit(exportForm, '내려받기', exportRoute)).status).toBe(422)
     const { response } = await submit(exportForm, '내려받기', exportRoute, { [REASON]: '주간 상담' })
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.xlsx"$/)
@@ -393,14 +393,14 @@ describe('many registrations', () => {
 })
 
 describe('messages', () => {
-  test('a number is kept from advertisements, however it is written', async () => {
+  test('stops advertisements to a number in any spelling', async () => {
     const { action, location } = await submit(<OptOutForm />, '수신거부 등록', optOutRoute, { '휴대전화 번호': '010-1234-5678' })
     expect([action, location]).toEqual([adminApiPaths.optOut, `${adminPaths.outbox}?done=opted-out`])
     expect(await store.outbox.hasOptedOut('01012345678')).toBe(true)
     expect((await submit(<OptOutForm />, '수신거부 등록', optOutRoute, { '휴대전화 번호': '1234' })).status).toBe(422)
   })
 
-  test('a message that was given up is queued anew', async () => {
+  test('queues a failed message again', async () => {
     await register()
     const [message] = await store.outbox.claimDue({ token: 'a', now: MORNING, until: MORNING, limit: 1 })
     if (!message) throw new Error('nothing is due')
@@ -426,7 +426,7 @@ describe('an article', () => {
   beforeEach(() => store.press.add({ id, siteId: 'site', title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING }))
   const statusOf = async () => (await store.press.find(id))?.status
 
-  test('is taken down, published again and deleted; each is announced to search engines', async () => {
+  test('is unpublished, published again and deleted; each is announced to search engines', async () => {
     expect((await submit(article('published'), '게시 내리기', articleRoute, {}, { id })).location).toBe(`${adminPaths.press}?done=unpublished`)
     expect(await statusOf()).toBe('unpublished')
     expect((await submit(article('unpublished'), '게시하기', articleRoute, {}, { id })).location).toBe(`${adminPaths.press}?done=published`)

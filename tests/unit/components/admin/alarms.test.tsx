@@ -10,7 +10,7 @@ const shown = (alarms: readonly string[]) => {
   return { texts, summary }
 }
 
-test('one or two alarms are said in full; of more the most pressing one, and how many others there are', () => {
+test('shows one or two alarms in full; of more, the most urgent one and the number of others', () => {
   expect(shown([])).toEqual({ texts: [], summary: null })
   expect(shown(['알림 1', '알림 2'])).toEqual({
     texts: [

@@ -1,6 +1,6 @@
 import { registrationOfCode } from '@/components/admin/visits/registration-of-code'
 
-test('the address of a registration names it, wherever the site lives', () => {
+test('finds the registration in an address of any host', () => {
   expect(registrationOfCode('https://example.com/admin/registrations/2f1c-9')).toBe('2f1c-9')
   expect(registrationOfCode('http://localhost:3000/admin/registrations/2f1c-9?x=1')).toBe('2f1c-9')
 })

@@ -46,7 +46,7 @@ const view = (version: string, ...rows: TodayRow[]): TodayView => ({
 })
 const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 
-/** What the server has. */
+/** The server's state. */
 let server: TodayView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
@@ -85,7 +85,7 @@ function open(first: TodayView, beside?: React.ReactNode) {
 }
 const key = (code: string, changes: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { code, ...changes })
 
-test('a page that nobody touches shows what is new by itself', async () => {
+test('an idle page shows new registrations by itself', async () => {
   open(view('1', kim))
   server = view('2', kim, lee)
   await seconds(21)
@@ -93,13 +93,13 @@ test('a page that nobody touches shows what is new by itself', async () => {
   expect(screen.queryByRole('button', { name: /새 접수/ })).toBeNull()
 })
 
-test('what a visitor looks for stands beside the name', () => {
+test('shows a visitor’s preference beside the name', () => {
   open(view('1', row('kim', '김고객', { card: { ...kim.card, wish: '84A · 3단지' } }), lee))
   expect(screen.getByRole('rowheader', { name: /김고객/ })).toHaveTextContent('희망 84A · 3단지')
   expect(screen.getByRole('rowheader', { name: /이고객/ })).not.toHaveTextContent('희망')
 })
 
-test('while somebody touches it, it only says so, and changes when told to', async () => {
+test('announces updates while somebody uses it, and applies them on request', async () => {
   open(view('1', kim))
   server = view('2', kim, lee)
   await seconds(15)
@@ -124,7 +124,7 @@ test.each([
     </select>,
   ],
   ['a dialog is open', <dialog key="dialog" open />],
-])('nothing is replaced while %s', async (_name, beside) => {
+])('replaces nothing while %s', async (_name, beside) => {
   open(view('1', kim), beside)
   server = view('2', kim, lee)
   await seconds(61)
@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByRole('button', { name: '새 접수 1건' })).toBeVisible()
 })
 
-test('alarms above the list follow, but never move it under a hand, and a next page begins with its own', async () => {
+test('updates alarms above the list without moving it during use; a next page starts with its own', async () => {
   const texts = () => screen.queryByRole('alert')?.textContent ?? null
   open(view('1', kim), <Alarms rendered={['메시지 1건']} />)
   expect(texts()).toBe('메시지 1건')
@@ -151,7 +151,7 @@ test('alarms above the list follow, but never move it under a hand, and a next p
   expect(texts()).toBe('다음 쪽')
 })
 
-test('of a list that is cut one that moves up is no news; what came later is, and where all are shown whatever is not known', async () => {
+test('counts only registrations newer than the page in a truncated list, and all unknown ones in a complete one', async () => {
   const cut = (version: string, more: boolean, ...fresh: TodayView['fresh']) => ({ ...view(version, kim), fresh, more })
   const of = (id: string, minutes: number) => ({ id, at: AT + minutes * MINUTE_MS })
   const told = async (next: TodayView) => {
@@ -170,7 +170,7 @@ test('of a list that is cut one that moves up is no news; what came later is, an
   expect(await told(cut('2', false, of('kim', 0), of('given to me', -60)))).toBe('새 접수 1건')
 })
 
-test('results that are unfolded stay where they are', async () => {
+test('keeps unfolded results where they are', async () => {
   open(view('1', kim))
   screen.getByRole('group').setAttribute('open', '')
   server = view('2')
@@ -179,7 +179,7 @@ test('results that are unfolded stay where they are', async () => {
   expect(screen.getByRole('button', { name: '목록 새로 보기' })).toBeVisible()
 })
 
-test('a result is recorded in place, and the focus is where the one was that is done', async () => {
+test('records a result in place, and focuses the position of the finished one', async () => {
   open(view('1', kim, lee))
   key('KeyJ')
   expect(document.activeElement).toHaveTextContent('김고객')
@@ -191,7 +191,7 @@ test('a result is recorded in place, and the focus is where the one was that is 
   expect(document.activeElement).toHaveTextContent('이고객')
 })
 
-test('a result that is refused is sent as a plain form, with the button that was pressed', async () => {
+test('sends a refused result as a plain form, with the clicked button', async () => {
   open(view('1', kim))
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   status = 422
@@ -203,7 +203,7 @@ test('a result that is refused is sent as a plain form, with the button that was
   submit.mockRestore()
 })
 
-test('j and k go along the rows and stop at the ends; letters do nothing where text is typed, with Ctrl, or when switched off', async () => {
+test('j and k move along the rows and stop at the ends; letters do nothing in text fields, with Ctrl, or when switched off', async () => {
   open(view('1', kim, lee), <input aria-label="찾기" />)
   for (const code of ['KeyJ', 'KeyJ', 'KeyJ']) key(code)
   expect(document.activeElement).toHaveTextContent('이고객')
@@ -225,7 +225,7 @@ test('j and k go along the rows and stop at the ends; letters do nothing where t
   localStorage.clear()
 })
 
-test('the clock goes on in office hours, and is late after so many minutes', async () => {
+test('the clock runs in office hours, and shows as late after the limit', async () => {
   open({ ...view('1', row('kim', '김고객', { waited: 25 })), open: { from: AT, until: AT + 4 * MINUTE_MS } })
   expect(screen.getByText('25분')).toBeVisible()
   await seconds(3 * 60)
@@ -235,7 +235,7 @@ test('the clock goes on in office hours, and is late after so many minutes', asy
   expect(screen.queryByText('늦음')).toBeNull()
 })
 
-test('where nobody is signed in any more it says so, and asks no more', async () => {
+test('says that the session has ended, and stops polling', async () => {
   open(view('1', kim))
   status = 401
   await seconds(21)
@@ -245,7 +245,7 @@ test('where nobody is signed in any more it says so, and asks no more', async ()
   expect(jest.mocked(fetch).mock.calls).toHaveLength(asked)
 })
 
-test('a browser that keeps nothing for pages shows the list all the same', () => {
+test('shows the list without browser storage', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

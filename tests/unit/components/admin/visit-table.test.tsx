@@ -16,7 +16,7 @@ const card = (id: string, changes: Partial<VisitCard> = {}): VisitCard => ({
   ...changes,
 })
 
-test('only a visit that may be moved has the link, and can be dragged; where there is none, there is no column either', () => {
+test('only a movable visit has the link and can be dragged; without any there is no column', () => {
   const visits = [card('early'), card('late')]
   const html = renderToStaticMarkup(<VisitTable visits={visits} calls={null} movable={['late']} />)
   expect(html.match(/href="[^"]*\/move"/g)).toEqual(['href="/admin/visits/late/move"'])
@@ -24,7 +24,7 @@ test('only a visit that may be moved has the link, and can be dragged; where the
   expect(renderToStaticMarkup(<VisitTable visits={visits} calls={null} movable={[]} />)).not.toContain('변경')
 })
 
-test('a row offers what may still be recorded of it, or to take it back, or nothing', () => {
+test('a row offers the results that can be recorded, to withdraw one, or nothing', () => {
   const visits = [
     card('expected'),
     card('arrived', { state: '내방', withdraw: 'event', offers: [] }),

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { WeekLoad } from '@/components/admin/visits/week-load'
 import type { TimeLoad } from '@/lib/visits/office/week-view'
 
-/** How the times of one day are shown: in words, and as what share of a bar. */
+/** How the times of a day are shown: their text, and the length of their bars. */
 function shown(times: readonly Partial<TimeLoad>[]) {
   const whole = times.map((time, at): TimeLoad => ({ time: `1${at}:00`, groups: 0, people: 0, capacity: 10, peopleMax: 40, ...time }))
   const day = { day: '2026-11-28', label: '11월 28일(토)', reason: null, times: whole, groups: 0, capacity: 0, people: 0 }
@@ -17,7 +17,7 @@ function shown(times: readonly Partial<TimeLoad>[]) {
   return lines
 }
 
-test('a bar is as long as groups or persons leave room, whichever is fewer', () => {
+test('draws a bar by groups or people, whichever leaves fewer places', () => {
   expect(
     shown([
       { groups: 7, people: 40 },
@@ -31,7 +31,7 @@ test('a bar is as long as groups or persons leave room, whichever is fewer', () 
   ])
 })
 
-test('more than there is room for is said, of groups and of persons; a time that the hours no longer have has no bar', () => {
+test('reports groups and people over the limit; a time that is no longer offered has no bar', () => {
   expect(shown([{ groups: 11, people: 30 }, { groups: 8, people: 44 }, {}, { groups: 1, people: 2, capacity: 0, peopleMax: 0 }])).toEqual([
     ['10:0011/10팀 초과 30/40명', 1],
     ['11:008/10팀 44/40명 초과', 1],

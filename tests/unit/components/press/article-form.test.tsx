@@ -31,7 +31,7 @@ const fill = () => {
   type('요약', '요약입니다')
 }
 
-test('a new article is posted whole, the form is empty again, and the list around it is reloaded', async () => {
+test('posts a new article whole, clears the form, and reloads the list', async () => {
   show()
   fill()
   type('본문', '첫 문단')
@@ -44,7 +44,7 @@ test('a new article is posted whole, the form is empty again, and the list aroun
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('spaces are no title: nothing is sent, the field says so and has the focus', async () => {
+test('refuses a blank title before sending, with an error at the focused field', async () => {
   show()
   fill()
   type('제목', '   ')
@@ -65,7 +65,7 @@ test.each([
   ],
   ['the server says why', async () => ({ ok: false, json: async () => ({ message: '로그인이 필요합니다' }) }) as Response, '로그인이 필요합니다'],
   ['nobody answers', () => Promise.reject<Response>(new TypeError('Failed to fetch')), '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'],
-])('where %s, each message shows once and what was typed stays', async (_what, refusal, message) => {
+])('shows each message once and keeps what was typed where %s', async (_what, refusal, message) => {
   answer = refusal
   show()
   fill()
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByRole('button', { name: '등록' })).toBeEnabled()
 })
 
-test('a picture over the limit is refused before it is sent', async () => {
+test('refuses a picture over the limit before sending', async () => {
   show()
   fill()
   const cover = new File(['x'], 'cover.jpg', { type: 'image/jpeg' })
@@ -90,7 +90,7 @@ test('a picture over the limit is refused before it is sent', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(articleLimits.coverTooLarge)
 })
 
-test('while it is sent, a second press sends nothing', async () => {
+test('ignores a second click while it is being sent', async () => {
   let done: (response: Response) => void = () => undefined
   answer = () => new Promise((resolve) => (done = resolve))
   show()
@@ -103,7 +103,7 @@ test('while it is sent, a second press sends nothing', async () => {
   expect(screen.getByRole('button', { name: '등록' })).toBeEnabled()
 })
 
-test('an article that is edited is patched, and the page goes on where it was told', async () => {
+test('patches an edited article, and continues at the given page', async () => {
   show({ article: { id: 'abc', title: '옛 제목', summary: '요약', content: '', cover: null }, then: '/admin/press' })
   type('제목', '새 제목')
   await press('저장')
@@ -112,7 +112,7 @@ test('an article that is edited is patched, and the page goes on where it was to
   expect(push).toHaveBeenCalledWith('/admin/press')
 })
 
-test('a draft is sent as one, and only where drafts are offered', async () => {
+test('offers drafts only where configured, and sends one as such', async () => {
   const { unmount } = show()
   expect(screen.queryByRole('button', { name: '초안으로 저장' })).toBeNull()
   unmount()
@@ -122,7 +122,7 @@ test('a draft is sent as one, and only where drafts are offered', async () => {
   expect(sent[0]!.body.get('status')).toBe('draft')
 })
 
-test('what somebody else changed stands beside the form, what was typed stays, and the next press saves on that', async () => {
+test('shows what a colleague changed, keeps what was typed, and saves over it with the next click', async () => {
   const article = { id: 'a', title: '제목', summary: '요약', content: '본문', cover: null, version: 'seen' }
   const changed = [{ part: 'title', label: '제목', now: '첫째의 제목' }]
   answer = async () => ({ ok: false, status: 409, json: async () => ({ message: '다른 사람이 고쳤습니다.', version: 'now', changed }) }) as Response

@@ -20,20 +20,20 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('button', { name: '로그인' }))
 }
 
-test('an unknown address, a wrong password and a disabled account read alike', () => {
+test('has the same message for an unknown address, a wrong password and a disabled account', () => {
   const said = ['auth/invalid-credential', 'auth/user-not-found', 'auth/wrong-password', 'auth/user-disabled', 'auth/invalid-email'].map((code) =>
     firebaseSignInReason(fault(code)),
   )
   expect(new Set(said)).toEqual(new Set(['이메일 또는 비밀번호가 올바르지 않습니다.']))
 })
 
-test('every other reason is Korean too', () => {
+test('has a Korean message for every other reason', () => {
   for (const code of ['auth/too-many-requests', 'auth/network-request-failed', 'auth/internal-error', 'auth/multi-factor-auth-required'])
     expect(firebaseSignInReason(fault(code))).toMatch(/[가-힣]/)
   expect(firebaseSignInReason(new Error('Failed to fetch'))).toMatch(/[가-힣]/)
 })
 
-test('what was typed goes to Firebase, and its token to our server', async () => {
+test('sends what was typed to Firebase, and its token to our server', async () => {
   jest.mocked(firebaseIdToken).mockResolvedValue('token')
   jest.mocked(openSession).mockResolvedValue('관리자 권한이 없는 계정입니다.')
   await fillIn()
@@ -42,18 +42,18 @@ test('what was typed goes to Firebase, and its token to our server', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('로그인 실패: 관리자 권한이 없는 계정입니다.')
 })
 
-test('a refusal of Firebase is shown, and what was typed stays', async () => {
+test('shows a refusal of Firebase, and keeps what was typed', async () => {
   jest.mocked(firebaseIdToken).mockRejectedValue(fault('auth/wrong-password'))
   await fillIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
   expect(screen.getByLabelText('이메일')).toHaveValue('a@example.com')
 })
 
-test('the button is off until this code runs: a click before would come to nothing, unseen', () => {
+test('disables the button before hydration, when a click would have no effect', () => {
   expect(renderToString(<FirebaseSignInForm firebase={config} returnTo="/admin" />)).toMatch(/<button[^>]* disabled/)
 })
 
-test('no browser can send the password to our server by itself', () => {
+test('gives browsers no way to send the password to our server', () => {
   const { container } = render(<FirebaseSignInForm firebase={config} returnTo="/admin" />)
   expect(container.querySelector('[name]')).toBeNull()
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog')

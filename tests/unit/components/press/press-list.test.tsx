@@ -21,7 +21,7 @@ const moreButton = () => screen.getByRole('button', { name: /더보기|불러오
 const press = () => act(async () => void fireEvent.click(moreButton()))
 const titles = () => screen.getAllByRole('rowheader').map((row) => row.textContent)
 
-test('what is loaded stands below what was there, page after page, and the button goes with the last', async () => {
+test('appends page after page, and removes the button after the last', async () => {
   render(<PressList site="목록" items={[item('a')]} nextCursor="c1" />)
   answers.push(page([item('b')], 'c2'), page([item('c')], null))
   await press()
@@ -29,7 +29,7 @@ test('what is loaded stands below what was there, page after page, and the butto
   expect(asked.map((address) => new URL(address, 'http://any').searchParams.get('cursor'))).toEqual(['c1', 'c2'])
   expect(titles()).toEqual(['기사 a', '기사 b', '기사 c'])
   expect(screen.queryByRole('button')).toBeNull()
-  // Whoever pressed goes on at the first new row: the button that had the focus is gone.
+  // Focus moves to the first new row, because the focused button is gone.
   await waitFor(() => expect(screen.getByRole('link', { name: '기사 c' })).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent('기사 1건을 더 불러왔습니다.')
 })
@@ -37,7 +37,7 @@ test('what is loaded stands below what was there, page after page, and the butto
 test.each([
   ['an answer that is a failure', async () => ({ ok: false, status: 503 }) as Response],
   ['no answer', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
-])('%s is said, loses nothing, and the next press tries the same page again', async (_what, failure) => {
+])('reports %s, loses nothing, and retries the same page with the next click', async (_what, failure) => {
   render(<PressList site={`목록 ${_what}`} items={[item('a')]} nextCursor="c1" />)
   answers.push(failure, page([item('b')], null))
   await press()
@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pressed twice while it loads it asks once', async () => {
+test('requests a page once when clicked twice', async () => {
   let answer = (_response: Response) => {}
   answers.push(() => new Promise((resolve) => (answer = resolve)))
   render(<PressList site="두 번" items={[item('a')]} nextCursor="c1" />)
@@ -60,7 +60,7 @@ test('pressed twice while it loads it asks once', async () => {
   expect(titles()).toEqual(['기사 a', '기사 b'])
 })
 
-test('without script the button is a link to the next page', () => {
+test('is a link to the next page without script', () => {
   render(<PressList site="가람누리" items={[item('a')]} nextCursor="c1" />)
   expect(moreButton()).toHaveAttribute('href', `/${encodeURIComponent('가람누리')}/press?cursor=c1`)
 })

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages/catalogue'
 import { registrationContent, SITE } from '../../../support/registrations'
 
 jest.mock('@/components/registration/send-registration')
-jest.mock('@/components/registration/tell-popup-opened')
+jest.mock('@/components/registration/report-popup-opened')
 const send = jest.mocked(sendRegistration)
 
 const PHONE = '1533-8848'

@@ -87,7 +87,7 @@ it('enters a room from the list, from the map and from a mark', async () => {
   await act(async () => void fireEvent.click(screen.getByText('거실', { selector: 'title' })))
   expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
   expect(document.body).toHaveFocus()
-  await act(async () => events.onHotspotPress('bedroom'))
+  await act(async () => events.onHotspotClick('bedroom'))
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
   expect(screen.getByRole('application')).toHaveFocus()
 })

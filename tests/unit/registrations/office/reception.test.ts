@@ -1,4 +1,4 @@
-import { moveByDesk } from '@/lib/visits/office/move-by-desk'
+import { moveByStaff } from '@/lib/visits/office/move-by-staff'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { registerWalkIn, type TypedWalkIn } from '@/lib/registrations/office/walk-in'
 import { readWeek } from '@/lib/visits/office/week-view'
@@ -94,7 +94,7 @@ describe('a move by the office', () => {
   const move = (id: string, at: string, changes: { version?: string; reason?: string; hours?: OpeningHours; as?: Account; at?: Date } = {}) => {
     const visits = visitBooking(store.visits, changes.hours)
     const dependencies = { store, policy: registrationTestPolicy(), visits, now: () => changes.at ?? MORNING }
-    return moveByDesk(dependencies, { ...staff, account: changes.as ?? account }, id, {
+    return moveByStaff(dependencies, { ...staff, account: changes.as ?? account }, id, {
       at,
       reason: changes.reason ?? '전화로 요청',
       version: changes.version ?? '1',

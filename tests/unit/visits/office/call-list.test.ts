@@ -25,7 +25,7 @@ async function book(visitAt: string, phone: string): Promise<string> {
 }
 const send = () => sendNotices({ store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits, closed) }, actor)
 
-test('closing a day makes a list of those who booked it, and one message of fact for each, in the daytime', async () => {
+test('lists bookings of a day that is closed, and queues one daytime SMS of fact for each', async () => {
   const id = await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-29T10:00', '01033334444')
   const list = () => readCallList({ store, now }, closed)
@@ -38,7 +38,7 @@ test('closing a day makes a list of those who booked it, and one message of fact
   expect((await store.audit.list({ limit: 9 })).filter(({ action }) => action === 'visit.notice')).toMatchObject([{ actor: 'kim@example.com', detail: '1건' }])
 })
 
-test('who was told and has moved since is not told of the old time, and is off the list', async () => {
+test('removes a notified visitor who has moved from the list, and sends nothing about the old time', async () => {
   const id = await book('2026-11-28T10:00', '01011112222')
   await send()
   const visits = visitBooking(store.visits, closed)
@@ -53,7 +53,7 @@ test('who was told and has moved since is not told of the old time, and is off t
 test.each<[string, Partial<OpeningHours>]>([
   ['groups', { groupsPerSlot: 1 }],
   ['persons', { peoplePerSlot: 5 }],
-])('fewer %s than are booked: whoever booked last is on the list, and no message goes by itself', async (_what, fewer) => {
+])('lists the latest bookings when there are fewer %s than booked, without sending messages automatically', async (_what, fewer) => {
   const { services } = registerServices(store, { visits: visitBooking(store.visits) })
   let minute = 0
   const bookLater = async (phone: string) => {

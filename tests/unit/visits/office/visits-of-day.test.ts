@@ -1,6 +1,6 @@
 import type { Account } from '@/lib/accounts/account'
 import { recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
-import { moveByDesk } from '@/lib/visits/office/move-by-desk'
+import { moveByStaff } from '@/lib/visits/office/move-by-staff'
 import { visitsOfDay } from '@/lib/visits/office/visit-view'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -28,7 +28,7 @@ async function book(visitAt: string, phone: string): Promise<string> {
 const statesOf = async (of: Account, day = '2026-11-28') => (await visitsOfDay({ store }, of, day)).cards.map(({ time, state }) => `${time} ${state}`)
 const record = (id: string, result: string, form: string) => recordResult({ store, now }, staff, id, { result, due: '', note: '', form, other: '' })
 
-test('a day lists who comes, by time, and who came; a press by mistake can be taken back by whoever made it', async () => {
+test('lists a day’s visitors by time with their arrival, which can be withdrawn after a click by mistake', async () => {
   const late = await book('2026-11-28T14:00', '01011112222')
   const early = await book('2026-11-28T10:00', '01033334444')
   await book('2026-11-29T10:00', '01055556666')
@@ -44,11 +44,11 @@ test('a day lists who comes, by time, and who came; a press by mistake can be ta
   expect(others.map(({ withdraw }) => withdraw)).toEqual([null, null])
 })
 
-describe('whether somebody came is read from what was recorded of the visit', () => {
+describe('derives the arrival from the recorded events', () => {
   const cardOf = async (day = '2026-11-28') => (await visitsOfDay({ store }, account, day)).cards[0]
   const callBack = (id: string) => recordResult({ store, now }, staff, id, { result: 'callback/30', due: '', note: '', form: 'form-call', other: '' })
 
-  test('a contract, or a call, leaves whoever came as having come; what followed cannot be undone from here by a no-show', async () => {
+  test('keeps an arrival after a contract or a call, and allows no no-show after later events', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     expect(await cardOf()).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
     await record(id, 'visited', 'form-one')
@@ -65,7 +65,7 @@ describe('whether somebody came is read from what was recorded of the visit', ()
     expect(await cardOf()).toMatchObject({ state: '예약' })
   })
 
-  test('who was called after a no-show may still come', async () => {
+  test('lets a visitor who was called after a no-show still arrive', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     await record(id, 'no-show', 'form-one')
     await callBack(id)
@@ -74,24 +74,24 @@ describe('whether somebody came is read from what was recorded of the visit', ()
     expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
   })
 
-  test('a colleague may correct what stands', async () => {
+  test('lets a colleague correct the current arrival', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     await record(id, 'no-show', 'form-one')
     const { cards } = await visitsOfDay({ store }, { ...account, id: 'lee', email: 'lee@example.com' }, '2026-11-28')
     expect(cards).toMatchObject([{ state: '노쇼', withdraw: null, offers: ['visited', 'no-show'] }])
   })
 
-  test('a visit that was moved is expected anew', async () => {
+  test('expects a moved visit again', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     await record(id, 'no-show', 'form-one')
     const dependencies = { store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits) }
-    await moveByDesk(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
+    await moveByStaff(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
     expect(await cardOf('2026-11-29')).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
     await record(id, 'visited', 'form-two')
     expect(await cardOf('2026-11-29')).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
   })
 
-  test('nobody’s history is opened of whom nothing was recorded', async () => {
+  test('reads no events of registrations without a recorded result', async () => {
     await book('2026-11-28T10:00', '01011112222')
     const events = jest.spyOn(store.registrations, 'events')
     expect(await cardOf()).toMatchObject({ state: '예약' })
@@ -99,7 +99,7 @@ describe('whether somebody came is read from what was recorded of the visit', ()
   })
 })
 
-test('a counsellor sees own visitors only', async () => {
+test('shows a counsellor own visitors only', async () => {
   const id = await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-28T11:00', '01033334444')
   const counsellor: Account = { ...account, id: 'choi', role: 'counsellor' }

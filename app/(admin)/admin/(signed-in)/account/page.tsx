@@ -22,7 +22,7 @@ const DONE = {
   'second-factor-off': '2단계 인증을 껐습니다.',
 }
 
-/** The own password and second factor. */
+/** The signed-in person's own password and second factor. */
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.own')
   const { store, vault, now } = services()

@@ -25,7 +25,7 @@ const DONE = {
   'second-factor-off': '2단계 인증을 껐습니다. 다음 로그인부터 비밀번호만 묻습니다.',
 }
 
-/** Who may work here: invitations, roles, locks and links for new passwords. */
+/** Manages staff accounts: invitations, roles, locks and links for new passwords. */
 export default async function AccountsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.manage')
   const { done } = await searchParams

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: '접근 기록' }
 
 const PAGE_SIZE = 50
 
-/** Who saw, exported, changed or deleted what, from where. */
+/** The audit trail: who saw, exported, changed or deleted what, from which address. */
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('audit.view')
   const before = Number(firstValue((await searchParams).before))

@@ -26,7 +26,7 @@ const DONE = {
   notified: '안내 문자를 이미 보낸 예약입니다. 다시 보내지 않았습니다.',
 }
 
-/** When the model house is open, and how visits to it are booked. */
+/** The model house's opening hours, and the rules for booking visits. */
 export default async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('visit.hours')
   const { store, visits, now } = services()

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: '문자 발송' }
 const SHOWN = 50
 const DONE = { retry: '다시 보내도록 대기열에 넣었습니다.', 'opted-out': '수신거부를 등록했습니다. 대기 중이던 광고 문자도 취소했습니다.' }
 
-/** What registrations set in motion, and what became of it. */
+/** Messages that registrations caused, with the state of each. */
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('message.view')
   const query = await searchParams

@@ -22,7 +22,7 @@ const DONE = {
   saved: '저장했습니다.',
 }
 
-/** A position that is cut or made up leads to the newest, and the page says so. */
+/** Falls back to the newest articles when the cursor is truncated or forged; the page says so. */
 async function listFrom(site: string, cursor: string | undefined) {
   const all = { status: null, limit: 20 } as const
   try {
@@ -33,7 +33,7 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-/** Every article of a site with its status; drafts too. */
+/** Lists all articles of a site with their status, drafts included. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('press.write')
   const query = await searchParams

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'QR 코드' }
 
 const DONE = { create: '만들었습니다. 파일을 내려받아 인쇄해 주세요.', close: '닫았습니다. 이제 첫 화면으로 이어집니다.' }
 
-/** Printed codes: what each is on, where it leads, how often it was opened. */
+/** Printed QR codes: where each is placed, where it leads and how often it was scanned. */
 export default async function QrCodesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('qr-code.manage')
   const codes = await services().store.qrCodes.list(QR_CODES_MAX)

@@ -27,7 +27,7 @@ const DONE = {
   'delete-all': '모두 지웠습니다.',
 }
 
-/** What looked like a machine's: nothing of it was thrown away. */
+/** Registrations that looked automated. None is deleted without a member of staff. */
 export default async function QuarantinePage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('quarantine.view')
   const query = await searchParams

@@ -15,7 +15,7 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '일일보고' }
 
-/** What an office reports of a day, or with `?span=week` of a week: `?day=2026-11-28`, today unless told. */
+/** The report of a day or, with `?span=week`, of a week: `?day=2026-11-28`, today by default. */
 export default async function ReportsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('report.view')
   const asked = await searchParams

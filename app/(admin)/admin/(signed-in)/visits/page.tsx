@@ -35,7 +35,7 @@ const DONE = {
   move: '방문 시간을 바꿨습니다. 바뀐 시간을 문자로 알립니다.',
 }
 
-/** Who comes on a day, and who came: `?day=2026-11-28`, today unless told; `?search=` whom the reception looks for, sealed. */
+/** The visits of a day: `?day=2026-11-28`, today by default; `?search=` holds the reception's search, sealed. */
 export default async function VisitsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams

@@ -23,7 +23,10 @@ const DONE = {
   'end-other': '근무를 마쳤습니다.',
 }
 
-/** Who takes new registrations, and what is new and nobody's: whoever takes one sees its name. */
+/**
+ * Who is on duty for new registrations, and the new ones without assignee. A name is shown only after taking the
+ * registration.
+ */
 export default async function WaitingPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.claim')
   const [waiting, duty] = await Promise.all([services().store.registrations.listWaiting(SHOWN), dutyView(services(), admin)])

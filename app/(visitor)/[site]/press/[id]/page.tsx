@@ -31,17 +31,17 @@ interface Props {
   params: Promise<{ site: string; id: string }>
 }
 
-/** A breadcrumb is one line of a phone: the whole title stands right below it. */
+/** Fits one line on a phone. The whole title follows right below the breadcrumb. */
 const CRUMB_MAX = 18
-/** More of a description is shown nowhere, and would push a head beyond what preview crawlers read. */
+/** Longer descriptions are shown nowhere, and would push the head past what preview crawlers read. */
 const DESCRIPTION_MAX = 160
 
-/** The article's own picture, as link previews take it. */
+/** The article's own picture in the format of link previews. */
 const coverPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
-/** Of link previews: the article's own picture, else the press page's. */
+/** The picture for link previews: the article's own, else the press page's. */
 const socialPicture = (cover: ArticleCover | null, list: PageContent, listPath: string) => coverPicture(cover) ?? sharePicture(list, listPath)
 
-/** One read serves the metadata and the page. */
+/** Shares one read between the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
   const press = findPress(siteParameter)
   return { press, found: press && (await findPublishedArticle(services(), press.site.slug, id)) }
@@ -50,7 +50,7 @@ const load = cache(async (siteParameter: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParameter, id } = await params
   const { press, found } = await load(siteParameter, id)
-  // The page below answers instead.
+  // The page below handles the missing article.
   if (!press || !found) return {}
   const { site, page } = press
   const { title, summary, date, updatedAt, cover } = found.article
@@ -65,7 +65,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A press article. One that does not exist, or is not public, leads to the list of its site. */
+/** A press article. Redirects to the site's list when the article does not exist or is not public. */
 export default async function PressArticlePage({ params }: Props) {
   const { site: siteParameter, id } = await params
   const { press, found } = await load(siteParameter, id)

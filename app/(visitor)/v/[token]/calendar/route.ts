@@ -7,7 +7,7 @@ import { services } from '@/lib/services'
 import { openVisit } from '@/lib/visits/manage-visit'
 import { visitCalendar } from '@/lib/visits/visit-calendar'
 
-/** A visit for the visitor's calendar. */
+/** The visit as an iCalendar file. */
 export const GET = withErrorResponses(async (request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> => {
   const opened = services()
   const found = await openVisit(opened, { token: (await params).token, client: clientAddress(request.headers, opened.env.TRUST_PROXY) })

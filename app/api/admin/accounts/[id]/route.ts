@@ -17,7 +17,7 @@ const ACTIONS = {
   'second-factor-off': 'account.manage',
 } as const
 
-/** What administrators do with one account. */
+/** Changes another person's account, for administrators. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'disable' || action === 'enable') await setAccountDisabled(services(), actor, id, action === 'disable')

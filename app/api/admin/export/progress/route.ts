@@ -2,7 +2,10 @@ import { requireWatchingAdmin } from '@/lib/requests/current-admin'
 import { exportSlot } from '@/lib/registrations/office/export/export-slot'
 import { withErrorResponses } from '@/lib/requests/error-response'
 
-/** How far the export of this process is, for a page that is open: `{"state","read","total"}`. Being asked keeps no session alive. */
+/**
+ * Progress of this process's export, for the open page that polls it: `{"state","read","total"}`. Polling does not
+ * extend the session.
+ */
 export const GET = withErrorResponses(async (_request: Request) => {
   await requireWatchingAdmin('registration.export')
   return Response.json(exportSlot().progress(), { headers: { 'cache-control': 'no-store' } })

@@ -6,7 +6,7 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Queues a message anew. */
+/** Queues a message again. */
 export const POST = adminPost<{ id: string }>('message.retry', async ({ admin, params }) => {
   await retryMessage(services(), await actorOf(admin), decodeParameter(params.id))
   return redirectAfterPost(`${adminPaths.outbox}?done=retry`)

@@ -8,7 +8,7 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' } as const
 
-/** A printed code as a file, and its end. */
+/** Downloads or closes a printed QR code. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, params: { id } }) => {
   if (action === 'close') {
     await closeQrCode(services(), await actorOf(admin), id)

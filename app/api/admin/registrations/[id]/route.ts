@@ -34,13 +34,13 @@ const ACTIONS = {
   delete: 'registration.delete',
 } as const
 
-/** A box that is ticked sends `also-ID`: fields of one name would replace each other. */
+/** Each ticked box has its own name, `also-ID`, because fields of the same name would overwrite each other. */
 const ALSO = 'also-'
 
 /**
- * What staff do with one registration: call, result, take, assign, status, note, tag, wish, make it one with another, correct
- * the channel, release, delete. Another's is like none. What is part of another one keeps its number and its origin; all
- * else is done with the other one.
+ * Actions on one registration: call, result, take, assign, status, note, tag, preference, merge, correct the channel,
+ * release, delete. Responds to a colleague's registration as if it did not exist. A merged registration keeps its
+ * number and its origin; every other action applies to the primary registration.
  */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
@@ -52,7 +52,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   if (!stored) throw new NotFoundError('no such registration')
   const lead = stored.mergedInto ?? id
   const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : lead))
-  // What the form showed of what it changes.
+  // The values that the form showed, to detect concurrent changes.
   const was = typeof values.was === 'string' ? values.was : undefined
   if (action === 'delete') {
     const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))

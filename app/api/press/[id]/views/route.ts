@@ -15,8 +15,8 @@ import { services } from '@/lib/services'
 const SEEN_COOKIE = 'press_seen'
 
 /**
- * Counts a reading: once a visitor's session and article, a few an hour and network, and none by crawlers, prefetches or
- * staff. Answers the count.
+ * Counts a view: once per visitor session and article, a few per hour and network, none by crawlers, prefetches or
+ * staff. Responds with the count.
  */
 export const POST = withErrorResponses(async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) => {
   requireSameOrigin(request, siteUrl())
@@ -28,7 +28,7 @@ export const POST = withErrorResponses(async (request: NextRequest, { params }: 
   const counts = reads && (await viewLimits.mayCount(article.id, clientAddress(request.headers, rest.env.TRUST_PROXY), clientProgram(request.headers)))
   if (counts) views.count(article.id)
   const headers = new Headers({ 'cache-control': 'no-store' })
-  // A session cookie without an expiry: it ends with the visit, names nobody, and goes to this path only.
+  // A session cookie without expiry: it ends with the browser session, identifies nobody and is sent to this path only.
   if (counts)
     headers.set(
       'set-cookie',

@@ -52,7 +52,7 @@ const DONE: Readonly<Record<string, string>> = {
   release: '정상 등록으로 옮겼습니다.',
 }
 
-/** What is left of one that cannot be opened: who has it, and what was sent. It can be given to somebody, and destroyed. */
+/** Shows a registration that cannot be decrypted: its assignee and messages. Staff can still assign and delete it. */
 async function UnreadableRegistrationPage({
   admin,
   registration,
@@ -77,7 +77,7 @@ async function UnreadableRegistrationPage({
   )
 }
 
-/** One registration with what happened to it, its messages, and what else came from the same phone. */
+/** Shows a registration with its events, its messages and other registrations of the same phone number. */
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const { store } = services()

@@ -14,7 +14,7 @@ import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '주간 방문' }
 
-/** How full the days of a week are: `?day=` any of them, this week unless told. */
+/** How full the days of a week are: `?day=` is any day of it, this week by default. */
 export default async function VisitsWeekPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('registration.view')
   const { store, visits, now } = services()

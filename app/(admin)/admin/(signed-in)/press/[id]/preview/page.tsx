@@ -9,7 +9,7 @@ import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: '미리 보기' }
 
-/** An article as its readers will see its text, published or not. */
+/** Shows an article's text as readers will see it, published or not. */
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdminPage('press.write')
   const article = await articleOrNotFound((await params).id)

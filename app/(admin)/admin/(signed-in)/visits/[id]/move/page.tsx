@@ -7,7 +7,7 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 import { actorOf } from '@/lib/requests/current-actor'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/search-params'
-import { BEGUN, findMovableVisit } from '@/lib/visits/office/move-by-desk'
+import { BEGUN, findMovableVisit } from '@/lib/visits/office/move-by-staff'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
@@ -23,7 +23,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Moves a visit for its visitor: `?day=` whose times are offered, or `?at=` the time that was chosen already. */
+/** Moves a visit on behalf of its visitor: `?day=` selects the day whose times are offered, `?at=` the preselected time. */
 export default async function MoveVisitPage({ params, searchParams }: Props) {
   const admin = await requireAdminPage('registration.work')
   const { id } = await params

@@ -7,7 +7,7 @@ const CLICK_DELAY_MS = 100
  * @param signal ends it
  * @returns resolves at once, or when the press that is under way has made its click or none
  */
-export function trackPointerPress(signal: AbortSignal): () => Promise<void> {
+export function trackPointerClick(signal: AbortSignal): () => Promise<void> {
   let press: Promise<void> | undefined
   let end = () => {}
   const options = { capture: true, signal }

@@ -14,8 +14,8 @@ import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/st
 import { withParticle } from '@/lib/messages/ko/particles'
 
 /*
- * The office moves a visit: the visitor called, or stands at the reception. The visitor is told as of an own move, of which
- * none is used up.
+ * Moves a visit by staff, for a visitor who called or is at the reception. The visitor is notified as of an own move,
+ * but it does not count against the limit of moves.
  */
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
@@ -23,23 +23,23 @@ interface Staff extends Actor {
   readonly account: Account
 }
 
-/** As a form sends it. */
+/** The form's fields. */
 export interface TypedMove {
   /** Korean local time, `2026-11-28T10:30`. */
   readonly at: string
   readonly reason: string
-  /** Of the visit as the page showed it: a form that is sent twice moves once. */
+  /** Version that the page showed: a form sent twice moves once. */
   readonly version: string
 }
 
 const CHANGED = '그동안 예약이 바뀌었습니다. 새로 고친 뒤 다시 옮겨 주세요.'
 const FULL = '그 시간은 자리가 찼습니다. 다른 시간을 골라 주세요.'
 const NOT_OFFERED = '그 시간에는 관람이 없거나 이미 지났습니다. 다른 시간을 골라 주세요.'
-/** Of a visit that has begun: whoever comes once more, or comes after all, books anew. */
+/** Error for a visit that has started: the visitor has to book again. */
 export const BEGUN = '이미 시작한 방문은 시간을 바꿀 수 없습니다. 다른 날 오실 분은 사이트의 방문예약에서 새로 예약해 주세요.'
 
 /**
- * @returns the visit that a registration has, which the account may see; null where it has none, or one that was cancelled or not confirmed
+ * @returns a registration's visit that the account may see; null if there is none, or it was cancelled or not confirmed
  * @throws NotFoundError, StoreUnavailableError
  */
 export async function findMovableVisit(
@@ -53,11 +53,11 @@ export async function findMovableVisit(
 }
 
 /**
- * Moves a visit, until it begins, to another time that has a place, though visitors book that no longer.
+ * Moves a visit that has not started to another time with a free place, even if visitors cannot book it any more.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
- * @returns when the visit was to begin before, null where the same form has moved it already; and whether there is something new to deliver
+ * @returns the previous start, null if the same form moved it already; and whether there are new messages to deliver
  */
-export async function moveByDesk(
+export async function moveByStaff(
   dependencies: Dependencies,
   actor: Staff,
   id: string,

@@ -14,10 +14,10 @@ const LAPSED = '맡아 둔 시간이 지났고 그 시간에는 자리가 없습
 const OTHER = '이 번호로 예약한 다른 방문이 있습니다.'
 
 /**
- * The office confirms a visit whose place is held: it has spoken with the visitor.
- * @throws InvalidInputError where the place was free again and others have it; NotFoundError, StoreUnavailableError
+ * Confirms a held visit for its visitor, with whom staff spoke.
+ * @throws InvalidInputError if the place had become free and others have it; NotFoundError, StoreUnavailableError
  */
-export async function confirmByDesk(
+export async function confirmByStaff(
   dependencies: Dependencies,
   actor: Actor & { readonly account: Account },
   id: string,
