@@ -6,21 +6,21 @@ import { clientNetwork } from './client-network'
 const { registrations, registrationAttempts } = limits
 
 export interface RegistrationLimits {
-  /** Any request with a readable body. @param program as for {@link register} @returns seconds to wait, or 0 to go on */
+  /** Counts any request with a readable body. @param program as for {@link register} @returns seconds to wait, or 0 to continue */
   attempt(client: string, program?: string): Promise<number>
   /**
-   * A new registration. A client is one program behind one address: thousands of phones share a carrier's address.
-   * @param program a hash of what the client's program says of itself
-   * @returns seconds to wait, or 0 to go on
+   * Counts a new registration. A client is one user agent at one address, because thousands of phones share a carrier's address.
+   * @param program hash of the client's user agent
+   * @returns seconds to wait, or 0 to continue
    */
   register(client: string, program: string): Promise<number>
-  /** Gives back what {@link register} took when nothing was stored. */
+  /** Undoes {@link register} after nothing was stored. */
   refund(client: string, program: string): Promise<void>
 }
 
 /**
- * Counts in this process's memory: right for the embedded store, which has one process.
- * @param points registrations of one client within the time that lib/limits.mjs says
+ * Counts in this process's memory, which suffices for the embedded store's single process.
+ * @param points registrations of one client within the time in lib/limits.mjs
  */
 export function createRegistrationLimits(points: number = registrations.points): RegistrationLimits {
   const attempts = new RateLimiterMemory({

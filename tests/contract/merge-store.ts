@@ -18,7 +18,7 @@ const audit = (action: AuditEntry['action'] = 'registration.merge'): AuditEntry 
 })
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
-/** Registrations of one visitor as one, in every store: see lib/registrations/merge-store.ts. */
+/** Merged registrations in every store: see lib/registrations/merge-store.ts. */
 export function mergeStoreContract(name: string, open: OpenStore): void {
   describe(`merged registrations in ${name}`, () => {
     let store: Store
@@ -39,7 +39,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
     const kinds = async (id: string) => (await store.registrations.events(id)).map(({ kind, subject, actor }) => [kind, subject, actor])
     const trail = async () => (await store.audit.list({ limit: 99 })).filter(({ action }) => /merge|separate/.test(action)).length
 
-    test('one leaves every list and number, is read as part of the other, and both say so', async () => {
+    test('takes the merged one out of every list and number, shows it with its primary one, and records it with both', async () => {
       const [lead, part] = [await saved(0), await saved(1)]
       await store.registrations.assign(part, { to: 'lee', actor: null }, later(2), audit('registration.assign'))
       expect(await merge(part, lead)).toBe('merged')
@@ -63,7 +63,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(1)
     })
 
-    test('separated again, each stands where its own events left it', async () => {
+    test('gives each its own status again after a separation', async () => {
       const [lead, part] = [await saved(0), await saved(1)]
       await record(part, 'reached', { at: later(5) })
       await record(part, 'tagged', { subject: 'VIP', at: later(6) })
@@ -81,7 +81,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(2)
     })
 
-    test('what was agreed on with either goes on, and what came after counts over it', async () => {
+    test('keeps a callback or appointment of either, and counts later events over it', async () => {
       const [lead, part] = [await saved(0), await saved(1)]
       await record(lead, 'declined', { at: later(4) })
       await record(part, 'callback', { dueAt: later(300), at: later(5) })
@@ -96,7 +96,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await find(part)).toMatchObject({ status: 'called', callbackAt: later(300) })
     })
 
-    test('it is found by what either is found by, once, and after separating by its own', async () => {
+    test('finds it by the terms of both, once, and after a separation by its own', async () => {
       const [lead, part] = [await saved(0), await saved(1, { name: '김영희', phone: '01099998888' })]
       await merge(part, lead)
       expect([await found('김영'), await found('8888'), await found('길동'), await found('5678')]).toEqual([[lead], [lead], [lead], [lead]])
@@ -104,7 +104,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect([await found('김영'), await found('8888'), await found('길동')]).toEqual([[part], [part], [lead]])
     })
 
-    test('what is sent twice merges once, and one of two who merge at once is told', async () => {
+    test('merges once when sent twice, and refuses one of two conflicting merges at once', async () => {
       const [lead, part, other] = [await saved(0), await saved(1), await saved(2)]
       const outcomes = await Promise.all([merge(part, lead), merge(part, lead)])
       expect(outcomes.toSorted()).toEqual(['merged', 'repeated'])
@@ -119,7 +119,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(2)
     })
 
-    test('what has parts brings them along, each a part of the new one, and takes none back when it is separated', async () => {
+    test('moves merged ones along to the new primary one, and gets none back when separated', async () => {
       const [first, second, third] = [await saved(0), await saved(1, { name: '김철수' }), await saved(2, { name: '이영희' })]
       await record(third, 'reached')
       await merge(third, second)
@@ -135,7 +135,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect([await found('철수'), await found('영희')]).toEqual([[second], [third]])
     })
 
-    test('not with itself, what is not there, quarantined, a part already, or more than may be one', async () => {
+    test('refuses to merge with itself, with a missing, quarantined or merged one, or over the limit', async () => {
       const [lead, part, other, held] = [await saved(0), await saved(1), await saved(2), await saved(3)]
       await store.registrations.quarantine([held], 'surge', later(4), audit('registration.quarantine'))
       await merge(part, lead)
@@ -150,7 +150,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(MERGED_MAX)
     })
 
-    test('a part is worked on through the other: nothing is recorded of it but a call', async () => {
+    test('records nothing but a call on a merged registration, which is worked on through its primary one', async () => {
       const [lead, part] = [await saved(0), await saved(1)]
       await merge(part, lead)
       expect([await record(part, 'absent'), await store.registrations.record(statusOf(part, 'closed'), audit('registration.status'))]).toEqual([
@@ -163,7 +163,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.quarantine([part, lead], 'surge', later(9), audit('registration.quarantine'))).toBe(0)
     })
 
-    test('a refusal of one stops advertisements to the numbers of both; one of before counts as long as they are one', async () => {
+    test('an opt-out of one stops advertisements to both numbers; an earlier one counts while they are merged', async () => {
       const agreed = { marketingConsent: true }
       const [lead, part] = [await saved(0, agreed), await saved(1, { ...agreed, phone: '01099998888' })]
       const refused = () => Promise.all(['01012345678', '01099998888'].map((phone) => store.outbox.hasOptedOut(phone)))
@@ -184,7 +184,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect([await store.outbox.hasOptedOut('01055550003'), await store.outbox.hasOptedOut('01055550004')]).toEqual([false, true])
     })
 
-    test('the next registration of either number goes to whoever looks after the two', async () => {
+    test('assigns the next registration of either number to the assignee of both', async () => {
       const [lead, part] = [await saved(0), await saved(1, { phone: '01099998888' })]
       for (const [id, to] of [
         [lead, 'park'],
@@ -195,7 +195,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await find(await saved(70, { phone: '01099998888' }))).toMatchObject({ assignee: 'park' })
     })
 
-    test('reports count the two once: what came when it first came, a result of either for the one', async () => {
+    test('reports count both once: the first arrival, and the results of either', async () => {
       const [lead, part] = [
         await saved(0, { channel: 'naver-ad' }),
         (await savedRegistration(store, { phone: '01099998888', channel: 'walk-in' }, later(1), place)).id,
@@ -218,11 +218,11 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
         [alone, 'visited', later(32), null, null],
       ])
       expect(await store.reports.listChannels(MORNING, later(999), 9)).toEqual(['naver-ad', null])
-      // A visit that only the part led to is still one of the other's, also where that came on another day.
+      // A visit from a result of the merged one counts for the primary one, even if it came on another day.
       expect((await store.reports.readPeriod(later(15), later(25), 9)).outcomes.map(({ id, kind }) => [id, kind])).toEqual([[lead, 'visited']])
     })
 
-    test('where the first is removed, what is left goes on in its place, with its assignee and status; of the removed nothing finds it', async () => {
+    test('if the primary one is deleted, the rest replaces it with assignee and status, and nothing finds the deleted one', async () => {
       const [first, second, third] = [await saved(0, { name: '박민수' }), await saved(1), await saved(2, { name: '이영희' })]
       await store.registrations.assign(first, { to: 'park', actor: null }, later(3), audit('registration.assign'))
       await record(first, 'booked', { at: later(4), dueAt: later(900) })
@@ -239,7 +239,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('where a part is removed, the other stays where it stands and is not found by it', async () => {
+    test('if the merged one is deleted, the other keeps its status and is not found by it', async () => {
       const [lead, part, other] = [await saved(0), await saved(1, { name: '이영희' }), await saved(2)]
       await record(part, 'reached', { at: later(3) })
       for (const one of [part, other]) await merge(one, lead)
@@ -251,7 +251,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await find(lead)).toMatchObject({ status: 'called', tags: ['VIP'] })
     })
 
-    test('all of them removed leave nothing', async () => {
+    test('deleting all of them leaves nothing', async () => {
       const [lead, part] = [await saved(0), await saved(1)]
       await merge(part, lead)
       expect(await store.registrations.remove([part, lead], audit('registration.delete'))).toBe(2)

@@ -7,14 +7,13 @@ import form from '@/components/admin/form.module.css'
 import detail from './registration-detail.module.css'
 
 interface MergeProps {
-  /** Of the registration. */
   id: string
   merge: MergeView
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
 }
 
-/** Which of two is meant when several buttons of a page say the same. */
+/** Tells apart buttons with the same label. */
 const named = (card: RegistrationCard) => `${koreanDateTime(card.at)} ${card.name}`
 
 function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
@@ -60,7 +59,7 @@ const Line = ({ card, phone = false }: { card: RegistrationCard; phone?: boolean
   </p>
 )
 
-/** Of a registration that is part of another one: which, and the way out. */
+/** Says which registration this one was merged into, with a button to separate it. */
 export function MergedNotice({ card, merge: { lead, mayMerge } }: { card: RegistrationCard; merge: MergeView }) {
   if (!lead) return null
   return (
@@ -76,7 +75,7 @@ export function MergedNotice({ card, merge: { lead, mayMerge } }: { card: Regist
   )
 }
 
-/** Finds one of another number: husband and wife are one customer. */
+/** Finds a registration by another phone number: a married couple is one customer. */
 function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'merge'>) {
   return (
     <>
@@ -111,8 +110,8 @@ function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'm
 }
 
 /**
- * What is one with a registration and can be taken out again, others of its number, and those of another number to be found.
- * Whichever came first is the one that stays.
+ * Lists the registrations merged with this one, each with a button to separate it; others of the same number; and a search for
+ * those of another number. The oldest registration is the primary one.
  */
 export function Merge({ id, merge, others }: MergeProps) {
   const { lead, together, mayMerge } = merge

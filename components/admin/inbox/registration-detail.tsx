@@ -35,24 +35,24 @@ interface RegistrationDetailProps {
   statuses: readonly Option[]
   timeline: readonly TimelineEntry[]
   noteMax: number
-  /** On it, and those in use anywhere. */
+  /** Tags of the registration, and all tags in use. */
   tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
   wish: { readonly own: Wish; readonly options: WishOptions }
-  /** Whole, where the account has just called. */
+  /** The whole number, if the account has just called. */
   phone: string | null
-  /** What the form of results shows; null where none may be recorded. */
+  /** Props of the form for results; null where none may be recorded. */
   results: Pick<ResultFormProps, 'asked' | 'common' | 'rare' | 'callbacks'> | null
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
-  /** Registrations that are one with it, or may become so. */
+  /** Registrations that are merged with it or can be. */
   merge: MergeView
   permissions: readonly Permission[]
   assignment: AssignmentView | null
   channel: ChannelView
-  /** Opens the form that deletes, with a reason to begin with. */
+  /** Initial text of the reason; if set, the form that deletes is open. */
   deletionReason: string | null
 }
 
@@ -67,7 +67,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** One registration: call, result and what happened first, then everything that is known. */
+/** One registration: call, result and history first, then all its data. */
 export function RegistrationDetail({
   card,
   facts,
@@ -90,7 +90,7 @@ export function RegistrationDetail({
   channel,
 }: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
-  // What is part of another one is worked on there.
+  // A merged registration is worked on at its primary one.
   const works = permissions.includes('registration.work') && !card.merged
   return (
     <div className={detail.page}>

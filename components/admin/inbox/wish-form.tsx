@@ -4,16 +4,15 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
 interface WishFormProps {
-  /** Of the registration. */
   id: string
   wish: Wish
-  /** Of it, in Korean; null where nothing is wished for. */
+  /** The preference in Korean; null where there is none. */
   label: string | null
   options: WishOptions
   canWrite: boolean
 }
 
-/** What was said before stays in the list, whatever content offers today. */
+/** Keeps the stored value among the options, even if content no longer has it. */
 const Choice = ({ id, label, name, value, options }: { id: string; label: string; name: string; value: string | null; options: WishOptions['units'] }) => (
   <p className={form.field}>
     <label htmlFor={id}>{label}</label>
@@ -28,7 +27,7 @@ const Choice = ({ id, label, name, value, options }: { id: string; label: string
   </p>
 )
 
-/** What the visitor looks for, as whoever talks to them heard it. */
+/** The visitor's preference, as staff heard it. */
 export function WishForm({ id, wish, label, options, canWrite }: WishFormProps) {
   if (!canWrite && label === null) return null
   return (

@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 const never = () => () => undefined
 
-/** The keys of the lists: works them, and shows which there are. Without scripts there is nothing to press. */
+/** Handles the keyboard shortcuts of lists, and explains them. Renders nothing without scripts. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)
@@ -73,7 +73,6 @@ export function KeysDialog() {
         </dl>
         <form method="dialog" className={styles.dialogEnd}>
           <label className={styles.switch}>
-            {/* A check box says by itself whether it is on. */}
             {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
             <input type="checkbox" role="switch" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
             단축키 쓰기

@@ -9,14 +9,14 @@ import today from './today.module.css'
 
 interface TodayRowProps {
   row: Row
-  /** Minutes of office hours that passed since the list was made. */
+  /** Minutes of office hours since the list was made. */
   passed: number
-  /** Minutes after which a new one has waited too long. */
+  /** Minutes after which a new registration has waited too long. */
   lateAfter: number
   onResult: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** How long a new one waits. */
+/** How long a new registration has waited. */
 function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   return (
     <span className={late ? `${today.clock} ${today.late}` : today.clock}>
@@ -26,7 +26,7 @@ function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   )
 }
 
-/** One registration of today: who, since or until when, call, and its quick results. */
+/** One registration of the work queue: name, time, call, and its quick results. */
 export function TodayRow({ row: { card, form, assignee, waited, due, results }, passed, lateAfter, onResult }: TodayRowProps) {
   return (
     <tr data-row={card.id} className={today.row}>

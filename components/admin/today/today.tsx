@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly w
 }
 const MINUTE_MS = 60_000
 
-/** Minutes of office hours since a view was made, once a page is open. */
+/** Minutes of office hours since a view was made; counts once the page has scripts. */
 function usePassed({ at, open }: TodayView): number {
   const [now, setNow] = useState(at)
   useEffect(() => {
@@ -73,7 +73,7 @@ function Section({
   )
 }
 
-/** A plain form sends the button that was pressed; one that a script sends does not. */
+/** Includes the clicked button in the form's data, as `form.submit()` does not. */
 function submitPlainly(form: HTMLFormElement, data: FormData) {
   for (const [name, value] of data)
     if (typeof value === 'string' && !form.querySelector(`input[name="${name}"]`)) {
@@ -89,15 +89,15 @@ interface Recorded {
 }
 
 /**
- * What there is to do today, by what comes first: works as links and forms, and with scripts keeps itself up to date,
- * records results in place, and is walked through by keys.
+ * The work queue: what to do next. Works as links and forms; with scripts it keeps itself up to date, records results in place
+ * and has keyboard shortcuts.
  */
-export function Today({ view: initial, waiting }: { view: TodayView; /** Shows how many are nobody's. */ waiting: boolean }) {
+export function Today({ view: initial, waiting }: { view: TodayView; /** Shows the number of registrations without an assignee. */ waiting: boolean }) {
   const { view, behind, ended, update } = useToday(initial, alertOfNew)
   const passed = usePassed(view)
   const [recorded, setRecorded] = useState<Recorded | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  /** Place of the row whose result was recorded, until the list is shown without it. */
+  /** Index of the row whose result was recorded, until the list no longer shows it. */
   const focusAt = useRef<number | null>(null)
 
   async function onResult(event: SubmitEvent<HTMLFormElement>) {
@@ -120,7 +120,7 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
     await update()
   }
 
-  // Whoever goes on by keys stands where the one was that is done.
+  // Moves the focus to the row that takes the place of the finished one.
   useEffect(() => {
     if (focusAt.current === null) return
     const links = root.current?.querySelectorAll<HTMLElement>('[data-row] th a')

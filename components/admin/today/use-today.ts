@@ -6,7 +6,7 @@ import { tellAlarms } from '@/components/admin/alarm-channel'
 import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
 import { watchRest } from './today-at-rest'
 
-/** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
+/** Polling interval of a visible page in milliseconds; a hidden page polls less often. */
 const POLL_MS = 20_000
 const HIDDEN_POLL_MS = 60_000
 
@@ -21,18 +21,18 @@ async function ask<T>(path: string): Promise<T> {
 
 export interface Today {
   readonly view: TodayView
-  /** How many new ones are not shown yet; null while what is shown is so. */
+  /** Number of new registrations not shown yet; null while the view is current. */
   readonly behind: number | null
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   readonly ended: boolean
-  /** Shows what is so now. */
+  /** Shows the current view. */
   readonly update: () => Promise<void>
 }
 
 /**
- * What there is to do, kept up to date: the page asks for a version, and changes where nobody touches it. Else it says
- * that there is more.
- * @param onNew told of new registrations, once each
+ * Keeps the work queue up to date: polls for the change mark, and updates the view while the page is idle. Otherwise it reports
+ * how many are new.
+ * @param onNew called with the number of new registrations, once for each
  */
 export function useToday(initial: TodayView, onNew: (count: number) => void): Today {
   const [view, setView] = useState(initial)
@@ -56,7 +56,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
     const arrived = countArrived(told.current, state)
     told.current = withKnown(told.current, state)
     if (arrived > 0) onNew(arrived)
-    // They stand above the list and move it: only while nobody touches the page.
+    // The alarms are above the list and move it, so they change only while the page is idle.
     if (isAtRest()) tellAlarms(state.alarms)
     if (state.version === view.version) return setBehind(null)
     if (isAtRest()) return update()
@@ -88,7 +88,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', seen)
       stop()
-      // The next page is rendered with its own.
+      // The next page is rendered with its own alarms.
       tellAlarms(null)
     }
   }, [])

@@ -12,18 +12,18 @@ import { qrNames } from '@/lib/attribution/office/channel-view'
 import { unreadableCards } from './unreadable-view'
 import { listRegistrations, marksOf, type InboxFilter } from './list-registrations'
 
-/* What the inbox shows: what is to be done today where nothing is asked for, and a page of registrations. */
+/* The inbox: the work queue if nothing is filtered, and a page of registrations. */
 
 const TAGS_LISTED = 200
 
-/** What an address asks for, each as it is written there. */
+/** The filters in an address, unparsed. */
 export type AskedFilter = Readonly<Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish', string | undefined>>
 
-/** Marks that registrations carry, and those of the filter. */
+/** Suspicions of registrations, and those of the filter. */
 interface Marks {
-  /** How many carry each; only those that occur, or are asked for. */
+  /** How many carry each; only those that occur or are filtered by. */
   readonly counts: readonly { readonly suspicion: Suspicion; readonly count: number }[]
-  /** Asked for; undefined where none is. */
+  /** The filter; undefined without one. */
   readonly asked: readonly Suspicion[] | undefined
 }
 
@@ -48,15 +48,14 @@ function marksFrom(suspected: Readonly<Record<Suspicion, number>> | null, mark: 
   return { counts: counts.filter(({ suspicion, count }) => count > 0 || suspicion === mark), asked: marksOf(mark) }
 }
 
-/** Whether nothing is asked for: then the inbox begins with what is to be done today. */
+/** Whether nothing is filtered: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))
 
 /**
- * Reads what one asks for needs nothing of the others at once. Whoever sees own ones only learns nothing of how many
- * others there are.
+ * Runs independent queries in parallel. Accounts that see only their own registrations get no counts of the others.
  * @throws StoreUnavailableError
  */
 export async function inboxView(services: Services, account: Account, asked: AskedFilter, cursor: string | undefined) {
@@ -83,25 +82,25 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     isStart,
     typed,
     nextCursor,
-    /** Those of the page that today does not show already. */
+    /** Those of the page that the work queue does not already show. */
     rest,
-    /** Whether the page has none at all. */
+    /** Whether the page itself is empty. */
     isEmpty: items.length === 0,
-    /** Those of the page, and of today, that cannot be opened. */
+    /** Unreadable registrations of the page and of the work queue. */
     unreadable: unreadableCards(unreadable, today?.unreadable ?? []),
     names,
-    /** Visits that those of the page have booked. */
+    /** Visits booked with the registrations of the page. */
     bookings,
     assignees,
     today: today?.view ?? null,
-    /** Null where the account may not know them. */
+    /** Null where the account may not see the counts. */
     byStatus: counts?.byStatus ?? null,
     marks: marksFrom(suspected, asked.mark),
     channel: asked.channel && isChannel(asked.channel) ? asked.channel : undefined,
     tags,
     savedFilters,
     candidates,
-    /** Everybody whom it shows, for the access log. */
+    /** All registrations shown, for the audit trail. */
     viewed: [...rest, ...(today?.registrations ?? [])],
   }
 }

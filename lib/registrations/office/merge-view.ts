@@ -8,19 +8,19 @@ import { isVisible } from './assignment-actions'
 import { openSearch } from './list-registrations'
 import { toCard, type RegistrationCard } from './registration-view'
 
-/** One of several that are one, or that may become one. */
+/** A registration that is merged or can be. */
 export interface MergeCandidate {
   readonly card: RegistrationCard
   readonly samePhone: boolean
 }
 
-/** What the page of a registration shows of those that are one with it. */
+/** Merged registrations on the page of a registration. */
 export interface MergeView {
-  /** What this one is part of. */
+  /** The registration that this one was merged into. */
   readonly lead: RegistrationCard | null
-  /** Others that are one with it, the one that came first first; of a part those beside it too. */
+  /** Registrations merged with this one, oldest first; for a merged registration also the others merged into the same one. */
   readonly together: readonly MergeCandidate[]
-  /** Found by name or number, to become one with it; null where nothing was searched for. */
+  /** Found by name or number, to merge with this one; null without a search. */
   readonly found: readonly RegistrationCard[] | null
   readonly typed: string | null
   readonly mayMerge: boolean
@@ -29,9 +29,9 @@ export interface MergeView {
 const FOUND_MAX = 10
 
 /**
- * @returns what is shown, and the registrations that it shows, for the access log
- * @param parts of the registration
- * @param search sealed, see list-registrations.ts
+ * @returns the view, and the registrations in it for the audit trail
+ * @param parts registrations merged into this one
+ * @param search encrypted, see list-registrations.ts
  * @throws StoreUnavailableError
  */
 export async function mergeView(

@@ -10,9 +10,9 @@ import { requireRecorded } from './require-recorded'
 import { requireUnchanged } from './require-unchanged'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* What a visitor looks for, as the office heard it. */
+/* The preference of a visitor, as staff heard it. */
 
-/** What content offers: its unit types, and its complexes where there are several. */
+/** The choices: content's unit types, and its complexes if there are several. */
 export function wishOptions({ units, overview }: Pick<typeof content, 'units' | 'overview'> = content): WishOptions {
   const { complexes } = overview.facts
   return {
@@ -21,19 +21,20 @@ export function wishOptions({ units, overview }: Pick<typeof content, 'units' | 
   }
 }
 
-/** @throws InvalidInputError for what content does not offer, unless it is what was said before */
+/** @throws InvalidInputError for a value that content does not have, unless it is the stored one */
 function chosen(field: keyof Wish, typed: string, options: WishOptions['units'], before: string | null): string | null {
   if (typed === '') return null
   if (typed !== before && !options.some(({ value }) => value === typed)) throw new InvalidInputError({ [field]: '목록에서 골라 주세요.' })
   return typed
 }
 
-/** As the form says what it showed. */
+/** The preference as the form states it. */
 const shown = ({ unit, complex }: Wish) => `${unit ?? ''} ${complex ?? ''}`
 
 /**
- * Writes down what the visitor of a registration looks for. What is so already stays as it is, and nothing is written.
- * @throws InvalidInputError for what content does not offer, and in quarantine; ChangedMeanwhileError; NotFoundError; StoreUnavailableError
+ * Records the preference of a registration's visitor. Records nothing if nothing changes.
+ * @throws InvalidInputError for a value that content does not have, and in quarantine; ChangedMeanwhileError; NotFoundError;
+ * StoreUnavailableError
  */
 export async function recordWish(
   dependencies: Pick<Services, 'store' | 'now'>,

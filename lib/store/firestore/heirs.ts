@@ -9,13 +9,13 @@ import type { RegistrationDocument } from './registration-documents'
 import { addEvents, readEvents, type EventsBefore } from './registration-events'
 import { partsOf, progressById, reading } from './registration-parts'
 
-/** What is left of registrations that are one, of which some are removed. */
+/** The remaining ones of merged registrations, some of which are deleted. */
 interface Remaining {
-  /** Where the office stands with the visitor, and who looks after it. */
+  /** The deleted primary registration's status and assignee. */
   readonly lead: Pick<RegistrationDocument, 'status' | 'assignee'>
-  /** First the one that goes on, then its parts. */
+  /** The new primary registration first, then those merged into it. */
   readonly registrations: readonly EventsBefore[]
-  /** Ids of parts that are removed; or of the lead alone, where the first takes its place. */
+  /** Ids of deleted merged registrations; or of the deleted primary one alone, if the first replaces it. */
   readonly removed: readonly string[]
   readonly inherits: boolean
 }
@@ -49,9 +49,10 @@ async function readRemaining(db: Firestore, transaction: Transaction, removed: r
 }
 
 /**
- * Reads inside the caller's transaction what is one with registrations that are about to be removed.
- * @param removed their documents, with status, assignee and what they are part of
- * @returns writes how the others go on: where a lead goes, the part that came first takes its place, with assignee and status
+ * Reads, inside the caller's transaction, the registrations merged with those about to be deleted.
+ * @param removed their documents, with status, assignee and primary registration
+ * @returns writes the successors: if a primary registration is deleted, the oldest one merged into it replaces it, with assignee
+ * and status
  */
 export async function readHeirs(
   db: Firestore,

@@ -13,9 +13,9 @@ import { findByRegistration } from './remove-registrations'
 /** Where the last step ended; null once every registration has a key of its own. */
 const markRef = (db: Firestore) => db.collection(COLLECTIONS.meta).doc('recordKeys')
 
-/** Registrations that an earlier version stored, sealed with the store's key. */
+/** Gives keys of their own to registrations that an earlier version stored, encrypted with the store's key. */
 export function keysOfEarlier(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'addRecordKeys'> {
-  /** What is stored about one, sealed anew; a damaged value stays as it is, and stops no other. */
+  /** Encrypts a stored value again; leaves a damaged value as it is and continues. */
   function sealedAnew(vault: RecordVault, registrationId: string, document: DocumentSnapshot, context: (registrationId: string, id: string) => string) {
     const sealed = document.get('sealed') as Buffer | null | undefined
     if (!sealed || !isSealedByStore(sealed)) return null

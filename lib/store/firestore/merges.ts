@@ -16,19 +16,19 @@ import { partsOf, READING_NOW, reading } from './registration-parts'
 
 const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
 
-/** Hashes of what registrations are found by as one. */
+/** Search hashes of merged registrations. */
 export const termsOf = (registrations: readonly DocumentSnapshot[], vault: RecordVault): string[] => [
   ...new Set(
     registrations.flatMap((one) => {
       const registration = openRegistration(one.id, documentOf(one), vault)
-      // What one that cannot be opened was found by is nowhere else: it stays.
+      // The hashes of an unreadable registration cannot be derived again, so they are kept.
       if (registration.unreadable) return Array.isArray(documentOf(one).terms) ? documentOf(one).terms : []
       return termHashes(registration, vault)
     }),
   ),
 ]
 
-/** What a registration says where it is part of another one, or of none any more. */
+/** Fields of a registration merged into `lead`, or no longer merged. */
 export const partOf = (lead: string | null) => ({ mergedInto: lead, quarantined: lead !== null }) satisfies Partial<RegistrationDocument>
 
 function refusal(one: DocumentSnapshot, other: DocumentSnapshot, parts: number): MergeOutcome | null {
@@ -64,7 +64,7 @@ async function merge(db: Firestore, transaction: Transaction, id: string, into: 
     if (own) progress.set(before.registration.id, own)
   }
   for (const before of ofParts) write(before, [mergedEvent(before.registration.id, into, step, at)], partOf(into))
-  // Without its parts it has come to what is its own again.
+  // Without the registrations merged into it, its progress is its own again.
   const left = parts.map((part) => separatedOutEvent(id, part.id, step, at))
   write({ ...ofOne, parts: new Map() }, [...left, mergedEvent(id, into, step, at)], { ...partOf(into), terms: termsOf([one], vault) })
   const joined = [...parts.map((part) => part.id), id].map((each) => mergedInEvent(into, each, step, at))
@@ -91,7 +91,7 @@ async function separate(db: Firestore, transaction: Transaction, id: string, ste
   return true
 }
 
-/** Registrations of one visitor as one. */
+/** Merging of registrations. */
 export function merges(connection: FirestoreConnection, keys: RecordKeys): MergeStore {
   return {
     merge: (id, into, step, at, audit) =>

@@ -7,7 +7,7 @@ import { withDeadline } from './deadline'
 import type { RecordKeys } from './record-keys'
 import { toNoteDocument, type RegistrationDocument } from './registration-documents'
 
-/** Where registrations came from. */
+/** Channels of registrations. */
 export function registrationChannel(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'setChannel'> {
   return {
     setChannel: (id, channel, note, at, audit, from) =>

@@ -32,7 +32,7 @@ const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...e
 export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: RecordVault): RegistrationEvent =>
   openEvent(registrationId, document, sealed, vault)
 
-/** What the events add up to, as a registration's document has it. */
+/** The progress, as stored in a registration's document. */
 const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish, mergedInto }: Progress) =>
   ({
     status,
@@ -47,7 +47,7 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
     mergedInto,
   }) satisfies Partial<RegistrationDocument>
 
-/** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
+/** Kept once used, because Firestore counts no distinct values. A tag may have characters that an id may not. */
 const tagName = (db: Firestore, tag: string) => db.collection(COLLECTIONS.tagNames).doc(Buffer.from(tag).toString('base64url'))
 
 export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: RecordVault): void =>
@@ -55,34 +55,34 @@ export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch
 
 const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.events).where('registrationId', '==', registrationId)
 
-/** Events in their order. A handful each: sorted here, which spares an index. */
+/** Sorts events. There are a handful of them, so sorting here saves an index. */
 const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: RecordVault): RegistrationEvent[] =>
   docs.map((snapshot) => openEventDocument(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
 
-/** What the events of a registration say without their remarks, in their order. */
+/** Events of a registration without their notes, in order. */
 export const eventCores = async (db: Firestore, registrationId: string): Promise<Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>[]> =>
   (await eventsOf(db, registrationId).get()).docs
     .map((snapshot) => snapshot.data() as EventDocument)
     .toSorted((a, b) => a.number - b.number)
     .map((document) => readEventCore(registrationId, document))
 
-/** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
+/** For a registration older than events, its status as a first event: see migration 012 of the embedded store. */
 function carried(registration: DocumentSnapshot): RegistrationEvent[] {
   const { status, updatedAt } = registration.data() as RegistrationDocument
   return status === 'new' ? [] : [initialStatusEvent(registration.id, status, new Date(updatedAt))]
 }
 
-/** What is known before an event is added: transactions read before they write. */
+/** The state before an event is added: transactions read before they write. */
 export interface EventsBefore {
   readonly registration: DocumentSnapshot
   readonly stored: readonly RegistrationEvent[]
-  /** What registrations that are part of it have come to. */
+  /** Progress of the registrations merged into it. */
   readonly parts: MergedProgress
   /** Has the registration's key. */
   readonly vault: RecordVault
 }
 
-/** Which parts there are is asked where the events say that there were some. */
+/** Reads merged registrations only if the events say that there were some. */
 export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, keys: RecordKeys): Promise<EventsBefore> {
   const vault = await keys.load(db, [registration.id])
   const stored = inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault)
@@ -91,10 +91,10 @@ export async function readEvents(db: Firestore, transaction: Transaction, regist
 }
 
 /**
- * Adds events of one registration inside the caller's transaction, with what they add up to.
- * @param fields of the registration, that change with it
- * @param after events that follow from what the others add up to
- * @returns what they add up to; null where none of them was new: then nothing is written
+ * Adds events of one registration inside the caller's transaction, and updates its progress.
+ * @param fields of the registration that change with it
+ * @param after events that follow from the progress
+ * @returns the progress; null if none of the events was new, and nothing is written
  */
 export function addEvents(
   db: Firestore,
@@ -125,11 +125,11 @@ export function addEvents(
   return progress
 }
 
-/** As {@link addEvents}. @returns false when the event is there already */
+/** As {@link addEvents}. @returns false if the event exists already */
 export const addEvent = (db: Firestore, transaction: Transaction, before: EventsBefore, event: NewEvent, fields: Partial<RegistrationDocument> = {}): boolean =>
   addEvents(db, transaction, before, [event], fields) !== null
 
-/** What happened to registrations. */
+/** Events of registrations. */
 export function registrationEvents(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
   return {
     listTags: (limit) =>

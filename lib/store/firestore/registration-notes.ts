@@ -7,7 +7,7 @@ import { withDeadline } from './deadline'
 import type { RecordKeys } from './record-keys'
 import { openNoteDocument, toNoteDocument, type NoteDocument } from './registration-documents'
 
-/** Notes of staff on a registration, in the order of their time. */
+/** Notes of staff on a registration, oldest first. */
 export function registrationNotes(connection: FirestoreConnection, keys: RecordKeys): Pick<RegistrationStore, 'notes' | 'addNote'> {
   const withDatabase = <T>(work: (connected: Connected) => Promise<T>): Promise<T> => withDeadline(async () => work(await connection.open()))
 
@@ -19,7 +19,7 @@ export function registrationNotes(connection: FirestoreConnection, keys: RecordK
           db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get(),
         ])
         const notes = docs.map((snapshot) => openNoteDocument(snapshot.id, snapshot.data() as NoteDocument, vault))
-        // A handful each: sorted here, which spares an index.
+        // There are a handful of them, so sorting here saves an index.
         return notes.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
       }),
     addNote: (note, audit) =>

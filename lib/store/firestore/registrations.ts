@@ -30,7 +30,7 @@ import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 import { searchTermIndex } from './search-term-index'
 
-/** A page of the inbox: it continues after a position, so it costs the same wherever it is. Without a limit it is all of it. */
+/** A page of the inbox. It continues after a position, so every page costs the same. Without a limit it is the whole inbox. */
 function inboxQuery(
   connected: Connected,
   {
@@ -53,9 +53,9 @@ function inboxQuery(
   }: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number },
   vault: Vault,
 ) {
-  // One of them: a query asks an array for one value. The others are looked for in what it answers.
+  // Queries one term only, as an array query allows; the others are checked in its results.
   const terms = term ? termHash(vault, indexedTerms(term)[0]) : undefined
-  // What is part of another one stands outside of the inbox like what is quarantined, and says no reason.
+  // Merged registrations are outside the inbox like quarantined ones, but without a reason.
   let query =
     quarantined || reason
       ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason ?? QUARANTINE_REASONS })

@@ -8,13 +8,13 @@ import { withDeadline } from './deadline'
 import { openRegistrations, type RecordKeys } from './record-keys'
 import { termHashes, type RegistrationDocument } from './registration-documents'
 
-/** The version of the terms that every registration has. */
+/** The version of terms that every registration has. */
 const RECORD = 'searchTerms'
 
 /** Whether a stored value can name a document, see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 const isDocumentId = (value: unknown): value is string => typeof value === 'string' && /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,500}$/.test(value)
 
-/** What registrations of earlier versions are found by, too. */
+/** Rebuilds the search terms of registrations of earlier versions. */
 export function searchTermIndex(
   connection: FirestoreConnection,
   keys: RecordKeys,
@@ -28,7 +28,7 @@ export function searchTermIndex(
     const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
     const opened = await openRegistrations(connected.db, docs, keys)
     const own = new Map(opened.map((one) => [one.id, one.unreadable ? [] : termHashes(one, keys.vault)]))
-    // What is part of another one is found with it.
+    // A search for a merged registration finds its primary one.
     const added = new Map(own)
     for (const one of docs) {
       const lead: unknown = documentOf(one).mergedInto
@@ -36,7 +36,7 @@ export function searchTermIndex(
     }
     const elsewhere = [...added.keys()].filter((id) => !own.has(id)).map((id) => registrations.doc(id))
     const leads = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
-    // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
+    // Writes only unchanged documents: if one changes or is deleted meanwhile the batch fails, and the step is repeated.
     const batch = connected.db.batch()
     for (const snapshot of [...docs, ...leads]) {
       if (!snapshot.exists) continue

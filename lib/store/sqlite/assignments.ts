@@ -8,7 +8,7 @@ import { eventWriter } from './registration-events'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
-/** Who looks after which registration. */
+/** Assignees of registrations. */
 export function assignments(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)

@@ -7,10 +7,10 @@ import type { Erasure } from './erasure'
 import type { RecordKeys } from './record-keys'
 import { read, transact } from './transaction'
 
-/** Where the last step ended; the row is there as long as there may be more. */
+/** Where the last step ended; the row exists as long as there may be more. */
 const MARK = 'earlier'
 
-/** A damaged value stays as it is, and stops no other. */
+/** A damaged value stays as it is and stops no others. */
 function openOrNull(sealer: Sealer, sealed: Uint8Array, context: string): string | null {
   try {
     return sealer.open(sealed, context)
@@ -24,7 +24,7 @@ interface SealedRow {
   sealed: ArrayBuffer
 }
 
-/** Registrations that an earlier version stored, sealed with the store's key. */
+/** Gives keys of their own to registrations that an earlier version stored, encrypted with the store's key. */
 export function keysOfEarlier(database: SqliteDatabase, keys: RecordKeys, erasing: Erasure): Pick<RegistrationStore, 'addRecordKeys'> {
   const mark = database.prepare('SELECT value FROM record_key_marks WHERE name = ?')
   const advance = database.prepare('UPDATE record_key_marks SET value = ? WHERE name = ?')

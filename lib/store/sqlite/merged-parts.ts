@@ -3,13 +3,13 @@ import type { MergedProgress } from '@/lib/registrations/progress'
 import type { SqliteDatabase } from './driver'
 import { progressOfRow, PROGRESS_COLUMNS, type RegistrationRow } from './registration-rows'
 
-/** Reads inside the caller's transaction what the parts of a registration have come to by themselves. */
+/** Reads, inside the caller's transaction, the progress of the registrations merged into one. */
 export function partsReader(database: SqliteDatabase): (leadId: string) => MergedProgress {
   const parts = database.prepare(`SELECT id, ${PROGRESS_COLUMNS.join(', ')} FROM registrations WHERE merged_into = ?`)
   return (leadId) => new Map((parts.all(leadId) as RegistrationRow[]).map((row) => [row.id, progressOfRow(row)]))
 }
 
-/** Phones of registrations that are one with a registration of the phone that is asked for (once as `?`); its own among them. */
+/** Phones of registrations merged with one of the given phone (once as `?`), including the phone itself. */
 export const PHONES_OF_ONE = `
   WITH leads (id) AS (SELECT coalesce(merged_into, id) FROM registrations WHERE phone_hash = ?)
   SELECT phone_hash FROM registrations WHERE id IN (SELECT id FROM leads)

@@ -16,7 +16,7 @@ export type StateRow = Pick<RegistrationRow, 'id' | 'quarantine' | 'merged_into'
 
 const PARTS = 'FROM registrations WHERE merged_into = ? ORDER BY created_at, id'
 
-/** What merges consist of, inside the caller's transaction. */
+/** Steps of a merge, inside the caller's transaction. */
 export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
   const writeEvent = eventWriter(database, vault)
   const state = database.prepare('SELECT id, quarantine, merged_into, status, assignee FROM registrations WHERE id = ?')
@@ -31,32 +31,32 @@ export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
   return {
     stateOf: (id: string) => state.get(id) as StateRow | undefined,
     partsOf: (id: string) => parts.all(id) as StateRow[],
-    /** @param former what it was part of until now */
+    /** @param former its primary registration until now */
     merge(id: string, into: string, step: MergeStep, at: Date, former?: string): void {
       writeEvent(mergedEvent(id, into, step, at))
       point.run(into, id)
       if (former !== undefined) writeEvent(separatedOutEvent(former, id, step, at))
       writeEvent(mergedInEvent(into, id, step, at))
     },
-    /** @param from is there no more where it was removed */
+    /** @param from no longer exists if it was deleted */
     separate(id: string, from: string, step: MergeStep, at: Date): void {
       clear.run(id)
       writeEvent(separatedEvent(id, from, step, at))
       if (state.get(from)) writeEvent(separatedOutEvent(from, id, step, at))
     },
     writeEvent,
-    /** A registration is found by what its parts are found by, which is nothing that says whose it is. */
+    /** Adds the search terms of the merged registrations to the primary one. */
     indexTerms(id: string): void {
       const registrations = (whole.all(id, id) as RegistrationRow[]).map((row) => openRegistration(row, vault))
       const readable = readableOf(registrations)
-      // What one that cannot be opened was found by is nowhere else: it stays.
+      // The terms of an unreadable registration cannot be derived again, so they are kept.
       if (readable.length === registrations.length) clearTerms.run(id)
       for (const registration of readable) for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
     },
   }
 }
 
-/** Registrations of one visitor as one. */
+/** Merging of registrations. */
 export function merges(database: SqliteDatabase, vault: RecordVault): MergeStore {
   const write = mergeWriter(database, vault)
   const writeAudit = auditWriter(database)
@@ -75,7 +75,7 @@ export function merges(database: SqliteDatabase, vault: RecordVault): MergeStore
         const moving = write.partsOf(id).map((part) => part.id)
         const refused = refusal(write.stateOf(id), write.stateOf(into), moving.length + 1 + write.partsOf(into).length)
         if (refused) return refused
-        // Parts first: what the registration has come to is then its own again.
+        // Merged ones first: the registration's progress is then its own again.
         for (const part of moving) write.merge(part, into, step, at, id)
         if (moving.length > 0) write.indexTerms(id)
         write.merge(id, into, step, at)

@@ -14,7 +14,7 @@ import { messageWriter, openMessage, type OutboxRow } from './outbox-rows'
 import { recordedDeliveries } from './recorded-deliveries'
 import { read, transact } from './transaction'
 
-/** The mark of a number that was registered from several networks. */
+/** The suspicion of a number registered from several networks. */
 const SHARED_NUMBER_MARK: Suspicion = 'phone'
 
 function listSql(query: OutboxQuery) {

@@ -11,7 +11,7 @@ import { placeWriter } from './places'
 import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 
-/** Registrations on their way into quarantine and out of it, with their messages. */
+/** Quarantine and release of registrations, with their messages. */
 export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
   const moveToQuarantine = database.prepare(
     `UPDATE registrations SET quarantine = ?, assignee = NULL, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
@@ -31,7 +31,7 @@ export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enq
   const writeAudit = auditWriter(database)
   return {
     quarantine(ids, reason, at, audit) {
-      // In line with the registrations that are being saved: one that passed a moment ago is there by now.
+      // Queued behind registrations being saved, so that one that passed a moment ago is stored by now.
       return enqueue(() => {
         const moved = moveToQuarantine.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
         if (moved.length === 0) return 0

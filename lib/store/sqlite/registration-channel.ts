@@ -6,7 +6,7 @@ import type { SqliteDatabase } from './driver'
 import { noteWriter } from './registration-notes'
 import { transact } from './transaction'
 
-/** Where registrations came from. */
+/** Channels of registrations. */
 export function registrationChannel(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'setChannel'> {
   const writeAudit = auditWriter(database)
   const writeNote = noteWriter(database, vault)

@@ -7,7 +7,7 @@ import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { MERGED } from './registration-rows'
 import { read } from './transaction'
 
-/** Of a registration that came at no time: its date was damaged. */
+/** For a registration whose date is damaged. */
 const MISDATED = `(created_at < 0 OR created_at >= ${TIMES_END})`
 
 interface CountRow {
@@ -17,7 +17,7 @@ interface CountRow {
   n: number
 }
 
-/** How many registrations there are, by status, reason, mark and age. */
+/** Numbers of registrations by status, reason, suspicion and age. */
 export function registrationCounts(
   database: SqliteDatabase,
 ): Pick<RegistrationStore, 'count' | 'countQuarantined' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {

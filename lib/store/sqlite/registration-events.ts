@@ -28,8 +28,8 @@ interface EventRow {
 type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
 
 /**
- * Adds an event inside the caller's transaction, with what its registration's events add up to.
- * @returns its number; null when the event is there already. The registration must exist
+ * Adds an event inside the caller's transaction, and updates its registration's progress.
+ * @returns its number; null if the event exists already. The registration must exist
  */
 export function eventWriter(database: SqliteDatabase, vault: RecordVault): (event: NewEvent) => RegistrationEvent['number'] | null {
   const before = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
@@ -63,7 +63,7 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
   }
 }
 
-/** What happened to registrations. */
+/** Events of registrations. */
 export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<RegistrationStore, 'record' | 'events'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)

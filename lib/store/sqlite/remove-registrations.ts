@@ -10,8 +10,8 @@ import { mergeWriter, type StateRow } from './merges'
 import { transact } from './transaction'
 
 /**
- * Removes registrations inside the caller's transaction; what was one with them goes on without them.
- * @returns (ids, audit) how many there were
+ * Deletes registrations inside the caller's transaction, and writes the successors of primary ones.
+ * @returns (ids, audit) number deleted
  */
 export function removal(database: SqliteDatabase, vault: RecordVault): (ids: readonly string[], audit: AuditEntry) => number {
   const write = mergeWriter(database, vault)
@@ -26,7 +26,7 @@ export function removal(database: SqliteDatabase, vault: RecordVault): (ids: rea
     write.indexTerms(id)
   }
 
-  /** The part that came first stands where the registration stood that it was part of. */
+  /** The oldest merged registration replaces the deleted primary one. */
   function goOn(lead: StateRow, [heir, ...rest]: readonly StateRow[], actor: string | null, at: Date): void {
     if (!heir) return
     const step = removalStep(lead.id, actor)
@@ -60,7 +60,7 @@ export function removal(database: SqliteDatabase, vault: RecordVault): (ids: rea
   }
 }
 
-/** Destroys registrations: what was removed cannot be opened any more, wherever it was written, once this resolves. */
+/** Deletes registrations: once this resolves, their data cannot be decrypted any more, wherever it was written. */
 export function registrationRemover(database: SqliteDatabase, vault: RecordVault, erasing: Erasure): Pick<RegistrationStore, 'remove'> {
   const remove = removal(database, vault)
   return {

@@ -25,7 +25,7 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
       EXISTS (SELECT 1 FROM visits v WHERE v.registration_id = r.id) AS booked
     FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= ? AND r.created_at < ?
     ORDER BY r.created_at, r.id LIMIT ?`)
-  // Without the registrations: most results are of who came in the same period, and those are read already.
+  // Without the registrations: most results belong to registrations of the same period, which are read already.
   const outcomes = database.prepare(`
     SELECT e.registration_id AS id, e.kind, min(e.at) AS at FROM registration_events e
     WHERE e.kind IN (${OUTCOMES.map(() => '?').join(', ')}) AND e.at >= ? AND e.at < ?
@@ -45,7 +45,7 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
 
   const readByIds = (ids: readonly string[]) => (ids.length === 0 ? [] : (registrations.all(JSON.stringify([...new Set(ids)])) as RegistrationRow[]))
 
-  /** Whom results count for, by the registration that each was recorded of; a part's counts for its lead. @param arrived known already */
+  /** The registration that a result counts for: for a merged one, its primary one. @param arrived known already */
   function leadsOf(ids: readonly string[], arrived: readonly CountedRow[]): Map<string, CountedRow> {
     const known = new Map(arrived.map((row) => [row.id, row]))
     const others = readByIds(ids.filter((id) => !known.has(id)))
@@ -59,7 +59,7 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
     return known
   }
 
-  /** The first of each kind of a lead. @param rows by time */
+  /** The first of each kind of a primary registration. @param rows by time */
   function firstOfEach(rows: readonly OutcomeRow[], leads: ReadonlyMap<string, CountedRow>) {
     const first = new Map<string, CountedRow & Pick<OutcomeRow, 'kind' | 'at'>>()
     for (const { id, kind, at } of rows) {

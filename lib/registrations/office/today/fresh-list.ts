@@ -1,6 +1,6 @@
-/** New registrations as an open page is told of them. */
+/** New registrations, as reported to an open page. */
 export interface FreshList {
-  /** Those that are shown, and where more wait than are shown the latest, too. `at`: when it came, milliseconds since 1970. */
+  /** Those shown, and if more wait than are shown also the latest. `at`: arrival in milliseconds since 1970. */
   readonly fresh: readonly { readonly id: string; readonly at: number }[]
   /** More wait than are shown. */
   readonly more: boolean

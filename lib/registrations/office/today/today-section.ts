@@ -1,5 +1,2 @@
-/**
- * What there is to do, in its order: callbacks over time, new ones, visits that were agreed on for today, callbacks that
- * are still to come today.
- */
+/** Sections of the work queue, in order: overdue callbacks, new registrations, visits agreed on for today, later callbacks of today. */
 export type TodaySection = 'overdue' | 'new' | 'visits' | 'later'

@@ -7,17 +7,17 @@ import type { RegistrationVersion } from '@/lib/registrations/registration-store
 import { addDays } from '@/lib/visits/day-slots'
 import { findToday, readVersions, stateOf, type FoundToday, type TodayState } from './find-today'
 
-/** What left the lists unnoticed (see RegistrationStore.changeMark) is noticed after so long. */
+/** Maximum age of a cached state: changes that the change mark misses (see RegistrationStore.changeMark) show after this time. */
 const KEPT_MS = 10 * 60_000
 
 interface KeptState {
   readonly mark: string
   readonly state: TodayState
-  /** From then on it is another one, though nothing was written. */
+  /** The state changes at this time even without a write. */
   readonly until: number
 }
 
-/** By store, and in it by whose registrations they are: pages of one team share one. */
+/** By store and assignee: all pages of one team share a state. */
 const kept = new WeakMap<object, Map<string, KeptState>>()
 
 /** When a callback becomes due, or the day ends; at the latest after {@link KEPT_MS}. */
@@ -27,8 +27,8 @@ function validUntil(at: Date, { lists }: FoundToday<RegistrationVersion>): numbe
 }
 
 /**
- * Whether what an open page shows is still so: asked every 20 seconds by each, so that it is read anew only where
- * something changed or a time came.
+ * The current state, to tell whether an open page is outdated. Each page polls every 20 seconds, so lists are read anew only
+ * after a write or at a due time.
  * @throws StoreUnavailableError
  */
 export async function todayState(dependencies: Pick<Services, 'store' | 'now'>, account: Account): Promise<TodayState> {
@@ -37,7 +37,7 @@ export async function todayState(dependencies: Pick<Services, 'store' | 'now'>, 
   const states = kept.get(store) ?? new Map<string, KeptState>()
   kept.set(store, states)
   const at = now()
-  // Asked for first: what changes while the lists are read makes it another one.
+  // Reads the change mark first, so concurrent writes invalidate it.
   const mark = await store.registrations.changeMark(assignee)
   const before = states.get(assignee ?? '')
   if (before?.mark === mark && at.getTime() < before.until) return before.state

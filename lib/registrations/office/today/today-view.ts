@@ -17,7 +17,7 @@ import type { FreshList } from './fresh-list'
 import { quickResults, type QuickResult } from './quick-results'
 import type { TodaySection } from './today-section'
 
-/* What is to be done today: what was agreed on and is over time, what is new, and what comes. */
+/* The work queue: what is overdue, what is new, and what comes later today. */
 
 type Dependencies = Pick<Services, 'store' | 'now'> & {
   readonly visits: Services['visits']
@@ -31,35 +31,35 @@ export interface TodayRow {
   readonly card: RegistrationCard
   /** Made anew with each view, so that a form that is sent twice counts once. */
   readonly form: string
-  /** How whoever looks after it is called; null: nobody, or the account itself alone. */
+  /** Name of the assignee; null: none, or an account that works alone. */
   readonly assignee: string | null
-  /** Of a new one: minutes of office hours since it came. */
+  /** For a new registration: minutes of office hours since it came. */
   readonly waited: number | null
-  /** Of what was agreed on: when, in Korean. */
+  /** Time of a callback or visit, in Korean. */
   readonly due: string | null
   readonly results: readonly QuickResult[]
 }
 
 export interface TodayList {
   readonly section: TodaySection
-  /** All there are, shown or not. */
+  /** All of them, shown or not. */
   readonly total: number
   readonly rows: readonly TodayRow[]
 }
 
 export interface TodayView extends FreshList {
-  /** Says of two views whether they show the same. */
+  /** Equal for two views that show the same. */
   readonly version: string
   readonly lists: readonly TodayList[]
-  /** New for longer than three days. */
+  /** Number of those new for longer than three days. */
   readonly olderNew: number
-  /** Nobody's yet. */
+  /** Number without an assignee. */
   readonly waiting: number
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When the office is open today; null: closed. */
+  /** Today's opening hours; null: closed. */
   readonly open: OpenPeriod | null
-  /** Minutes of office hours after which a new one has waited too long. */
+  /** Minutes of office hours after which a new registration has waited too long. */
   readonly lateAfter: number
 }
 
@@ -73,7 +73,7 @@ const DUE: Readonly<Record<TodaySection, (registration: Registration) => string 
 const officeDays = async ({ visits }: Dependencies): Promise<OfficeDays> => (visits ? (await visits.hours()).hours : USUAL_HOURS)
 
 /**
- * What the account's day begins with, and the registrations that it shows, for the access log.
+ * The account's work queue, and the registrations that it shows, for the audit trail.
  * @throws StoreUnavailableError
  */
 export async function todayView(

@@ -28,7 +28,7 @@ afterEach(() => store.close())
 
 const services = () => ({ store, now: clock.now, visits: createVisitBooking(store.visits, openingHours, () => ''), env: { ALARM_WAITING_MINUTES: 30 } })
 let phones = 0
-/** Registered on the day before at 17:00, an hour before the office closes. */
+/** Registered by default on the day before at 17:00, an hour before the office closes. */
 const register = async (registeredAt = koreanInstant('2026-11-23T17:00'), owner: string | null = null) => {
   const { id } = await savedRegistration(store, { phone: `0101111${String((phones += 1)).padStart(4, '0')}` }, registeredAt)
   if (owner) await store.registrations.assign(id, { to: owner, actor: null }, MORNING, audit)
@@ -41,7 +41,7 @@ const listed = async (who: Account, section: TodaySection) => {
   return list?.rows.map(({ card }) => card.id)
 }
 
-test('of whoever has moved a visit the row says when that is now', async () => {
+test('the row of a moved visit shows its new time', async () => {
   const visits = createVisitBooking(store.visits, openingHours, () => '')
   const placeAt = async (local: string) => {
     const search = await visits.findPlace({ at: koreanInstant(local), people: 2 }, MORNING)
@@ -55,7 +55,7 @@ test('of whoever has moved a visit the row says when that is now', async () => {
   expect(await hints()).toEqual([['방문예약 12월 5일(토) 11:00, 2명']])
 })
 
-test('what was agreed on and is over time, what is new by how long it waits, what comes: each in its list, a closed one in none', async () => {
+test('lists overdue callbacks, new ones by waiting time, and later ones separately, and no closed ones', async () => {
   const [missed, soon, tomorrow, visit, visitor] = [await register(), await register(), await register(), await register(), await register()]
   const [newer, older] = [await register(at('09:59')), await register(at('08:00'))]
   await record(missed, 'callback', at('09:30'))
@@ -76,7 +76,7 @@ test('what was agreed on and is over time, what is new by how long it waits, wha
   expect(JSON.stringify(view)).not.toMatch(/0101111\d{4}/)
 })
 
-test('the clock of a new one counts office hours only', async () => {
+test('counts only office hours for the waiting time', async () => {
   await register()
   await register(at('03:00'))
   clock.advance(25 * 60_000)
@@ -87,7 +87,7 @@ test('the clock of a new one counts office hours only', async () => {
   expect([view.lateAfter, view.open]).toEqual([30, { from: at('09:00').getTime(), until: at('18:00').getTime() }])
 })
 
-test('a counsellor sees the own ones, a leader the team’s with whose they are', async () => {
+test('shows counsellors their own, and leaders the team’s with assignees', async () => {
   const [own, others, nobodys] = [await register(undefined, 'kim'), await register(undefined, 'lee'), await register()]
   expect(await listed(kim, 'new')).toEqual([own])
   expect((await listed(choi, 'new'))?.toSorted()).toEqual([own, others, nobodys].toSorted())
@@ -97,7 +97,7 @@ test('a counsellor sees the own ones, a leader the team’s with whose they are'
   for (const section of ['overdue', 'visits', 'later'] as const) expect(await listed(kim, section)).toEqual([])
 })
 
-test('what is new for longer than three days is a number', async () => {
+test('only counts what is new for longer than three days', async () => {
   const old = await register(new Date(MORNING.getTime() - 3 * 86_400_000 - 1))
   const [young] = [await register(new Date(MORNING.getTime() - 3 * 86_400_000))]
   const { view } = await todayView(services(), choi)
@@ -105,7 +105,7 @@ test('what is new for longer than three days is a number', async () => {
   expect(old).not.toBe(young)
 })
 
-test('the version tells what changed: a new one, a result, another’s turn, a time that came; and nothing else', async () => {
+test('the version changes with a new one, a result, an assignment and a due time, and with nothing else', async () => {
   const id = await register(undefined, 'kim')
   const seen: string[] = []
   const look = async () => void seen.push((await todayState(services(), choi)).version)
@@ -120,20 +120,20 @@ test('the version tells what changed: a new one, a result, another’s turn, a t
   await look()
   expect(new Set(seen).size).toBe(5)
   expect((await todayView(services(), choi)).view.version).toBe(seen.at(-1))
-  // Of a colleague's nothing is told.
+  // A colleague's change is not reported.
   const before = await todayState(services(), kim)
   await register()
   await record(id, 'absent')
   expect(await todayState(services(), kim)).toEqual(before)
 })
 
-test('a long list is cut, and says how many there are', async () => {
+test('shortens a long list, and says how many there are', async () => {
   for (let count = 0; count < 32; count++) await register()
   const { view } = await todayView(services(), choi)
   expect([view.lists[1]?.total, view.lists[1]?.rows.length]).toEqual([32, 30])
 })
 
-test('what comes while more wait than a list shows is told of all the same', async () => {
+test('reports new ones even if more wait than a list shows', async () => {
   for (let count = 0; count < 32; count++) await register(new Date(MORNING.getTime() - (40 - count) * 60_000))
   const before = await todayView(services(), choi)
   const newest = await register(MORNING)
@@ -142,12 +142,12 @@ test('what comes while more wait than a list shows is told of all the same', asy
   expect(countArrived(withKnown(NOTHING_KNOWN, before.view), state)).toBe(1)
   expect(state.fresh.at(30)).toEqual({ id: newest, at: MORNING.getTime() })
   expect(state.fresh).toEqual((await todayView(services(), choi)).view.fresh)
-  // Who moves up as another is worked off is no news.
+  // One that moves up because another was worked off is not reported.
   await record(before.view.fresh[0]?.id ?? '', 'absent')
   expect(countArrived(withKnown(NOTHING_KNOWN, state), await todayState(services(), choi))).toBe(0)
 })
 
-test('each look at a list that refreshes itself is written down once an hour, for each account by itself', async () => {
+test('audits views of a list that refreshes itself once an hour, for each account separately', async () => {
   await register()
   const { registrations } = await todayView(services(), choi)
   const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
@@ -155,7 +155,7 @@ test('each look at a list that refreshes itself is written down once an hour, fo
   expect(notShownLately('kim-of-this-test', registrations, later(1))).toHaveLength(1)
 })
 
-test('what an open page asks for is read anew only where something changed, a time came, or long ago', async () => {
+test('polls of an open page read anew only after a change, at a due time, or after a long time', async () => {
   const id = await register(undefined, 'kim')
   await record(id, 'callback', at('10:20'))
   const listed = jest.spyOn(store.registrations, 'listNewVersions')
@@ -167,7 +167,7 @@ test('what an open page asks for is read anew only where something changed, a ti
   }
   expect(await reads()).toBe(1)
   clock.advance(19 * 60_000 + 59_000)
-  // Kept for ten minutes at the longest.
+  // Kept for ten minutes at most.
   expect([await reads(), await reads()]).toEqual([1, 0])
   clock.advance(1000)
   expect(await reads()).toBe(1)

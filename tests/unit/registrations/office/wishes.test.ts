@@ -25,7 +25,7 @@ const services = () => ({ store, now: fixedClock().now })
 const wish = (unit: string, complex = '', who = choi, of = id) => recordWish(services(), { account: who, address: '203.0.113.7' }, of, { unit, complex })
 const stored = async () => (await store.registrations.find(id))!
 
-test('what a visitor looks for is in the history, the access log, the list of its type and a file that asks for it', async () => {
+test('a preference is in the history, the audit trail, the list of its unit type and a file that asks for it', async () => {
   await wish('84A', '3')
   await wish('84A', '3')
   expect((await stored()).wish).toEqual({ unit: '84A', complex: '3' })
@@ -50,12 +50,12 @@ test.each([
   ['84A', '4'],
   [' 84A', ''],
   ['__proto__', ''],
-])('%j of complex %j is nothing that content offers', async (unit, complex) => {
+])('content does not offer %j of complex %j', async (unit, complex) => {
   await expect(wish(unit, complex)).rejects.toThrow(InvalidInputError)
   expect(await store.registrations.events(id)).toEqual([])
 })
 
-test('what was said before may be said again though content offers it no more; a complex can be chosen where there are several', async () => {
+test('accepts the stored preference even if content no longer offers it, and a complex if there are several', async () => {
   await wish('84A', '3')
   await recordWish(services(), { account: choi, address: '' }, id, { unit: '84A', complex: '' }, { units: [], complexes: [] })
   expect((await stored()).wish).toEqual({ unit: '84A', complex: null })
@@ -63,7 +63,7 @@ test('what was said before may be said again though content offers it no more; a
   expect(wishOptions(content)).toEqual({ units: [{ value: '59A', label: '59A' }], complexes: [] })
 })
 
-test('of another’s registration, one in quarantine, or none, nothing is written', async () => {
+test('writes nothing on another’s registration, one in quarantine, or none', async () => {
   await expect(wish('84A', '', kim)).rejects.toThrow(NotFoundError)
   await expect(wish('84A', '', choi, 'none')).rejects.toThrow(NotFoundError)
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: null, detail: null } as const
