@@ -10,43 +10,43 @@
  */
 export const limits = /** @type {const} */ ({
   /** The environment's RATE_LIMIT_REGISTRATIONS goes before `points`. A household or an office behind one address stays below. */
-  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one program behind one network', points: 10, seconds: 60 },
-  /** So many times the number of `registrations`: people mistype, and share addresses. By program, so that strangers behind the address take nobody's. */
+  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one user agent behind one network', points: 10, seconds: 60 },
+  /** This many times the number of `registrations`, because people mistype, and share addresses. By user agent, so that strangers behind the address use up nobody's. */
   registrationAttempts: {
     route: 'POST /api/registrations',
-    counts: 'requests with a readable body, of one program behind one network',
+    counts: 'requests with a readable body, of one user agent behind one network',
     timesRegistrations: 6,
     seconds: 60,
   },
 
   /**
-   * What no people do: many phones from one network block, with one program, and with the same in what was typed. It is
-   * quarantined without a confirmation. Thousands share a block or a program, so it takes all three.
+   * Surely bots: many phones from one network block, with one user agent and the same input. They are quarantined without a
+   * confirmation. Thousands of people share a block or a user agent, so it takes all three.
    */
   quarantine: {
     // Of 2,000 people's phones, three are so alike once in 500 evenings.
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 20, seconds: 10 * 60 },
-    // What somebody put up to be copied comes from many programs and networks.
+    // A text that someone published to be copied comes from many user agents and networks.
     copies: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 30, seconds: 10 * 60 },
   },
   /**
-   * What thousands may share: marked, and confirmed like everybody's. A launch evening behind carrier-grade NAT brings
-   * 200 people a minute; to one public address 8 to 16 of them, to a block some 70, two of ten have one program, and a
-   * hundred may copy one text that somebody put up.
+   * Traits that thousands may share: such registrations are flagged, and confirmed like any other. A launch evening behind
+   * carrier-grade NAT brings 200 people a minute: 8 to 16 of them on one public address, some 70 on a block, two of ten with
+   * one user agent, and a hundred may copy one published text.
    */
   suspicion: {
-    client: { route: 'POST /api/registrations', counts: 'different phones of one program behind one address', points: 60, seconds: 10 * 60 },
-    // Places are worth hoarding: fewer are told than of plain registrations, and over a day. A carrier's address has a few dozen a day.
+    client: { route: 'POST /api/registrations', counts: 'different phones of one user agent behind one address', points: 60, seconds: 10 * 60 },
+    // Places are worth hoarding: the limit is lower than for plain registrations, and over a day. A carrier's address has a few dozen a day.
     visits: {
       route: 'POST /api/registrations',
-      counts: 'different phones that one program behind one address books visits for',
+      counts: 'different phones that one user agent behind one address books visits for',
       points: 40,
       seconds: 24 * 60 * 60,
     },
-    // Whoever changes the program's name each time. Beyond what people behind a carrier's address book in six hours.
+    // Against a new user agent each time. More than people behind a carrier's address book in six hours.
     visitsOfAddress: {
       route: 'POST /api/registrations',
-      counts: 'different phones that visits are booked for behind one address, whatever the program',
+      counts: 'different phones that visits are booked for behind one address, whatever the user agent',
       points: 60,
       seconds: 6 * 60 * 60,
     },
@@ -56,8 +56,8 @@ export const limits = /** @type {const} */ ({
       points: 300,
       seconds: 6 * 60 * 60,
     },
-    address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
-    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
+    address: { route: 'POST /api/registrations', counts: 'different phones of all user agents behind one address', points: 250, seconds: 10 * 60 },
+    blockUserAgent: { route: 'POST /api/registrations', counts: 'different phones of one user agent in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
     sharedBlock: {
       route: 'POST /api/registrations',
@@ -65,7 +65,7 @@ export const limits = /** @type {const} */ ({
       points: 10,
       seconds: 10 * 60,
     },
-    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one program comes from', points: 200, seconds: 10 * 60 },
+    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one user agent comes from', points: 200, seconds: 10 * 60 },
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 10, seconds: 60 * 60 },
     copies: { route: 'POST /api/registrations', counts: 'different phones with equal name and birth date, or e-mail address', points: 10, seconds: 60 * 60 },
     text: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 100, seconds: 10 * 60 },
@@ -153,13 +153,13 @@ export const limits = /** @type {const} */ ({
   },
 
   /**
-   * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes what the
-   * program says of itself gets no further than `network`.
+   * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes the
+   * user agent reaches the limit of `network`.
    */
   articleViews: {
     route: 'POST /api/press/[id]/views',
-    counts: 'readings of one article that are counted, of one program behind one network and of one network',
-    points: { program: 3, network: 20 },
+    counts: 'readings of one article that are counted, of one user agent behind one network and of one network',
+    points: { userAgent: 3, network: 20 },
     seconds: 60 * 60,
   },
 

@@ -6,8 +6,8 @@ import { isQrCodeId } from './qr-code'
 const HOME = '/'
 
 export interface QrLimits extends GuessLimits {
-  /** Whether an opening counts: a few an hour, program and network. */
-  mayCount(id: string, address: string, program: string): Promise<boolean>
+  /** Whether a scan counts: a few an hour for each user agent and network. */
+  mayCount(id: string, address: string, userAgent: string): Promise<boolean>
 }
 
 /**
@@ -28,8 +28,8 @@ export interface OpenQrServices {
 
 interface Opener {
   readonly address: string
-  /** What the client's program says of itself, see lib/requests/client-program.ts. */
-  readonly program: string
+  /** Fingerprint of the client's user agent, see lib/requests/user-agent-fingerprint.ts. */
+  readonly userAgent: string
   /** False for crawlers and link previews: their openings are not counted. */
   readonly isHuman: boolean
 }
@@ -39,12 +39,12 @@ interface Opener {
  * @returns the path to go to: the code's page with the code in its query, or home. Who guesses gets no other answer
  * @throws StoreUnavailableError
  */
-export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, userAgent, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
   if (!isQrCodeId(id)) return HOME
   const found = await store.qrCodes.find(id)
   if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME
-  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrOpenings.count(id)
+  if (isHuman && (await qrLimits.mayCount(id, address, userAgent))) qrOpenings.count(id)
   return `${found.target}?qr=${id}`
 }

@@ -14,7 +14,7 @@ export interface Traits {
   /** The client's address and the block around it; null for an address that says nothing of a network (a proxy's, this machine's). */
   readonly network: { readonly address: string; readonly block: string } | null
   /** The client's user agent. */
-  readonly program: string
+  readonly userAgent: string
   /** A message in the visitor's own words; null for none and for common phrases. */
   readonly text: string | null
   /** Name with birth date, and the e-mail address if there is one. */
@@ -76,7 +76,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
 
   /** Finds many phones from one block with one user agent and the same input. */
   function findCampaign(
-    { network, program, phone, phoneRange, text }: Traits,
+    { network, userAgent, phone, phoneRange, text }: Traits,
     one: Stored,
     at: number,
   ): { reason: QuarantineRule | null; earlier: readonly Stored[] } {
@@ -84,30 +84,36 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
     const typed = Object.entries({ phones: phoneRange, copies: text }) as [QuarantineRule, string | null][]
     const exceeded = typed.flatMap(([rule, value]) => {
       if (value === null) return []
-      const counted = alike.add(`${rule} ${network.block} ${program} ${value}`, phone, at, QUARANTINE_THRESHOLDS[rule], one)
+      const counted = alike.add(`${rule} ${network.block} ${userAgent} ${value}`, phone, at, QUARANTINE_THRESHOLDS[rule], one)
       return counted.exceeded ? [{ rule, items: counted.items }] : []
     })
     return { reason: exceeded[0]?.rule ?? null, earlier: [...new Set(exceeded.flatMap(({ items }) => items))].filter((other) => other.passed && other !== one) }
   }
 
   /** Counts towards every rule, also those that do not apply. */
-  function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, booksVisit: boolean, at: number): Suspicion | null {
+  function suspicionOf({ phone, phoneRange, network, userAgent, text, identities }: Traits, booksVisit: boolean, at: number): Suspicion | null {
     const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) =>
       counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
     const held = new Set<Suspicion>()
-    const mark = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
+    const flag = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
       if (exceeded.includes(true)) held.add(suspicion)
     }
-    mark('phones', over('phones', phoneRange))
-    mark('copies', ...identities.map((identity) => over('copies', identity)), text !== null && over('text', text))
+    flag('phones', over('phones', phoneRange))
+    flag('copies', ...identities.map((identity) => over('copies', identity)), text !== null && over('text', text))
     if (network) {
       const { address, block } = network
-      mark('phone', over('phone', phone, block))
-      mark('network', ...(booksVisit ? [over('visits', `${address} ${program}`), over('visitsOfAddress', address), over('visitsOfBlock', block)] : []))
-      mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
+      flag('phone', over('phone', phone, block))
+      flag('network', ...(booksVisit ? [over('visits', `${address} ${userAgent}`), over('visitsOfAddress', address), over('visitsOfBlock', block)] : []))
+      flag(
+        'network',
+        over('client', `${address} ${userAgent}`),
+        over('address', address),
+        over('blockUserAgent', `${block} ${userAgent}`),
+        over('block', block),
+      )
       const isShared = over('sharedBlock', block)
-      mark('agent', over('agent', program, block) && !isShared)
-      mark('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
+      flag('agent', over('agent', userAgent, block) && !isShared)
+      flag('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
     }
     return SUSPICIONS_BY_PRIORITY.find((suspicion) => held.has(suspicion)) ?? null
   }

@@ -3,7 +3,7 @@ import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import { isHeldBySms } from '@/lib/messaging/sms-text'
 import { cutAt } from '@/lib/cut-text'
-import type { VisitWish } from '@/lib/visits/visit-booking'
+import type { RequestedVisit } from '@/lib/visits/visit-booking'
 import { bookedText, composeLink, composeReminders, heldText, type ToldVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
@@ -24,7 +24,7 @@ const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 /** The visit in a registration's messages, and the address of the visitor's page. */
 export type VisitOfMessages =
   /** `heldUntil`: the visitor has to confirm it before then, and gets no reminder until then. */
-  | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string; readonly heldUntil?: Date }
+  | { readonly kind: 'booked'; readonly visit: RequestedVisit; readonly link: string; readonly heldUntil?: Date }
   /** The number has this visit from an earlier registration; no other was booked. */
   | { readonly kind: 'ahead'; readonly visit: ToldVisit; readonly link: string }
 

@@ -38,7 +38,7 @@ function mergedProgress(own: Progress, other: Progress): Progress {
     appointmentAt: earlier(own.appointmentAt, other.appointmentAt),
     contactedAt: earlier(own.contactedAt, other.contactedAt),
     tags: [...new Set([...own.tags, ...other.tags])],
-    wish: { unit: own.wish.unit ?? other.wish.unit, complex: own.wish.complex ?? other.wish.complex },
+    preference: { unit: own.preference.unit ?? other.preference.unit, complex: own.preference.complex ?? other.preference.complex },
   }
 }
 

@@ -8,7 +8,7 @@ import type { OutboxMessage } from '@/lib/messaging/message'
 import type { RequestClaim, SaveOutcome } from '@/lib/registrations/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
-import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
+import type { VisitBooking, RequestedVisit } from '@/lib/visits/visit-booking'
 import { nothingSuspicious, type AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages, type VisitOfMessages } from './compose-messages'
@@ -58,7 +58,7 @@ export interface RegisterRequest {
 
 export type RegisterOutcome =
   /** Committed now, or earlier for a repeated request; `fresh`: there is something new to deliver. */
-  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean; readonly visit?: VisitWish }
+  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean; readonly visit?: RequestedVisit }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   /** The form showed a consent text that is no longer valid; errors by box, as for `invalid`. */
   | { readonly kind: 'outdated'; readonly errors: Readonly<Record<string, string>> }
@@ -71,12 +71,12 @@ export type RegisterOutcome =
 /** The visit cannot be booked, and nothing was stored. */
 type VisitRefusal =
   /** All places are taken, or no visit begins at that time; `next`: free times near it. */
-  | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly wish: VisitWish; readonly next: readonly Date[] }
+  | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly requested: RequestedVisit; readonly next: readonly Date[] }
   | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
   | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
-/** Hash of a user agent, as limits count it. @param agent see lib/requests/client-program.ts */
-export const programOf = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
+/** Hash of a user agent, as limits count it. @param agent see lib/requests/user-agent-fingerprint.ts */
+export const userAgentHash = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
 
 /** Registrations that are being checked and stored, by claim. */
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
@@ -102,7 +102,7 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
-  const wait = request.desk ? 0 : await limits.attempt(request.client, programOf(services.vault, request.signals.agent))
+  const wait = request.desk ? 0 : await limits.attempt(request.client, userAgentHash(services.vault, request.signals.agent))
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
@@ -151,8 +151,8 @@ async function storeRegistration(
   if (found && found.kind !== 'found') return found
   const place = found?.place ?? null
 
-  const program = programOf(vault, request.signals.agent)
-  const wait = request.desk ? 0 : await limits.register(request.client, program)
+  const userAgent = userAgentHash(vault, request.signals.agent)
+  const wait = request.desk ? 0 : await limits.register(request.client, userAgent)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const origin = request.desk ? { firstTouch: undefined, channel: WALK_IN } : await findOrigin(store, input.firstTouch, now())
@@ -191,13 +191,13 @@ async function storeRegistration(
     outcome = await trackSave(id, saveWithVisit())
   } catch (error) {
     decision.rollback()
-    if (!request.desk) await limits.refund(request.client, program)
+    if (!request.desk) await limits.refund(request.client, userAgent)
     throw error
   }
   if (outcome.kind !== 'created') decision.rollback()
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'not-booked') {
-    if (!request.desk) await limits.refund(request.client, program)
+    if (!request.desk) await limits.refund(request.client, userAgent)
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
@@ -221,19 +221,19 @@ const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})
 type FoundPlace = Extract<Awaited<ReturnType<VisitBooking['findPlace']>>, { kind: 'found' }>
 
 /** @returns the place to take, null if no visit is requested, or why there is none */
-async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | undefined): Promise<FoundPlace | VisitRefusal | null> {
-  if (!wish) return null
+async function findPlace({ visits, now }: RegisterServices, requested: RequestedVisit | undefined): Promise<FoundPlace | VisitRefusal | null> {
+  if (!requested) return null
   if (!visits) return { kind: 'not-booked', reason: 'closed' }
-  const search = await visits.findPlace(wish, now())
+  const search = await visits.findPlace(requested, now())
   if (search.kind === 'found') return search
   if (search.kind === 'too-many') return { kind: 'not-booked', reason: 'too-many', peoplePerGroup: search.peoplePerGroup }
-  return { kind: 'not-booked', reason: 'not-offered', wish, next: await visits.nextFree(wish, now()) }
+  return { kind: 'not-booked', reason: 'not-offered', requested, next: await visits.nextFree(requested, now()) }
 }
 
 /** @param reason why the store did not take the place; hours changed meanwhile are reported like a time that is not offered */
-async function refuseVisit({ visits, now }: RegisterServices, wish: VisitWish | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
-  if (!wish) throw new Error('the store refused a place that nobody asked for')
-  return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', wish, next: (await visits?.nextFree(wish, now())) ?? [] }
+async function refuseVisit({ visits, now }: RegisterServices, requested: RequestedVisit | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
+  if (!requested) throw new Error('the store refused a place that nobody asked for')
+  return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', requested, next: (await visits?.nextFree(requested, now())) ?? [] }
 }
 
 /** Registrations between their decision and the disk. */

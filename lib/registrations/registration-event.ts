@@ -1,6 +1,6 @@
 import { eventWords } from '@/lib/messages/ko/registration-office'
 import { STATUSES, type RegistrationStatus } from './statuses'
-import { NO_WISH, wishFromText, type Wish } from './wish'
+import { NO_PREFERENCE, preferenceFromText, type Preference } from './preference'
 
 /** Results of a call or a visit, in the order of their buttons. The names are stored: never rename one. */
 export const RESULTS = [
@@ -59,7 +59,7 @@ export interface RegistrationEvent {
   readonly kind: EventKind
   /**
    * `assigned`: account id, null for none; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of
-   * the event; `visit-withheld`: number of people; `tagged`, `untagged`: the tag; `wished`: see wishToText; of a merge: the other
+   * the event; `visit-withheld`: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
    * registration's id.
    */
   readonly subject: string | null
@@ -91,7 +91,7 @@ export interface Progress {
   readonly tags: readonly string[]
   /** When it ceased to be new: its first result, or a status set by hand. */
   readonly contactedAt: Date | null
-  readonly wish: Wish
+  readonly preference: Preference
   /** Id of the primary registration, if merged: it is then in no list of its own. */
   readonly mergedInto: string | null
 }
@@ -104,7 +104,7 @@ export const NEW_PROGRESS: Progress = {
   appointmentAt: null,
   tags: [],
   contactedAt: null,
-  wish: NO_WISH,
+  preference: NO_PREFERENCE,
   mergedInto: null,
 }
 
@@ -164,7 +164,7 @@ const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback'
 export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
   if (kind === 'tagged' || kind === 'untagged') return { ...progress, tags: tagsAfter(progress.tags, kind, event.subject) }
-  if (kind === 'wished') return { ...progress, wish: wishFromText(event.subject) }
+  if (kind === 'wished') return { ...progress, preference: preferenceFromText(event.subject) }
   if (kind === 'merged' || kind === 'separated') return { ...progress, mergedInto: kind === 'merged' ? event.subject : null }
   const status = statusAfter(progress.status, event)
   const contactedAt = progress.contactedAt ?? (isResult(kind) || (kind === 'status' && status !== 'new') ? event.at : null)

@@ -8,7 +8,7 @@ import { LIMITS, RAW_FACTOR } from './field-limits'
 import { firstTouchToText, parseFirstTouch } from '@/lib/attribution/first-touch'
 import { cleanName, isName } from './name'
 import { normalisePhone } from './phone'
-import type { VisitWish } from '@/lib/visits/visit-booking'
+import type { RequestedVisit } from '@/lib/visits/visit-booking'
 import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
 /** Empty form controls arrive as '', which means the same as missing. */
@@ -129,7 +129,7 @@ export type RegistrationInput = FieldInput & {
   readonly nightConsent: boolean
   readonly agreedTexts?: AgreedTexts
   /** The visit to book; its day is also stored as `visitDate`. */
-  readonly visit?: VisitWish
+  readonly visit?: RequestedVisit
 }
 
 /** The one schema of a registration, for all forms and API clients. It normalises while validating: its output is stored. */

@@ -27,11 +27,11 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** Lengths of indexed n-grams, in characters. A longer search text is found by n-grams of the maximum length. */
-const PART_LENGTHS = [2, 3, 4] as const
-const LONGEST_PART = PART_LENGTHS[2]
+const NGRAM_LENGTHS = [2, 3, 4] as const
+const LONGEST_NGRAM = NGRAM_LENGTHS[2]
 const NAME = 'name:'
 
-const partsOf = (characters: readonly string[], length: number): string[] =>
+const ngramsOf = (characters: readonly string[], length: number): string[] =>
   characters.slice(0, Math.max(0, characters.length - length + 1)).map((_character, start) => characters.slice(start, start + length).join(''))
 
 /** The terms of each kind of search. */
@@ -39,8 +39,8 @@ const TERMS_OF: Readonly<Record<NonNullable<RegistrationField['search']>, (value
   name(value) {
     const characters = [...foldName(value)]
     // A name of one character has no n-gram, so the name itself is indexed.
-    const parts = characters.length === 1 ? characters : PART_LENGTHS.flatMap((length) => partsOf(characters, length))
-    return [...new Set(parts)].map((part) => `${NAME}${part}`)
+    const ngrams = characters.length === 1 ? characters : NGRAM_LENGTHS.flatMap((length) => ngramsOf(characters, length))
+    return [...new Set(ngrams)].map((ngram) => `${NAME}${ngram}`)
   },
   phone: (digits) => [`phone:${digits}`, `phone:${digits.slice(-4)}`],
 }
@@ -73,11 +73,11 @@ export function queryTerm(typed: string): string | null {
  */
 export function indexedTerms(term: string): readonly [string, ...string[]] {
   const characters = term.startsWith(NAME) ? [...term.slice(NAME.length)] : []
-  if (characters.length <= LONGEST_PART) return [term]
-  const parts = partsOf(characters, LONGEST_PART)
+  if (characters.length <= LONGEST_NGRAM) return [term]
+  const ngrams = ngramsOf(characters, LONGEST_NGRAM)
   // The last n-gram first, which tells namesakes apart; then those that do not overlap.
-  const chosen = parts.toReversed().filter((_part, index) => index % LONGEST_PART === 0 || index === parts.length - 1)
-  return [...new Set(chosen)].map((part) => `${NAME}${part}`) as [string, ...string[]]
+  const chosen = ngrams.toReversed().filter((_ngram, index) => index % LONGEST_NGRAM === 0 || index === ngrams.length - 1)
+  return [...new Set(chosen)].map((ngram) => `${NAME}${ngram}`) as [string, ...string[]]
 }
 
 /** Whether a decrypted registration really has a term that was searched by n-grams. */

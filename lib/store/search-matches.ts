@@ -14,17 +14,17 @@ export interface SearchedPage {
 const READ_AT_ONCE = 50
 
 /** Whether a term is longer than an n-gram, so that results have to be checked in decrypted names. */
-export const isFoundByParts = (term: string | undefined): term is string => term !== undefined && term !== '' && indexedTerms(term).length > 1
+export const isFoundByNgrams = (term: string | undefined): term is string => term !== undefined && term !== '' && indexedTerms(term).length > 1
 
 /**
  * A page of the results for a long term: only the decrypted name shows whether its n-grams are adjacent.
  * @param read see {@link SearchedPage}
- * @param partsOf the registrations merged into one, by whose names it is found, too
+ * @param mergedInto the registrations merged into one, by whose names it is found, too
  */
 export async function readMatches(
   query: RegistrationQuery & { readonly term: string },
   read: (query: RegistrationQuery) => Promise<SearchedPage>,
-  partsOf: (id: string) => Promise<readonly StoredRegistration[]>,
+  mergedInto: (id: string) => Promise<readonly StoredRegistration[]>,
 ): Promise<StoredRegistration[]> {
   const found: StoredRegistration[] = []
   // An unreadable one stays among the results: by the index it may be the one searched for.
@@ -33,7 +33,7 @@ export async function readMatches(
   for (let after: SearchedPage['next'] = query.after ?? null; ;) {
     const { candidates, next } = await read({ ...query, limit, ...(after ? { after } : {}) })
     for (const one of candidates) {
-      const isFound = has(one) || (await partsOf(one.id)).some(has)
+      const isFound = has(one) || (await mergedInto(one.id)).some(has)
       if (isFound && found.push(one) === query.limit) return found
     }
     if (!next) return found

@@ -50,7 +50,7 @@ export function openStoredRegistration(read: Read, open: () => ReturnType<typeof
       ...plain,
       ...fields,
       consent: consentFromJson(read.consent as string, plain.id),
-      wish: { unit: wishedUnit, complex: wishedComplex },
+      preference: { unit: wishedUnit, complex: wishedComplex },
     }
   } catch {
     const id = String(read.id)

@@ -9,7 +9,7 @@ import type { OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-ho
 const NEXT_OFFERED = 3
 
 /** A visit as it was asked for. */
-export interface VisitWish {
+export interface RequestedVisit {
   readonly at: Date
   readonly people: number
 }
@@ -41,9 +41,9 @@ export interface VisitBooking {
    * @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it
    * @param options.isBooked of a visit that is booked and to be moved: its group stays as large as it is, though groups may be smaller by now
    */
-  readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
+  readonly findPlace: (requested: RequestedVisit, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
   /** Free times nearest to a wish. */
-  readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
+  readonly nextFree: (requested: RequestedVisit, now: Date) => Promise<Date[]>
   /** Whether the hours have a visit that begins then, booked or not. */
   readonly isOffered: (at: Date) => Promise<boolean>
   /** Absolute address of the page of a registration's visit, for its visitor alone. */
@@ -92,9 +92,9 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
       const place = { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now }
       return groupsPerSlot === 1 && !isBooked && (await fewOfDay(current, at, now)) ? { kind: 'found', place, few: true } : { kind: 'found', place }
     },
-    async nextFree(wish, now) {
+    async nextFree(requested, now) {
       const { hours: current } = await hours()
-      return nextFreeTimes(current, wish, await bookedFrom(now, current), now, NEXT_OFFERED)
+      return nextFreeTimes(current, requested, await bookedFrom(now, current), now, NEXT_OFFERED)
     },
     linkTo,
     findAhead: (phone, now) => store.findAhead(phone, now),

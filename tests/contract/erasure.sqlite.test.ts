@@ -79,8 +79,8 @@ test('an older backup brings none back on an empty machine, with the keys kept b
 
 test('a restored backup can be searched, and knows its numbers, like the original store', async () => {
   const { store, directory } = opened
-  const [lead = '', part = ''] = await fillToErase(store, 3)
-  await store.registrations.merge(part, lead, { id: 'step', actor: 'kim' }, MORNING, DELETED)
+  const [primary = '', mergedOne = ''] = await fillToErase(store, 3)
+  await store.registrations.merge(mergedOne, primary, { id: 'step', actor: 'kim' }, MORNING, DELETED)
   const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
   await savedRegistration(store, { phone: phoneOf(8) }, MORNING, place)
   const search = async ({ registrations, visits }: typeof store) => ({
@@ -90,7 +90,7 @@ test('a restored backup can be searched, and knows its numbers, like the origina
     visit: await visits.findAhead(phoneOf(8), MORNING),
   })
   const before = await search(store)
-  expect(before).toMatchObject({ numbers: [part], visit: { people: 2 } })
+  expect(before).toMatchObject({ numbers: [mergedOne], visit: { people: 2 } })
   const backup = backUp(directory, MORNING, 9)
   expect(backupsWithoutRecordKeys(directory)).toEqual([])
   const bytes = readFileSync(backup)
@@ -164,20 +164,20 @@ test('refuses a registration whose key could not be stored, and stores none with
 
 test('keeps the remaining one of merged registrations readable', async () => {
   const { store, directory } = opened
-  const [lead = '', part = '', other = ''] = await fillToErase(store, 3)
-  const traces = tracesOf(directory, [lead])
-  for (const id of [part, other]) await store.registrations.merge(id, lead, { id: `step-${id}`, actor: 'kim' }, MORNING, DELETED)
-  await store.registrations.remove([lead], DELETED)
+  const [primary = '', mergedOne = '', other = ''] = await fillToErase(store, 3)
+  const traces = tracesOf(directory, [primary])
+  for (const id of [mergedOne, other]) await store.registrations.merge(id, primary, { id: `step-${id}`, actor: 'kim' }, MORNING, DELETED)
+  await store.registrations.remove([primary], DELETED)
   await settled()
   expect(searchErased(directory, traces, plainOf(0), testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0 })
   // All arrived at one moment, so the smaller id succeeds.
-  const [heir = '', rest = ''] = [part, other].toSorted()
+  const [successor = '', rest = ''] = [mergedOne, other].toSorted()
   const phoneOfPart = new Map([
-    [part, phoneOf(1)],
+    [mergedOne, phoneOf(1)],
     [other, phoneOf(2)],
   ])
-  expect(await store.registrations.find(heir)).toMatchObject({ phone: phoneOfPart.get(heir), mergedInto: null })
-  expect((await store.registrations.listMerged(heir)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
+  expect(await store.registrations.find(successor)).toMatchObject({ phone: phoneOfPart.get(successor), mergedInto: null })
+  expect((await store.registrations.listMerged(successor)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
 })
 
 test('keeps one copy of the keys, always the newest, and only the owner may read any file of keys', async () => {

@@ -28,7 +28,7 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
       absences: 0,
       callbackAt: null,
       appointmentAt: null,
-      wish: { unit: null, complex: null },
+      preference: { unit: null, complex: null },
     })
     const contactedAt = async () => (await store.reports.readPeriod(MORNING, new Date(MORNING.getTime() + 1), 9)).arrivals.map((one) => one.contactedAt)
     expect(await contactedAt()).toEqual([MORNING])

@@ -155,7 +155,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     channel: from(13, 'naver-ad', null),
     // Older stores: the time of the first contact according to its events or its last change.
     contactedAt: from(18, time(T + 20), time(T + 1)),
-    wish: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
+    preference: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
     mergedInto: null,
   }
   const two = {

@@ -172,10 +172,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
       it.each<[string, () => Promise<unknown>]>([
         ['it expired', async () => undefined],
-        [
-          'it was replaced',
-          () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(2, 'account.password-link')),
-        ],
+        ['it was replaced', () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(2, 'account.password-link'))],
         ['the account was disabled', () => store.accounts.changeAccess('lee', { disabledAt: minuteAt(2) }, audit(2, 'account.disable'))],
         [
           'the account was disabled and enabled again',

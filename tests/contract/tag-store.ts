@@ -51,20 +51,20 @@ export function tagStoreContract(name: string, open: OpenStore): void {
       const ids: string[] = []
       for (let minute = 0; minute < 3; minute++) ids.push((await savedRegistration(store, { phone: `0101111000${minute}` }, later(minute))).id)
       const [first, second, third] = ids as [string, string, string]
-      const wish = (id: string, subject: string) => store.registrations.record(eventOf(id, 'wished', { subject }), audit)
-      expect((await store.registrations.find(first))?.wish).toEqual({ unit: null, complex: null })
-      for (const id of [first, second]) await wish(id, 'unit=84A&complex=3')
+      const preference = (id: string, subject: string) => store.registrations.record(eventOf(id, 'wished', { subject }), audit)
+      expect((await store.registrations.find(first))?.preference).toEqual({ unit: null, complex: null })
+      for (const id of [first, second]) await preference(id, 'unit=84A&complex=3')
       await store.registrations.record(eventOf(first, 'absent'), audit)
-      expect(await store.registrations.find(first)).toMatchObject({ status: 'absent', wish: { unit: '84A', complex: '3' } })
-      await wish(third, 'complex=3')
+      expect(await store.registrations.find(first)).toMatchObject({ status: 'absent', preference: { unit: '84A', complex: '3' } })
+      await preference(third, 'complex=3')
       const found = async (query: object) => (await store.registrations.list({ wishedUnit: '84A', limit: 9, ...query })).map(({ id }) => id)
       expect(await found({})).toEqual([second, first])
       expect(await found({ limit: 1, after: { createdAt: later(1), id: second } })).toEqual([first])
       await store.registrations.assign(first, { to: 'kim', actor: null }, MORNING, audit)
       expect(await found({ assignee: 'kim' })).toEqual([first])
-      await wish(second, '')
+      await preference(second, '')
       expect(await found({})).toEqual([first])
-      expect((await store.registrations.find(second))?.wish).toEqual({ unit: null, complex: null })
+      expect((await store.registrations.find(second))?.preference).toEqual({ unit: null, complex: null })
     })
 
     test('lists tags in use by name', async () => {

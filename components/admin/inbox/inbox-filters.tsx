@@ -20,14 +20,14 @@ interface InboxFiltersProps {
   channels: readonly Choice[]
   channel: string
   /** Suspicions that registrations in the inbox carry. */
-  marks: readonly Choice[]
-  mark: string
+  suspicions: readonly Choice[]
+  suspicion: string
   /** Tags in use, and the one that filters the list. */
   tags?: readonly string[]
   tag?: string
   /** Unit types that a visitor may prefer, and the one that filters the list. */
-  wishes?: readonly Choice[]
-  wish?: string
+  preferences?: readonly Choice[]
+  preference?: string
   /** The search text, to show it again. */
   typed: string | null
 }
@@ -45,15 +45,15 @@ export function InboxFilters({
   channel,
   status,
   source,
-  marks,
-  mark,
+  suspicions,
+  suspicion,
   tags = [],
   tag = '',
-  wishes = [],
-  wish = '',
+  preferences = [],
+  preference = '',
   typed,
 }: InboxFiltersProps) {
-  const isPlain = mark === '' && tag === '' && wish === '' && !typed
+  const isPlain = suspicion === '' && tag === '' && preference === '' && !typed
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
@@ -103,14 +103,14 @@ export function InboxFilters({
           {status ? <input type="hidden" name="status" value={status} /> : null}
         </FilterSelect>
         <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
-        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
+        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={preferences} chosen={preference} />
       </div>
-      {marks.length > 0 ? (
+      {suspicions.length > 0 ? (
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>
-            {marks.map(({ value, label, count = 0 }) => (
+            {suspicions.map(({ value, label, count = 0 }) => (
               <li key={value}>
-                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>
+                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === suspicion ? 'page' : undefined}>
                   {label}
                   <span>{formatCount(count)}</span>
                 </a>

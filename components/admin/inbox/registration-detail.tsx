@@ -7,7 +7,7 @@ import type { MessageCard } from '@/lib/messaging/office/message-view'
 import type { Fact, RegistrationCard } from '@/lib/registrations/office/registration-view'
 import type { TimelineEntry } from '@/lib/registrations/office/timeline-view'
 import type { Permission } from '@/lib/accounts/permissions'
-import type { Wish, WishOptions } from '@/lib/registrations/wish'
+import type { Preference, PreferenceOptions } from '@/lib/registrations/preference'
 import { adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { Assignment } from './assignment'
@@ -25,7 +25,7 @@ import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
-import { WishForm } from './wish-form'
+import { PreferenceForm } from './preference-form'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -37,7 +37,7 @@ interface RegistrationDetailProps {
   noteMax: number
   /** Tags of the registration, and all tags in use. */
   tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
-  wish: { readonly own: Wish; readonly options: WishOptions }
+  preference: { readonly own: Preference; readonly options: PreferenceOptions }
   /** The whole number, if the account has just called. */
   phone: string | null
   /** Props of the form for results; null where none may be recorded. */
@@ -77,7 +77,7 @@ export function RegistrationDetail({
   timeline,
   noteMax,
   tags,
-  wish,
+  preference,
   phone,
   results,
   formId,
@@ -134,7 +134,7 @@ export function RegistrationDetail({
         <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={works} />
       </div>
       <div className={detail.column}>
-        <WishForm id={card.id} wish={wish.own} label={card.wish} options={wish.options} canWrite={works && !card.quarantine} />
+        <PreferenceForm id={card.id} preference={preference.own} label={card.preference} options={preference.options} canWrite={works && !card.quarantine} />
         <Tags id={card.id} tags={tags.own} known={tags.known} maxLength={tags.maxLength} canWrite={works && !card.quarantine} />
         {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
         <Merge id={card.id} merge={merge} others={others} />

@@ -72,7 +72,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
               </a>{' '}
               {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
               {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-              {card.wish ? <Tag>{`희망 ${card.wish}`}</Tag> : null}{' '}
+              {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
               {card.tags.map((tag) => (
                 <Fragment key={tag}>
                   <Tag>{`#${tag}`}</Tag>{' '}

@@ -47,7 +47,7 @@ export const unreadableWords = {
 }
 
 /** What a visitor looks for. */
-export const wishWords = {
+export const preferenceWords = {
   complex: (complex: string) => `${complex}단지`,
 }
 

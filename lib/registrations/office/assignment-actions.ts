@@ -32,8 +32,8 @@ export const isVisible = (account: Account, { assignee }: Pick<Registration, 'as
  */
 export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
   const registration = await store.registrations.find(id)
-  const lead = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
-  return registration && lead && isVisible(account, lead) ? registration : null
+  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && primary && isVisible(account, primary) ? registration : null
 }
 
 /** As {@link findVisibleStored}; also null for an unreadable registration, on which nobody can work. */

@@ -26,7 +26,7 @@ function originalOf(events: readonly RegistrationEvent[]): string | null {
  * them, that 중복 links to it, directly or through others, in either direction. A merged registration's links are found through it.
  * @param events events of the registration itself
  * @param samePhone other registrations of its phone
- * @param parts registrations merged into it
+ * @param mergedRegistrations registrations merged into it
  * @throws StoreUnavailableError
  */
 export async function linkedRegistrations(
@@ -35,9 +35,9 @@ export async function linkedRegistrations(
   registration: Registration,
   events: readonly RegistrationEvent[],
   samePhone: readonly Registration[],
-  parts: readonly Registration[] = [],
+  mergedRegistrations: readonly Registration[] = [],
 ): Promise<LinkedRegistration[]> {
-  const merged = await Promise.all(parts.map(async (part) => withHistory(store, part, await store.registrations.events(part.id))))
+  const merged = await Promise.all(mergedRegistrations.map(async (mergedOne) => withHistory(store, mergedOne, await store.registrations.events(mergedOne.id))))
   return [...merged, ...(await duplicatesOf({ store }, account, registration, events, samePhone))]
 }
 

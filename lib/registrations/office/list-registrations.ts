@@ -18,7 +18,7 @@ import type { Services } from '@/lib/services'
 
 const INBOX_PAGE_SIZE = 20
 /** Longer than any unit type's name. */
-const WISH_MAX = 40
+const PREFERENCE_MAX = 40
 const SEARCH_CONTEXT = 'inbox-search'
 const CURSOR = /^(\d{1,15})~(.{1,128})$/u
 
@@ -75,7 +75,7 @@ function positionOf(cursor: string | undefined): { createdAt: Date; id: string }
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined => values.find((candidate) => candidate === value)
 
 /** @returns the suspicions that an address filters by; undefined for an unknown value */
-export function marksOf(mark: string | undefined): readonly Suspicion[] | undefined {
+export function suspicionsOf(mark: string | undefined): readonly Suspicion[] | undefined {
   const one = oneOf(SUSPICIONS, mark)
   return one ? [one] : mark === 'any' ? SUSPICIONS : undefined
 }
@@ -87,13 +87,13 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
   const source: Source | undefined = oneOf(SOURCES, filter.source)
   const channel = filter.channel && !filter.quarantined && isChannel(filter.channel) ? filter.channel : undefined
-  const suspicions = marksOf(filter.mark)
+  const suspicions = suspicionsOf(filter.mark)
   const result = oneOf(RESULTS, filter.result)
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
     ...(filter.wish
-      ? { wishedUnit: filter.wish.slice(0, WISH_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
+      ? { wishedUnit: filter.wish.slice(0, PREFERENCE_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
       : filter.tag
         ? { tag: filter.tag.slice(0, TAG_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
         : filter.assignee

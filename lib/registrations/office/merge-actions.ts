@@ -19,11 +19,11 @@ interface Staff extends Actor {
 const stepOf = ({ account }: Staff): MergeStep => ({ actor: account.email, id: randomUUID() })
 
 /** The primary registration of a merged one, or the registration itself. An account may see both or neither. */
-async function leadOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
+async function primaryOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
   if (registration.mergedInto === null) return registration
-  const lead = await store.registrations.find(registration.mergedInto)
-  if (!lead || lead.unreadable) throw new NotFoundError('no such registration')
-  return lead
+  const primary = await store.registrations.find(registration.mergedInto)
+  if (!primary || primary.unreadable) throw new NotFoundError('no such registration')
+  return primary
 }
 
 const REFUSALS: Readonly<Partial<Record<MergeOutcome, string>>> = {
@@ -45,18 +45,18 @@ export async function mergeRegistrations(dependencies: Dependencies, actor: Staf
   const { store, now } = dependencies
   if (chosen === '' || chosen === id) throw new InvalidInputError({ other: '합칠 다른 등록을 골라 주세요.' })
   const both = await Promise.all([id, chosen].map((one) => getVisibleRegistration(dependencies, actor.account, one)))
-  const [one, other] = (await Promise.all(both.map((each) => leadOf(dependencies, each)))) as [Registration, Registration]
+  const [one, other] = (await Promise.all(both.map((each) => primaryOf(dependencies, each)))) as [Registration, Registration]
   if (one.id === other.id) return one.id
-  const [lead, part] = cameBefore(one, other) ? [one, other] : [other, one]
+  const [primary, mergedOne] = cameBefore(one, other) ? [one, other] : [other, one]
   // Merged into a closed registration, an uncalled one would leave every list and never be called.
-  if (lead.status === 'closed' && part.status === 'new')
+  if (primary.status === 'closed' && mergedOne.status === 'new')
     throw new InvalidInputError({ other: '먼저 온 등록은 종결되었고 나중 등록은 아직 신규입니다. 나중 등록에 결과를 남긴 뒤에 합쳐 주세요.' })
-  const audit = auditEntry(dependencies, actor, 'registration.merge', `${lead.id} ${part.id}`, `${part.id} → ${lead.id}`)
-  const outcome = await store.registrations.merge(part.id, lead.id, stepOf(actor), now(), audit)
+  const audit = auditEntry(dependencies, actor, 'registration.merge', `${primary.id} ${mergedOne.id}`, `${mergedOne.id} → ${primary.id}`)
+  const outcome = await store.registrations.merge(mergedOne.id, primary.id, stepOf(actor), now(), audit)
   if (outcome === 'not-found') throw new NotFoundError('no such registration')
   const refusal = REFUSALS[outcome]
   if (refusal) throw new InvalidInputError({ other: refusal })
-  return lead.id
+  return primary.id
 }
 
 /**

@@ -93,8 +93,8 @@ export async function deleteRegistration({ store, now }: Dependencies, actor: Ac
   const why = requiredReason(reason)
   const registration = await store.registrations.find(id)
   if (!registration) throw new NotFoundError('no such registration')
-  const lead = registration.mergedInto ?? id
-  const together = new Set(also.length === 0 ? [] : [lead, ...(await store.registrations.listMerged(lead)).map((part) => part.id)])
+  const primary = registration.mergedInto ?? id
+  const together = new Set(also.length === 0 ? [] : [primary, ...(await store.registrations.listMerged(primary)).map((mergedOne) => mergedOne.id)])
   if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: '함께 지울 등록이 그사이 분리되었습니다. 등록을 새로 열어 확인해 주세요.' })
   const ids = [...new Set([id, ...also])]
   found((await store.registrations.remove(ids, auditEntry({ now }, actor, 'registration.delete', ids.join(' '), why))) > 0)

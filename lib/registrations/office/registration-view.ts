@@ -4,7 +4,7 @@ import { maskPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
-import { wishLabel } from '@/lib/registrations/wish'
+import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { bookingText } from '@/lib/visits/visit-text'
 import { resultLabel } from './progress-view'
@@ -27,7 +27,7 @@ export interface RegistrationCard {
   /** Tags. */
   readonly tags: readonly string[]
   /** The visitor's preference, e.g. `84A · 3단지`. */
-  readonly wish: string | null
+  readonly preference: string | null
   /** Hints at details, e.g. `문의 있음`. */
   readonly hints: readonly string[]
   /** Reason for quarantine. */
@@ -65,7 +65,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   statusLabel: STATUS_LABELS[registration.status],
   result: resultLabel(registration),
   tags: registration.tags,
-  wish: wishLabel(registration.wish),
+  preference: preferenceLabel(registration.preference),
   hints: FIELD_NAMES.flatMap((name) => {
     if (name === 'visitDate' && visit) return `${VISIT_LABEL} ${bookingText(visit)}`
     const value = registration[name]

@@ -12,7 +12,7 @@ import {
 import { unreadableWords } from '@/lib/messages/ko/registration-office'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
-import { wishFromText, wishLabel } from '@/lib/registrations/wish'
+import { preferenceFromText, preferenceLabel } from '@/lib/registrations/preference'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
@@ -52,7 +52,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
-    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${wishLabel(wishFromText(subject)) ?? '없음'}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? '없음'}`
     else if (kind === 'visit-withheld' && dueAt) labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`

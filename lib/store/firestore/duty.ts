@@ -68,13 +68,13 @@ async function assigneesOfPhone(connected: Connected, phoneHash: string): Promis
   const query = sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash })
   const { docs } = await query.select('assignee', 'quarantined', 'mergedInto').limit(SAME_PHONE_READ).get()
   // For a merged registration, the assignee of its primary one.
-  const leads = await Promise.all(
+  const primaries = await Promise.all(
     docs.map(async (one) => {
-      const lead = one.get('mergedInto') as string | null | undefined
-      return lead ? connected.db.collection(COLLECTIONS.registrations).doc(lead).get() : one
+      const primary = one.get('mergedInto') as string | null | undefined
+      return primary ? connected.db.collection(COLLECTIONS.registrations).doc(primary).get() : one
     }),
   )
-  const assignees = leads.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
+  const assignees = primaries.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
   return [...new Set(assignees)]
 }
 

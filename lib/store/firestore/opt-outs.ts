@@ -10,7 +10,7 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { inChunks } from './in-chunks'
 import type { MessageDocument } from './outbox-documents'
-import { phonesOfOne, READING_NOW, reading } from './registration-parts'
+import { phonesOfOne, READING_NOW, reading } from './merged-registrations'
 
 interface OptOutBefore {
   /** The opt-out of each number. */

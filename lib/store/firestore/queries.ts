@@ -65,7 +65,7 @@ export const SORTED_QUERIES = {
   longestWaiting: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'status'], optional: ['assignee'], orderBy: 'createdAt', direction: 'asc' },
   latestChange: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'updatedAt', direction: 'desc' },
   arrivals: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: [], orderBy: 'createdAt', direction: 'asc' },
-  bookedParts: { collection: COLLECTIONS.registrations, equal: ['booked'], optional: [], orderBy: 'mergedInto', direction: 'asc' },
+  bookedMerged: { collection: COLLECTIONS.registrations, equal: ['booked'], optional: [], orderBy: 'mergedInto', direction: 'asc' },
   eventsOfKind: { collection: COLLECTIONS.events, equal: ['kind'], optional: [], orderBy: 'at', direction: 'asc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },

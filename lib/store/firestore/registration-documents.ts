@@ -80,8 +80,8 @@ export const toRegistrationDocument = (registration: Registration, vault: Record
   appointmentAt: registration.appointmentAt?.getTime() ?? null,
   tags: [...registration.tags],
   contactedAt: registration.contactedAt?.getTime() ?? null,
-  wishedUnit: registration.wish.unit,
-  wishedComplex: registration.wish.complex,
+  wishedUnit: registration.preference.unit,
+  wishedComplex: registration.preference.complex,
   mergedInto: registration.mergedInto,
 })
 
@@ -97,7 +97,7 @@ export const progressOfDocument = (document: RegistrationDocument): Progress => 
   appointmentAt: timeOf(document.appointmentAt),
   tags: Array.isArray(document.tags) ? document.tags : [],
   contactedAt: timeOf(document.contactedAt),
-  wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
+  preference: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
   mergedInto: document.mergedInto ?? null,
 })
 

@@ -13,7 +13,7 @@ import { withDeadline } from './deadline'
 import { findOptOut, writeOptOut } from './opt-outs'
 import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
-import { partsOf, progressById, reading } from './registration-parts'
+import { registrationsMergedInto, progressById, reading } from './merged-registrations'
 
 /** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
 export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
@@ -33,7 +33,7 @@ export const openEventDocument = ({ registrationId, sealed, ...document }: Event
   openEvent(registrationId, document, sealed, vault)
 
 /** The progress, as stored in a registration's document. */
-const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish, mergedInto }: Progress) =>
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, preference, mergedInto }: Progress) =>
   ({
     status,
     result,
@@ -42,8 +42,8 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
     appointmentAt: appointmentAt?.getTime() ?? null,
     tags: [...tags],
     contactedAt: contactedAt?.getTime() ?? null,
-    wishedUnit: wish.unit,
-    wishedComplex: wish.complex,
+    wishedUnit: preference.unit,
+    wishedComplex: preference.complex,
     mergedInto,
   }) satisfies Partial<RegistrationDocument>
 
@@ -77,7 +77,7 @@ export interface EventsBefore {
   readonly registration: DocumentSnapshot
   readonly stored: readonly RegistrationEvent[]
   /** Progress of the registrations merged into it. */
-  readonly parts: MergedProgress
+  readonly merged: MergedProgress
   /** Has the registration's key. */
   readonly vault: RecordVault
 }
@@ -86,8 +86,8 @@ export interface EventsBefore {
 export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, keys: RecordKeys): Promise<EventsBefore> {
   const vault = await keys.load(db, [registration.id])
   const stored = inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault)
-  const parts = hasMergedIn(stored) ? await partsOf(db, reading(transaction), [registration.id]) : []
-  return { registration, stored, parts: progressById(parts), vault }
+  const mergedRegistrations = hasMergedIn(stored) ? await registrationsMergedInto(db, reading(transaction), [registration.id]) : []
+  return { registration, stored, merged: progressById(mergedRegistrations), vault }
 }
 
 /**
@@ -99,7 +99,7 @@ export async function readEvents(db: Firestore, transaction: Transaction, regist
 export function addEvents(
   db: Firestore,
   transaction: Transaction,
-  { registration, stored, parts, vault }: EventsBefore,
+  { registration, stored, merged, vault }: EventsBefore,
   events: readonly NewEvent[],
   fields: Partial<RegistrationDocument> = {},
   after: (progress: Progress) => readonly NewEvent[] = () => [],
@@ -108,7 +108,7 @@ export function addEvents(
   const log = [...missing, ...stored]
   let progress: Progress | null = null
   function add(event: NewEvent): void {
-    const appended = appendEvent(log, event, parts)
+    const appended = appendEvent(log, event, merged)
     if (!appended) return
     const numbered = { ...event, number: appended.number }
     log.push(numbered)

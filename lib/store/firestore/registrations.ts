@@ -3,7 +3,7 @@ import type { Vault } from '@/lib/vault'
 import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { indexedTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
-import { isFoundByParts, readMatches } from '../search-matches'
+import { isFoundByNgrams, readMatches } from '../search-matches'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline } from './deadline'
 import { BULK_DEADLINE_MS } from './deadlines'
@@ -24,7 +24,7 @@ import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
-import { partsOf, READING_NOW } from './registration-parts'
+import { registrationsMergedInto, READING_NOW } from './merged-registrations'
 import { registrationScan } from './registration-scan'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
@@ -111,22 +111,24 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
       const { term } = query
       const read = async (asked: RegistrationQuery) =>
         withDatabase(async (connected) => ({ db: connected.db, docs: (await inboxQuery(connected, asked, vault).get()).docs }))
-      if (!isFoundByParts(term)) {
+      if (!isFoundByNgrams(term)) {
         const { db, docs } = await read(query)
         return withDeadline(() => openRegistrations(db, docs, keys))
       }
-      const wanted = indexedTerms(term).map((part) => termHash(vault, part))
+      const wanted = indexedTerms(term).map((one) => termHash(vault, one))
       const page = async (asked: RegistrationQuery) => {
         const { db, docs } = await read(asked)
         const last = docs.length === asked.limit ? docs.at(-1) : undefined
-        const has = ({ terms }: RegistrationDocument) => Array.isArray(terms) && wanted.every((part) => terms.includes(part))
+        const has = ({ terms }: RegistrationDocument) => Array.isArray(terms) && wanted.every((hash) => terms.includes(hash))
         const having = docs.filter((one) => has(one.data() as RegistrationDocument))
         return {
           candidates: await withDeadline(() => openRegistrations(db, having, keys)),
           next: last ? { createdAt: new Date(last.get('createdAt') as number), id: last.id } : null,
         }
       }
-      return readMatches({ ...query, term }, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
+      return readMatches({ ...query, term }, page, (id) =>
+        withDatabase(async ({ db }) => openRegistrations(db, await registrationsMergedInto(db, READING_NOW, [id]), keys)),
+      )
     },
     ...searchTermIndex(connection, keys),
     listByPhone: (phone, limit) =>

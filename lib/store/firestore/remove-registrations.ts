@@ -2,7 +2,7 @@ import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { COLLECTIONS, type CollectionName } from './collections'
-import { readHeirs } from './heirs'
+import { readSuccessors } from './successors'
 import { inChunks } from './in-chunks'
 import { periodRef, type MessageDocument } from './outbox-documents'
 import { readPlacesOf } from './places'
@@ -57,7 +57,7 @@ export async function removeRegistrations(
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
     readPlacesOf(db, transaction, known),
-    readHeirs(db, transaction, present, keys),
+    readSuccessors(db, transaction, present, keys),
   ])
   releasePlaces(new Set(known))
   goOn(actor, at)

@@ -95,33 +95,35 @@ async function readPeriod(connected: Connected, from: Date, until: Date, limit: 
   // Most results belong to registrations of the same period, whose documents are loaded already.
   const known = new Map<string, DocumentSnapshot>(docs.map((snapshot) => [snapshot.id, snapshot]))
   const unknown = [...new Set(results.map(({ registrationId }) => registrationId))].filter((id) => !known.has(id))
-  const [booked, bookedParts, others] = await Promise.all([
+  const [booked, bookedMerged, others] = await Promise.all([
     bookedIds(db, docs),
-    sortedQuery(connected, SORTED_QUERIES.bookedParts, { booked: true }).where('mergedInto', '>', '').select('mergedInto').get(),
+    sortedQuery(connected, SORTED_QUERIES.bookedMerged, { booked: true }).where('mergedInto', '>', '').select('mergedInto').get(),
     readAll(
       db,
       unknown.map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
       [...FIELDS],
     ),
   ])
-  const withBookedPart = new Set(bookedParts.docs.map(mergedIntoOf))
-  const leadOf = new Map(others.flatMap((part) => (part.exists && mergedIntoOf(part) ? [[part.id, mergedIntoOf(part) as string] as const] : [])))
-  const leads = await readAll(
+  const withBookedMerged = new Set(bookedMerged.docs.map(mergedIntoOf))
+  const primaryOf = new Map(
+    others.flatMap((mergedOne) => (mergedOne.exists && mergedIntoOf(mergedOne) ? [[mergedOne.id, mergedIntoOf(mergedOne) as string] as const] : [])),
+  )
+  const primaries = await readAll(
     db,
-    [...new Set(leadOf.values())].filter((id) => !known.has(id)).map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
+    [...new Set(primaryOf.values())].filter((id) => !known.has(id)).map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
     [...FIELDS],
   )
-  for (const snapshot of [...others, ...leads]) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
+  for (const snapshot of [...others, ...primaries]) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
   return {
     arrivals: await Promise.all(
       docs.map(async (snapshot) => ({
         ...counted(snapshot),
         createdAt: new Date((snapshot.data() as Fields).createdAt),
         contactedAt: await contactedAtOf(db, snapshot),
-        booked: booked.has(snapshot.id) || withBookedPart.has(snapshot.id),
+        booked: booked.has(snapshot.id) || withBookedMerged.has(snapshot.id),
       })),
     ),
-    outcomes: firstOfEach(results.map((result) => ({ ...result, registrationId: leadOf.get(result.registrationId) ?? result.registrationId }))).flatMap(
+    outcomes: firstOfEach(results.map((result) => ({ ...result, registrationId: primaryOf.get(result.registrationId) ?? result.registrationId }))).flatMap(
       ({ registrationId, kind, at }) => {
         const snapshot = known.get(registrationId)
         return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []

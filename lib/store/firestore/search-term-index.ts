@@ -31,14 +31,14 @@ export function searchTermIndex(
     // A search for a merged registration finds its primary one.
     const added = new Map(own)
     for (const one of docs) {
-      const lead: unknown = documentOf(one).mergedInto
-      if (isDocumentId(lead)) added.set(lead, [...(added.get(lead) ?? []), ...(own.get(one.id) ?? [])])
+      const primary: unknown = documentOf(one).mergedInto
+      if (isDocumentId(primary)) added.set(primary, [...(added.get(primary) ?? []), ...(own.get(one.id) ?? [])])
     }
     const elsewhere = [...added.keys()].filter((id) => !own.has(id)).map((id) => registrations.doc(id))
-    const leads = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
+    const primaries = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
     // Writes only unchanged documents: if one changes or is deleted meanwhile the batch fails, and the step is repeated.
     const batch = connected.db.batch()
-    for (const snapshot of [...docs, ...leads]) {
+    for (const snapshot of [...docs, ...primaries]) {
       if (!snapshot.exists) continue
       const { terms: stored } = documentOf(snapshot)
       const known = new Set(Array.isArray(stored) ? stored : [])

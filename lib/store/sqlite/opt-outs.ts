@@ -4,7 +4,7 @@ import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
-import { PHONES_OF_ONE } from './merged-parts'
+import { PHONES_OF_ONE } from './merged-registrations'
 import { read, transact } from './transaction'
 
 /**

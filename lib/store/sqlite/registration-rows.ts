@@ -67,7 +67,7 @@ export const progressOfRow = (row: Pick<RegistrationRow, 'id' | (typeof PROGRESS
   appointmentAt: timeOf(row.appointment_at),
   tags: tagsOrNone(row.tags),
   contactedAt: timeOf(row.contacted_at),
-  wish: { unit: row.wished_unit, complex: row.wished_complex },
+  preference: { unit: row.wished_unit, complex: row.wished_complex },
   mergedInto: row.merged_into,
 })
 

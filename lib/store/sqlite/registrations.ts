@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RegistrationQuery, RegistrationStore } from '@/lib/registrations/registration-store'
-import { isFoundByParts, readMatches } from '../search-matches'
+import { isFoundByNgrams, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
 import { publishedConsentTexts } from './consent-texts'
@@ -58,7 +58,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
       const { term } = query
       const indexed = indexedPart(query)
       if (indexed) return listFiltered(query, indexed)
-      if (!isFoundByParts(term)) return read(() => open(rows(query)))
+      if (!isFoundByNgrams(term)) return read(() => open(rows(query)))
       const page = (asked: RegistrationQuery) =>
         read(() => {
           const found = rows(asked)

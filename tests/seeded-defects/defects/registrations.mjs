@@ -74,10 +74,10 @@ export const REGISTRATION_DEFECTS = [
   },
   {
     layer: 'rate limit',
-    name: 'all programs behind one address share one limit',
+    name: 'all user agents behind one address share one limit',
     file: 'lib/registrations/limits.ts',
-    find: '`${clientNetwork(client)} ${program}`',
-    replace: '`${clientNetwork(client)} ${program.slice(0, 0)}`',
+    find: '`${clientNetwork(client)} ${userAgent}`',
+    replace: '`${clientNetwork(client)} ${userAgent.slice(0, 0)}`',
     check: { unit: 'tests/unit/registrations/register-visitor.test.ts' },
   },
   {

@@ -8,7 +8,7 @@ const counted = async (times: number, one: (index: number) => Promise<boolean>) 
   return count
 }
 
-it('counts a few readings an hour of equal programs in one network, and more of different ones', async () => {
+it('counts a few readings an hour of one user agent in one network, and more of different ones', async () => {
   const limits = createViewLimits(networkOf)
   expect(await counted(2000, (index) => limits.mayCount('a', `192.0.2.${index % 256}`, 'phone'))).toBe(3)
   expect(await counted(2000, (index) => limits.mayCount('a', '192.0.2.1', `phone ${index}`))).toBe(17)

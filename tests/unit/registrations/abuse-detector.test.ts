@@ -14,14 +14,14 @@ function candidateWith(traits: Partial<Traits> = {}, isBot = false): Candidate {
   const own = `${serial++}`
   return {
     id: own,
-    traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [own], ...traits },
+    traits: { phone: own, phoneRange: own, network: { address: own, block: own }, userAgent: own, text: null, identities: [own], ...traits },
     isBot,
     booksVisit: false,
   }
 }
 const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => candidateWith(traits(index)))
 const network = (address: string, block = address) => ({ network: { address, block } })
-const one = { ...network('one'), program: 'one' }
+const one = { ...network('one'), userAgent: 'one' }
 
 test.each([
   ['phones', { phoneRange: '010555500' }],
@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([
-  ['network', { phoneRange: '010555500', program: 'one' }],
+  ['network', { phoneRange: '010555500', userAgent: 'one' }],
   ['program', { phoneRange: '010555500', ...network('one') }],
   ['text or number', one],
 ])('without one of the three (%s) quarantines nothing, however many there are', (_without, same) => {
@@ -51,9 +51,9 @@ test.each([
 test.each([
   ['network', SUSPICION_THRESHOLDS.client.distinct, () => one],
   ['network', SUSPICION_THRESHOLDS.address.distinct, () => network('one')],
-  ['network', SUSPICION_THRESHOLDS.blockProgram.distinct, (index: number) => ({ ...network(`${index}`, 'one'), program: 'one' })],
+  ['network', SUSPICION_THRESHOLDS.blockUserAgent.distinct, (index: number) => ({ ...network(`${index}`, 'one'), userAgent: 'one' })],
   ['network', SUSPICION_THRESHOLDS.block.distinct, (index: number) => network(`${index}`, 'one')],
-  ['agent', SUSPICION_THRESHOLDS.agent.distinct, () => ({ program: 'one' })],
+  ['agent', SUSPICION_THRESHOLDS.agent.distinct, () => ({ userAgent: 'one' })],
   ['phones', SUSPICION_THRESHOLDS.phones.distinct, () => ({ phoneRange: 'one' })],
   ['copies', SUSPICION_THRESHOLDS.copies.distinct, () => ({ identities: ['one'] })],
   ['copies', SUSPICION_THRESHOLDS.text.distinct, () => ({ text: 'one' })],
@@ -74,16 +74,16 @@ test('a surge counts networks, not registrations', () => {
 
 test('a sweep over many networks, with one user agent or in one minute, flags nobody from a shared block', () => {
   const detector = createAbuseDetector(5)
-  const carrier = { ...network('carrier'), program: 'one' }
+  const carrier = { ...network('carrier'), userAgent: 'one' }
   for (const candidate of times(SUSPICION_THRESHOLDS.sharedBlock.distinct, () => carrier)) detector.evaluate(candidate, MORNING)
-  for (const candidate of times(SUSPICION_THRESHOLDS.agent.distinct + 1, () => ({ program: 'one' }))) detector.evaluate(candidate, MORNING)
+  for (const candidate of times(SUSPICION_THRESHOLDS.agent.distinct + 1, () => ({ userAgent: 'one' }))) detector.evaluate(candidate, MORNING)
   expect(detector.evaluate(candidateWith(carrier), MORNING).suspicion).toBeNull()
-  expect(detector.evaluate(candidateWith({ program: 'one' }), MORNING).suspicion).toBe('agent')
+  expect(detector.evaluate(candidateWith({ userAgent: 'one' }), MORNING).suspicion).toBe('agent')
 })
 
 test('ignores an address that says nothing of a network', () => {
   const detector = createAbuseDetector(1)
-  for (const candidate of times(500, () => ({ network: null, program: 'one', text: null })))
+  for (const candidate of times(500, () => ({ network: null, userAgent: 'one', text: null })))
     expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
 })
 

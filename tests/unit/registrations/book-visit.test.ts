@@ -54,7 +54,7 @@ test('offers the next free times to whoever comes second, stores nothing, and al
   expect(await book('2026-11-28T10:30', {}, { ...services, limits })).toEqual({
     kind: 'not-booked',
     reason: 'full',
-    wish: { at: at('2026-11-28T10:30'), people: 2 },
+    requested: { at: at('2026-11-28T10:30'), people: 2 },
     next: [at('2026-11-28T11:00'), at('2026-11-28T11:30'), at('2026-11-28T12:00')],
   })
   expect(taken).toEqual(['taken', 'given back'])

@@ -61,9 +61,9 @@ test('the first contact is the first result not withdrawn, or a status set by ha
   expect(after(wished('unit=59A'), event('absent', at(3)), wished('unit=84A&complex=3'))).toMatchObject({
     status: 'absent',
     contactedAt: at(3).at,
-    wish: { unit: '84A', complex: '3' },
+    preference: { unit: '84A', complex: '3' },
   })
-  expect(after(wished('unit=59A'), wished('')).wish).toEqual({ unit: null, complex: null })
+  expect(after(wished('unit=59A'), wished('')).preference).toEqual({ unit: null, complex: null })
 })
 
 test('a withdrawn result no longer counts, whenever it was withdrawn', () => {
@@ -100,12 +100,12 @@ describe('merged registrations', () => {
   test('the earlier callback or appointment is due, and the tags of both are kept', () => {
     const [early, late] = [new Date(MORNING.getTime() + 1), new Date(MORNING.getTime() + 2)]
     const own = [event('callback', { dueAt: late }), event('tagged', { subject: 'VIP' }), event('wished', { subject: 'unit=84A' })]
-    const progress = other({ callbackAt: early, appointmentAt: late, tags: ['단체', 'VIP'], wish: { unit: '59A', complex: '3' }, status: 'called' })
+    const progress = other({ callbackAt: early, appointmentAt: late, tags: ['단체', 'VIP'], preference: { unit: '59A', complex: '3' }, status: 'called' })
     expect(merged(own, progress)).toMatchObject({
       callbackAt: early,
       appointmentAt: late,
       tags: ['VIP', '단체'],
-      wish: { unit: '84A', complex: '3' },
+      preference: { unit: '84A', complex: '3' },
       mergedInto: null,
     })
   })

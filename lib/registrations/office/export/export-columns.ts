@@ -4,7 +4,7 @@ import { channelLabel } from '@/lib/attribution/channel'
 import { FIELD_NAMES, fieldOf, REGISTRATION_FIELDS, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
-import { wishLabel } from '@/lib/registrations/wish'
+import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { resultLabel } from '@/lib/registrations/office/progress-view'
 import { suspicionLabel, VISIT_LABEL } from '@/lib/registrations/office/registration-view'
@@ -61,7 +61,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
   { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
   { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
-  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ wish }) => wishLabel(wish) ?? '' },
+  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ preference }) => preferenceLabel(preference) ?? '' },
   { id: VISIT_COLUMN, label: VISIT_LABEL, basic: false, width: 32, value: (_registration, _qrNames, visit) => (visit ? visitTime(visit) : '') },
 ]
 

@@ -24,8 +24,8 @@ it.each(HOSTILE)('never begins a CSV cell with a formula: %p', (text) => {
 
 it.each(exportColumns)('column $label lets no formula into a file', ({ value }) => {
   const typed = Object.fromEntries(FIELD_NAMES.filter((name) => name !== 'source').map((name) => [name, '=1+1']))
-  const wish = { unit: '=1+1', complex: '=1+1' }
-  const registration = { ...registrationBuilder()(), ...typed, channel: 'utm:=1+1', tags: ['=1+1', '+82'], wish }
+  const preference = { unit: '=1+1', complex: '=1+1' }
+  const registration = { ...registrationBuilder()(), ...typed, channel: 'utm:=1+1', tags: ['=1+1', '+82'], preference }
   expect(toCsv([[value(registration, {})]])).not.toMatch(/^\uFEFF"[=+@＝\-\s]*=/u)
 })
 

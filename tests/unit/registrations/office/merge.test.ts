@@ -121,10 +121,16 @@ test('shows the history of merged ones as one, and links each page to the others
     staffAudit('registration.note'),
   )
   await merge(first, second)
-  const [lead, parts] = [await find(first), readable(await store.registrations.listMerged(first))]
+  const [primary, mergedRegistrations] = [await find(first), readable(await store.registrations.listMerged(first))]
   const events = await store.registrations.events(first)
-  const samePhone = readable(await store.registrations.listByPhone(lead.phone, 20))
-  const timeline = await timelineView({ store }, leader, events, [], await linkedRegistrations({ store }, leader, lead, events, samePhone, parts))
+  const samePhone = readable(await store.registrations.listByPhone(primary.phone, 20))
+  const timeline = await timelineView(
+    { store },
+    leader,
+    events,
+    [],
+    await linkedRegistrations({ store }, leader, primary, events, samePhone, mergedRegistrations),
+  )
   expect(timeline.map(({ label, text, of, other }) => [label, text, of?.id ?? null, other?.id ?? null])).toEqual([
     ['다른 등록에 합침', null, second, first],
     ['등록을 합침', null, null, second],
@@ -132,14 +138,23 @@ test('shows the history of merged ones as one, and links each page to the others
     ['부재중 1차', null, second, null],
   ])
   const { view } = await viewOf(leader, second)
-  expect([view.lead?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
+  expect([view.primary?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
 })
 
 test('audits the registrations whose cards the page of another one shows', async () => {
   await merge(first, second)
   await merge(first, stranger)
-  const shownWith = async (id: string, parts: string[], typed?: string) =>
-    (await mergeView({ store, vault: testVault }, leader, await find(id), await Promise.all(parts.map(find)), typed && sealSearch(typed, testVault), {})).looked
+  const shownWith = async (id: string, mergedRegistrations: string[], typed?: string) =>
+    (
+      await mergeView(
+        { store, vault: testVault },
+        leader,
+        await find(id),
+        await Promise.all(mergedRegistrations.map(find)),
+        typed && sealSearch(typed, testVault),
+        {},
+      )
+    ).looked
       .map((one) => one.id)
       .toSorted()
   expect(await shownWith(second, [])).toEqual([first, stranger].toSorted())

@@ -5,8 +5,8 @@ import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { releaseQuarantine } from '@/lib/registrations/office/quarantine-actions'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { todayView } from '@/lib/registrations/office/today/today-view'
-import { todayState } from '@/lib/registrations/office/today/today-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
 import { readCallList } from '@/lib/visits/office/call-list'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { createGuessLimits } from '@/lib/guess-limits'
@@ -70,10 +70,10 @@ test('lists and searches show the others, and name it separately', async () => {
 })
 
 test('the work queue shows the others, and an open page sees no change', async () => {
-  const { view, registrations, unreadable } = await todayView(needs(), leader)
+  const { view, registrations, unreadable } = await workQueueView(needs(), leader)
   expect(registrations.map(({ id }) => id)).toEqual([innocent])
   expect(unreadable.map(({ id }) => id)).toEqual([damaged])
-  expect((await todayState(needs(), leader)).version).toBe(view.version)
+  expect((await workQueueState(needs(), leader)).version).toBe(view.version)
 })
 
 test('a file has the others', async () => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
 import { listenToListKeys } from './list-keys'
-import styles from './today.module.css'
+import styles from './work-queue.module.css'
 
 const SETTING = 'admin-keys'
 const isOn = () => readSetting(SETTING) !== 'off'

@@ -1,5 +1,5 @@
 import { EVENT_LABELS, type Progress } from '@/lib/registrations/registration-event'
-import type { TodaySection } from './today-section'
+import type { WorkQueueSection } from './work-queue-section'
 
 /** A result that one click, or one key, records from the list. */
 export interface QuickResult {
@@ -21,7 +21,7 @@ const QUICK_KEYS = {
 } as const
 
 /** The results that the list offers for a registration, in Korean. */
-export function quickResults({ absences }: Pick<Progress, 'absences'>, section: TodaySection): QuickResult[] {
+export function quickResults({ absences }: Pick<Progress, 'absences'>, section: WorkQueueSection): QuickResult[] {
   const ofCall: readonly (readonly [keyof typeof QUICK_KEYS, string])[] = [
     ['reached', EVENT_LABELS.reached],
     ['absent', `${EVENT_LABELS.absent} ${absences + 1}차`],

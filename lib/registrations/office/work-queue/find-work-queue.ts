@@ -8,7 +8,7 @@ import type { Services } from '@/lib/services'
 import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/registrations/registration-store'
 import { addDays } from '@/lib/visits/day-slots'
 import type { FreshList } from './fresh-list'
-import type { TodaySection } from './today-section'
+import type { WorkQueueSection } from './work-queue-section'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Maximum length of each list; the list of all registrations has the rest. */
@@ -20,22 +20,22 @@ const NEW_DAYS = 3
 const LATEST = 5
 
 /** State that an open page compares with its own. */
-export interface TodayState extends FreshList {
+export interface WorkQueueState extends FreshList {
   readonly version: string
 }
 
 /** Response to a poll: the state, with the alarms above the list. */
-export interface TodayAnswer extends TodayState {
+export interface WorkQueueResponse extends WorkQueueState {
   readonly alarms: readonly string[]
 }
 
 interface FoundList<One> {
-  readonly section: TodaySection
+  readonly section: WorkQueueSection
   /** All of them, listed or not. */
   readonly total: number
   readonly found: readonly One[]
 }
-export interface FoundToday<One> extends FreshList {
+export interface FoundWorkQueue<One> extends FreshList {
   readonly lists: readonly FoundList<One>[]
   /** Number of those new for longer than three days. */
   readonly olderNew: number
@@ -59,11 +59,11 @@ export const readVersions = (store: Registrations): Reading<RegistrationVersion>
 })
 
 /** A counsellor gets assigned registrations, everyone else the team's. @throws StoreUnavailableError */
-export async function findToday<One extends { readonly id: string; readonly createdAt: Date }>(
+export async function findWorkQueue<One extends { readonly id: string; readonly createdAt: Date }>(
   { store, now }: Pick<Services, 'store' | 'now'>,
   account: Account,
   read: Reading<One>,
-): Promise<FoundToday<One>> {
+): Promise<FoundWorkQueue<One>> {
   const at = now()
   const own = seesOwnOnly(account) ? { assignee: account.id } : {}
   const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
@@ -73,7 +73,7 @@ export async function findToday<One extends { readonly id: string; readonly crea
   const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
   const { registrations } = store
   /** Counts the section only if not all of it may be shown. */
-  const counted = async (section: TodaySection, finding: Promise<One[]>, count: () => Promise<number>) => {
+  const counted = async (section: WorkQueueSection, finding: Promise<One[]>, count: () => Promise<number>) => {
     const found = await finding
     return { section, total: found.length < SHOWN ? found.length : await count(), found }
   }
@@ -95,7 +95,7 @@ export async function findToday<One extends { readonly id: string; readonly crea
 }
 
 /** Two readings with the same content have the same state, whether read whole or in part. */
-export function stateOf({ lists, olderNew, fresh, more }: FoundToday<RegistrationVersion>): TodayState {
+export function stateOf({ lists, olderNew, fresh, more }: FoundWorkQueue<RegistrationVersion>): WorkQueueState {
   const shown = lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])
   return {
     version: createHash('sha256')

@@ -4,9 +4,9 @@ import type { SqliteDatabase } from './driver'
 import { progressOfRow, PROGRESS_COLUMNS, type RegistrationRow } from './registration-rows'
 
 /** Reads, inside the caller's transaction, the progress of the registrations merged into one. */
-export function partsReader(database: SqliteDatabase): (leadId: string) => MergedProgress {
-  const parts = database.prepare(`SELECT id, ${PROGRESS_COLUMNS.join(', ')} FROM registrations WHERE merged_into = ?`)
-  return (leadId) => new Map((parts.all(leadId) as RegistrationRow[]).map((row) => [row.id, progressOfRow(row)]))
+export function mergedProgressReader(database: SqliteDatabase): (primaryId: string) => MergedProgress {
+  const mergedRegistrations = database.prepare(`SELECT id, ${PROGRESS_COLUMNS.join(', ')} FROM registrations WHERE merged_into = ?`)
+  return (primaryId) => new Map((mergedRegistrations.all(primaryId) as RegistrationRow[]).map((row) => [row.id, progressOfRow(row)]))
 }
 
 /** Phones of registrations merged with one of the given phone (once as `?`), including the phone itself. */

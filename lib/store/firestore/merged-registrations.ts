@@ -22,13 +22,13 @@ const all = async <T>(reader: Reader, values: readonly T[], query: (some: T[]) =
   (await Promise.all(inChunks(values).map((some) => reader.list(query(some))))).flat()
 
 /** Registrations merged into these, oldest first. */
-export async function partsOf(db: Firestore, reader: Reader, ids: readonly string[], fields?: readonly (keyof RegistrationDocument)[]) {
-  const parts = await all(reader, ids, (some) => {
+export async function registrationsMergedInto(db: Firestore, reader: Reader, ids: readonly string[], fields?: readonly (keyof RegistrationDocument)[]) {
+  const mergedRegistrations = await all(reader, ids, (some) => {
     const query = db.collection(COLLECTIONS.registrations).where('mergedInto', 'in', some)
     return fields ? query.select(...fields) : query
   })
-  const at = (part: QueryDocumentSnapshot) => part.get('createdAt') as number
-  return fields ? parts : parts.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1))
+  const at = (mergedOne: QueryDocumentSnapshot) => mergedOne.get('createdAt') as number
+  return fields ? mergedRegistrations : mergedRegistrations.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1))
 }
 
 /** Progress of registrations, by id. */
@@ -38,12 +38,12 @@ export const progressById = (registrations: readonly DocumentSnapshot[]): Merged
 /** Hashes of the phones of registrations merged with one of this phone, including the phone itself. */
 export async function phonesOfOne(db: Firestore, reader: Reader, phoneHash: string): Promise<string[]> {
   const own = await reader.list(db.collection(COLLECTIONS.registrations).where('phoneHash', '==', phoneHash).select('mergedInto'))
-  const leadOf = (one: QueryDocumentSnapshot) => (one.get('mergedInto') as string | null | undefined) ?? one.id
-  const leads = [...new Set(own.map(leadOf))]
-  const elsewhere = leads.filter((id) => !own.some((one) => one.id === id))
-  const [parts, others] = await Promise.all([
-    partsOf(db, reader, leads, ['phoneHash']),
+  const primaryOf = (one: QueryDocumentSnapshot) => (one.get('mergedInto') as string | null | undefined) ?? one.id
+  const primaries = [...new Set(own.map(primaryOf))]
+  const elsewhere = primaries.filter((id) => !own.some((one) => one.id === id))
+  const [mergedRegistrations, others] = await Promise.all([
+    registrationsMergedInto(db, reader, primaries, ['phoneHash']),
     Promise.all(elsewhere.map((id) => reader.find(db.collection(COLLECTIONS.registrations).doc(id)))),
   ])
-  return [...new Set([phoneHash, ...[...parts, ...others].flatMap((one) => (one.get('phoneHash') as string | undefined) ?? [])])]
+  return [...new Set([phoneHash, ...[...mergedRegistrations, ...others].flatMap((one) => (one.get('phoneHash') as string | undefined) ?? [])])]
 }

@@ -1,4 +1,4 @@
-import type { FreshList } from '@/lib/registrations/office/today/fresh-list'
+import type { FreshList } from '@/lib/registrations/office/work-queue/fresh-list'
 
 /** Registrations that a page has already reported as new. */
 export interface KnownArrivals {

@@ -5,14 +5,14 @@ import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import type { RegistrationVersion } from '@/lib/registrations/registration-store'
 import { addDays } from '@/lib/visits/day-slots'
-import { findToday, readVersions, stateOf, type FoundToday, type TodayState } from './find-today'
+import { findWorkQueue, readVersions, stateOf, type FoundWorkQueue, type WorkQueueState } from './find-work-queue'
 
 /** Maximum age of a cached state: changes that the change mark misses (see RegistrationStore.changeMark) show after this time. */
 const KEPT_MS = 10 * 60_000
 
 interface KeptState {
   readonly mark: string
-  readonly state: TodayState
+  readonly state: WorkQueueState
   /** The state changes at this time even without a write. */
   readonly until: number
 }
@@ -21,7 +21,7 @@ interface KeptState {
 const kept = new WeakMap<object, Map<string, KeptState>>()
 
 /** When a callback becomes due, or the day ends; at the latest after {@link KEPT_MS}. */
-function validUntil(at: Date, { lists }: FoundToday<RegistrationVersion>): number {
+function validUntil(at: Date, { lists }: FoundWorkQueue<RegistrationVersion>): number {
   const next = lists.find(({ section }) => section === 'later')?.found[0]?.callbackAt
   return Math.min(at.getTime() + KEPT_MS, koreanInstant(addDays(koreanIsoDay(at), 1)).getTime(), next?.getTime() ?? Number.POSITIVE_INFINITY)
 }
@@ -31,7 +31,7 @@ function validUntil(at: Date, { lists }: FoundToday<RegistrationVersion>): numbe
  * after a write or at a due time.
  * @throws StoreUnavailableError
  */
-export async function todayState(dependencies: Pick<Services, 'store' | 'now'>, account: Account): Promise<TodayState> {
+export async function workQueueState(dependencies: Pick<Services, 'store' | 'now'>, account: Account): Promise<WorkQueueState> {
   const { store, now } = dependencies
   const assignee = seesOwnOnly(account) ? account.id : undefined
   const states = kept.get(store) ?? new Map<string, KeptState>()
@@ -41,7 +41,7 @@ export async function todayState(dependencies: Pick<Services, 'store' | 'now'>, 
   const mark = await store.registrations.changeMark(assignee)
   const before = states.get(assignee ?? '')
   if (before?.mark === mark && at.getTime() < before.until) return before.state
-  const found = await findToday(dependencies, account, readVersions(store.registrations))
+  const found = await findWorkQueue(dependencies, account, readVersions(store.registrations))
   const state = stateOf(found)
   states.set(assignee ?? '', { mark, state, until: validUntil(at, found) })
   return state

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
-import styles from './today.module.css'
+import styles from './work-queue.module.css'
 import { formatCount } from '@/lib/format-count'
 
 const SETTING = 'admin-alerts'
@@ -49,7 +49,7 @@ export function alertOfNew(count: number): void {
 }
 
 /** Asks the browser for permission only after a click. */
-export function TodayAlerts() {
+export function WorkQueueAlerts() {
   const state = useSyncExternalStore(
     subscribe,
     () => (typeof Notification === 'undefined' ? 'none' : Notification.permission === 'denied' ? 'denied' : isOn() ? 'on' : 'off'),

@@ -3,16 +3,16 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import type { Progress } from '@/lib/registrations/registration-event'
 import { keptStatusEvent, mergedEvent, mergedInEvent, removalStep, separatedEvent, separatedOutEvent } from '../merge-events'
 import { COLLECTIONS } from './collections'
-import { partOf, termsOf } from './merges'
+import { mergedIntoFields, termsOf } from './merges'
 import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 import { addEvents, readEvents, type EventsBefore } from './registration-events'
-import { partsOf, progressById, reading } from './registration-parts'
+import { registrationsMergedInto, progressById, reading } from './merged-registrations'
 
 /** The remaining ones of merged registrations, some of which are deleted. */
 interface Remaining {
   /** The deleted primary registration's status and assignee. */
-  readonly lead: Pick<RegistrationDocument, 'status' | 'assignee'>
+  readonly primary: Pick<RegistrationDocument, 'status' | 'assignee'>
   /** The new primary registration first, then those merged into it. */
   readonly registrations: readonly EventsBefore[]
   /** Ids of deleted merged registrations; or of the deleted primary one alone, if the first replaces it. */
@@ -26,24 +26,29 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups
 }
 
-const leadOf = (part: DocumentSnapshot) => (part.get('mergedInto') as string | null | undefined) ?? ''
+const primaryOf = (mergedOne: DocumentSnapshot) => (mergedOne.get('mergedInto') as string | null | undefined) ?? ''
 
 async function readRemaining(db: Firestore, transaction: Transaction, removed: readonly DocumentSnapshot[], keys: RecordKeys): Promise<Remaining[]> {
   const reader = reading(transaction)
   const gone = new Map(removed.map((one) => [one.id, one]))
-  const staying = async (leadIds: readonly string[]) => (await partsOf(db, reader, leadIds)).filter(({ id }) => !gone.has(id))
+  const staying = async (leadIds: readonly string[]) => (await registrationsMergedInto(db, reader, leadIds)).filter(({ id }) => !gone.has(id))
   const eventsOf = (some: readonly DocumentSnapshot[]) => Promise.all(some.map((one) => readEvents(db, transaction, one, keys)))
 
-  const inheriting = [...grouped(await staying([...gone.keys()]), leadOf)].map(async ([leadId, parts]): Promise<Remaining> => ({
-    lead: gone.get(leadId)?.data() as RegistrationDocument,
-    registrations: await eventsOf(parts),
-    removed: [leadId],
+  const inheriting = [...grouped(await staying([...gone.keys()]), primaryOf)].map(async ([primaryId, mergedRegistrations]): Promise<Remaining> => ({
+    primary: gone.get(primaryId)?.data() as RegistrationDocument,
+    registrations: await eventsOf(mergedRegistrations),
+    removed: [primaryId],
     inherits: true,
   }))
-  const removedParts = removed.filter((one) => leadOf(one) !== '' && !gone.has(leadOf(one)))
-  const losing = [...grouped(removedParts, leadOf)].map(async ([leadId, parts]): Promise<Remaining> => {
-    const [lead, others] = await Promise.all([reader.find(db.collection(COLLECTIONS.registrations).doc(leadId)), staying([leadId])])
-    return { lead: lead.data() as RegistrationDocument, registrations: await eventsOf([lead, ...others]), removed: parts.map(({ id }) => id), inherits: false }
+  const removedMerged = removed.filter((one) => primaryOf(one) !== '' && !gone.has(primaryOf(one)))
+  const losing = [...grouped(removedMerged, primaryOf)].map(async ([primaryId, mergedRegistrations]): Promise<Remaining> => {
+    const [primary, others] = await Promise.all([reader.find(db.collection(COLLECTIONS.registrations).doc(primaryId)), staying([primaryId])])
+    return {
+      primary: primary.data() as RegistrationDocument,
+      registrations: await eventsOf([primary, ...others]),
+      removed: mergedRegistrations.map(({ id }) => id),
+      inherits: false,
+    }
   })
   return Promise.all([...inheriting, ...losing])
 }
@@ -54,7 +59,7 @@ async function readRemaining(db: Firestore, transaction: Transaction, removed: r
  * @returns writes the successors: if a primary registration is deleted, the oldest one merged into it replaces it, with assignee
  * and status
  */
-export async function readHeirs(
+export async function readSuccessors(
   db: Firestore,
   transaction: Transaction,
   removed: readonly DocumentSnapshot[],
@@ -66,19 +71,20 @@ export async function readHeirs(
     remaining.flatMap(({ registrations }) => registrations.map(({ registration }) => registration.id)),
   )
 
-  function goOn({ lead, registrations: [first, ...rest], removed: [removedId = '', ...others], inherits }: Remaining, actor: string | null, at: Date): void {
+  function goOn({ primary, registrations: [first, ...rest], removed: [removedId = '', ...others], inherits }: Remaining, actor: string | null, at: Date): void {
     if (!first) return
     const { id } = first.registration
     const step = removalStep(removedId, actor)
     const documents = rest.map(({ registration }) => registration)
-    if (inherits) for (const part of rest) addEvents(db, transaction, part, [mergedEvent(part.registration.id, id, step, at)], partOf(id))
+    if (inherits)
+      for (const mergedOne of rest) addEvents(db, transaction, mergedOne, [mergedEvent(mergedOne.registration.id, id, step, at)], mergedIntoFields(id))
     const noted = inherits
-      ? [separatedEvent(id, removedId, step, at), ...documents.map((part) => mergedInEvent(id, part.id, step, at))]
-      : [removedId, ...others].map((part) => separatedOutEvent(id, part, removalStep(part, actor), at))
-    const keep = ({ status }: Progress) => (status === lead.status ? [] : [keptStatusEvent(id, lead.status, removedId, at)])
+      ? [separatedEvent(id, removedId, step, at), ...documents.map((mergedOne) => mergedInEvent(id, mergedOne.id, step, at))]
+      : [removedId, ...others].map((mergedOne) => separatedOutEvent(id, mergedOne, removalStep(mergedOne, actor), at))
+    const keep = ({ status }: Progress) => (status === primary.status ? [] : [keptStatusEvent(id, primary.status, removedId, at)])
     const terms = termsOf([first.registration, ...documents], vault)
-    const fields = inherits ? { ...partOf(null), assignee: lead.assignee ?? null, terms } : { terms }
-    addEvents(db, transaction, { ...first, parts: progressById(documents) }, noted, fields, keep)
+    const fields = inherits ? { ...mergedIntoFields(null), assignee: primary.assignee ?? null, terms } : { terms }
+    addEvents(db, transaction, { ...first, merged: progressById(documents) }, noted, fields, keep)
   }
 
   return (actor, at) => {
