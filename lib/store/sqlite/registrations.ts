@@ -28,7 +28,7 @@ import { read, transact } from './transaction'
 export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKeys, group: GroupCommit, erasing: Erasure): RegistrationStore {
   const { vault } = keys
   const open = (rows: readonly unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
-  const partsOfOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
+  const mergedIntoOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
   const { listFiltered, ...scan } = registrationScan(database, vault, open)
 
   return {
@@ -65,7 +65,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
           const last = found.length === asked.limit ? found.at(-1) : undefined
           return { candidates: open(found), next: last ? { createdAt: new Date(last.created_at), id: last.id } : null }
         })
-      return readMatches({ ...query, term }, page, (id) => read(() => open(partsOfOne.all(id))))
+      return readMatches({ ...query, term }, page, (id) => read(() => open(mergedIntoOne.all(id))))
     },
     async listByPhone(phone, limit) {
       return read(() =>
