@@ -23,20 +23,19 @@ export const limits = /** @type {const} */ ({
   },
 
   /**
-   * What people never do: many phones from one network block, with one user agent, and with equal text. Such
-   * registrations are quarantined without a confirmation. Thousands share a block or a user agent, so all three are
-   * required.
+   * Surely bots: many phones from one network block, with one user agent and the same input. They are quarantined without a
+   * confirmation. Thousands of people share a block or a user agent, so it takes all three.
    */
   quarantine: {
     // Among 2,000 people's phones, three are so alike once in 500 evenings.
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 20, seconds: 10 * 60 },
-    // A text that was published for copying comes from many user agents and networks.
+    // A text that someone published to be copied comes from many user agents and networks.
     copies: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 30, seconds: 10 * 60 },
   },
   /**
-   * What thousands may share: flagged, and confirmed like all others. A launch evening behind carrier-grade NAT brings
-   * 200 people a minute: 8 to 16 of them at one public address, some 70 in a block, two of ten with one user agent, and
-   * a hundred may copy a published text.
+   * Traits that thousands may share: such registrations are flagged, and confirmed like any other. A launch evening behind
+   * carrier-grade NAT brings 200 people a minute: 8 to 16 of them on one public address, some 70 on a block, two of ten with
+   * one user agent, and a hundred may copy one published text.
    */
   suspicion: {
     client: { route: 'POST /api/registrations', counts: 'different phones of one user agent behind one address', points: 60, seconds: 10 * 60 },
@@ -48,8 +47,7 @@ export const limits = /** @type {const} */ ({
       points: 40,
       seconds: 24 * 60 * 60,
     },
-    // Catches a client that changes its user agent each time. Over what people behind a carrier's address book in six
-    // hours.
+    // Against a new user agent each time. More than people behind a carrier's address book in six hours.
     visitsOfAddress: {
       route: 'POST /api/registrations',
       counts: 'different phones that visits are booked for behind one address, whatever the user agent',
@@ -63,7 +61,7 @@ export const limits = /** @type {const} */ ({
       seconds: 6 * 60 * 60,
     },
     address: { route: 'POST /api/registrations', counts: 'different phones of all user agents behind one address', points: 250, seconds: 10 * 60 },
-    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one user agent in one network block', points: 300, seconds: 10 * 60 },
+    blockUserAgent: { route: 'POST /api/registrations', counts: 'different phones of one user agent in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
     sharedBlock: {
       route: 'POST /api/registrations',
@@ -159,13 +157,13 @@ export const limits = /** @type {const} */ ({
   },
 
   /**
-   * A household or an office shares an address and may use equal phones; clients that drop the cookie or change their
-   * user agent are limited by `network`.
+   * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes the
+   * user agent reaches the limit of `network`.
    */
   articleViews: {
     route: 'POST /api/press/[id]/views',
     counts: 'readings of one article that are counted, of one user agent behind one network and of one network',
-    points: { program: 3, network: 20 },
+    points: { userAgent: 3, network: 20 },
     seconds: 60 * 60,
   },
 

@@ -152,7 +152,7 @@ export function createServices(environment: Env): Services {
     ),
     qrLimits: createQrLimits(
       clientNetwork,
-      (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program),
+      (id, address, userAgent) => viewLimits.mayCount(`qr ${id}`, address, userAgent),
       () => log.warn({}, 'one network asks for many printed codes that do not exist'),
     ),
     pageCounts: createPageCounter(store.pageCounts, pagesOfSite(), now),

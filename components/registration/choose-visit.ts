@@ -8,11 +8,11 @@ import type { OfferedTime } from './offer-times'
 import formStyles from './registration-form.module.css'
 import styles from './visit-option.module.css'
 
-/** What is known of times: on their way, or there, or not to be had. `none`: there are, and all are taken. */
+/** State of the times: loading, shown, or failed. `none`: all times are taken. */
 export type VisitPartState = 'loading' | 'ready' | 'failed' | 'none'
 
 export interface ChosenVisit {
-  /** Adds free times to those that are offered; they may be of another day. */
+  /** Adds free times to those offered; they may be of another day. */
   offer(times: readonly OfferedTime[]): void
   close(): void
 }
@@ -20,9 +20,9 @@ export interface ChosenVisit {
 interface ChooseVisitOptions {
   /** Prefix of the ids of the form's controls. */
   idPrefix: string
-  /** What the form had before. */
+  /** The form's earlier values. */
   before: { readonly visitDay: string; readonly visitAt: string; readonly visitPeople: string }
-  /** Told after the controls have changed. */
+  /** Called after the controls have changed. */
   onState: (state: VisitPartState) => void
 }
 
@@ -38,7 +38,7 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** As components/ui/field.tsx renders it. */
+/** Renders the same markup as components/ui/field.tsx. */
 function field(id: string, label: string, control: HTMLInputElement | HTMLSelectElement, hint?: HTMLElement): HTMLElement {
   Object.assign(control, { id, required: true, className: fieldStyles.control })
   if (hint) control.setAttribute('aria-describedby', hint.id)
@@ -47,7 +47,7 @@ function field(id: string, label: string, control: HTMLInputElement | HTMLSelect
   return create('div', { className: fieldStyles.field ?? '' }, name, control, ...(hint ? [hint] : []))
 }
 
-/** The controls of visit-fields.tsx. Made here: React's own entry for them would be one more file of every page. */
+/** Renders the same controls as visit-fields.tsx. Made by hand: React's client renderer would be one more file for every page. */
 function visitControls(idPrefix: string, people: string) {
   const day = create('select', {})
   const time = create('select', { name: 'visitAt' })
@@ -73,7 +73,7 @@ const SAID: Readonly<Record<Exclude<VisitPartState, 'ready'>, string>> = {
   none: visitWords.noTimes,
 }
 
-/** What is said of the times, and what can be done where they did not come. */
+/** Status and error texts about the times, and a button to retry. */
 function visitNotices(onRetry: () => void) {
   const status = create('p', {})
   status.setAttribute('role', 'status')
@@ -89,7 +89,7 @@ function visitNotices(onRetry: () => void) {
     ways,
     say(state: VisitPartState, label: string) {
       status.textContent = state === 'ready' ? visitWords.timesShown(label) : SAID[state]
-      // The list below shows it already.
+      // Visually redundant: the list below shows the times.
       status.className = state === 'ready' ? 'visually-hidden' : (styles.status ?? '')
       ways.hidden = state !== 'failed'
     },
@@ -97,8 +97,8 @@ function visitNotices(onRetry: () => void) {
 }
 
 /**
- * Shows the part of a form in which a visit is chosen, in place of what stands in `part`: days, the times of one of them, and
- * how many come. Fetched when the part is opened.
+ * Renders the controls to choose a visit into `part`: days, the times of one day, and the number of people. Fetches the times
+ * when the part is opened.
  */
 export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: ChooseVisitOptions): ChosenVisit {
   const { day, time, party, hint, fields } = visitControls(idPrefix, before.visitPeople)
@@ -106,12 +106,12 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
   const box = create('div', { hidden: true })
   let asked: string | null = before.visitDay || before.visitAt.slice(0, 10) || null
   let offered: readonly OfferedTime[] = []
-  /** Counts the days that were looked at: the answer about an earlier one is no longer wanted. */
+  /** Number of days looked at, to ignore late responses about an earlier day. */
   let looks = 0
 
   const enter = (state: VisitPartState) => {
     notices.say(state, day.selectedOptions[0]?.text ?? '')
-    // Whoever has chosen a day keeps the focus there, also where its times do not come.
+    // Keeps the focus on the chosen day, even if its times fail to load.
     box.hidden = state === 'none' || !fields.isConnected
     onState(state)
   }
@@ -126,7 +126,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     time.value = [...time.options].some(({ value }) => value === chosen) ? chosen : ''
   }
 
-  /** Those that are there already stay: whoever goes through them with the arrow keys is among them. */
+  /** Keeps existing options: someone may be moving through them with the arrow keys. */
   const showDays = ({ days }: VisitChoice) => {
     for (const [index, { day: value, label, freeTimes }] of days.entries()) {
       const shown = day.options[index] ?? day.appendChild(new Option())
@@ -142,7 +142,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     party.max = String(choice.peoplePerGroup)
     hint.textContent = visitWords.partyHint(choice.peoplePerGroup)
     showTimes(choice, choice.times.some(({ at, full }) => at === chosen && !full) ? chosen : '')
-    // Put in a second time it would lose the focus.
+    // Inserting it again would lose the focus.
     if (!fields.isConnected) box.append(fields)
     enter('ready')
   }
@@ -152,7 +152,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     looks += 1
     const own = looks
     if (fields.isConnected) {
-      // Times of the day before are no times of this one.
+      // Clears the times of the previous day.
       showTimes({ times: [] }, '', visitWords.waitForTimes)
       time.dispatchEvent(new Event('change', { bubbles: true }))
     }
@@ -167,7 +167,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     }
   }
 
-  /** After a refusal the list says of the time that it is taken; where its day has none left, the error beside it has others. */
+  /** After a refusal the list marks the time as taken; if its day has none left, the error beside it offers others. */
   async function renew() {
     const own = looks
     const choice = await fetchVisitTimes(day.value).catch(() => null)

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import styles from './registration-form.module.css'
 
-/** Stands where the form would be while content says that registrations are not taken. */
+/** Replaces the form while content says that registrations are closed. */
 export function ClosedNotice({ message, phone, language = 'ko' }: { message: string; phone: string; language?: Language }) {
   const { registration } = messages(language)
   return (

@@ -7,19 +7,19 @@ interface ConsentBoxesProps {
   consents: RegistrationContent['consents']
   idPrefix: string
   values: Readonly<Record<string, string>>
-  /** What is wrong, by box. */
+  /** Error texts, by box. */
   errors: Readonly<Record<string, string>>
   language?: Language
   translations?: ConsentTranslations | undefined
 }
 
-/** Consent texts in another language, to read: the consent is given to the Korean text (docs/decisions/0017). */
+/** Translated consent texts, for reading only: the consent is given to the Korean text (docs/decisions/0017). */
 export type ConsentTranslations = Readonly<Record<keyof RegistrationContent['consents'], Pick<Consent, 'label' | 'rows' | 'refusal'>>>
 
 /**
- * One box a consent, none ticked ahead, each text readable in place before it is ticked
- * (개인정보 보호법 §15②, §22; 정보통신망법 §50). The night box belongs to the marketing box and shows with it.
- * A box's value is the hash of its text: a tick says what it was given for, and comes back only beside that same text.
+ * One unticked box for each consent, each text readable in place before it is ticked (개인정보 보호법 §15②, §22; 정보통신망법 §50). The night
+ * box belongs to the marketing box and is shown with it. A box's value is the hash of its text: it proves which text the tick was
+ * given for, and the tick is restored only beside that same text.
  */
 export function ConsentBoxes({ consents, idPrefix, values, errors, language = 'ko', translations }: ConsentBoxesProps) {
   const { registration } = messages(language)
@@ -48,7 +48,7 @@ export function ConsentBoxes({ consents, idPrefix, values, errors, language = 'k
   )
 }
 
-/** @param lang of the text, where it is not the page's */
+/** @param lang language of the text, where it differs from the page's */
 function ConsentText({ consent, lang }: { consent: Pick<Consent, 'rows' | 'refusal'>; lang?: 'ko' | undefined }) {
   return (
     <>
@@ -74,7 +74,10 @@ interface ConsentTranslationProps {
   original: string
 }
 
-/** What stands over the Korean text. In a box of its own: the behaviour that shows a changed text replaces the Korean one (show-consents.ts). */
+/**
+ * The translation above the Korean text. It has a box of its own: the script that shows a changed text replaces the Korean one
+ * (show-consents.ts).
+ */
 function ConsentTranslation({ translation, words, original }: ConsentTranslationProps) {
   return (
     <div className={styles.translation}>
@@ -93,7 +96,7 @@ interface ConsentBoxProps {
   consent: Consent
   translation: Pick<Consent, 'label' | 'rows' | 'refusal'> | undefined
   required: boolean
-  /** What the box was sent with, where it was ticked. */
+  /** The box's value in the last submission, if it was ticked. */
   before: string | undefined
   error?: string | undefined
   words: Messages['registration']

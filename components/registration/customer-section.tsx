@@ -17,7 +17,7 @@ interface CustomerSectionProps {
   children: ReactNode
 }
 
-/** The customer page's one section: the form first, and beside or below it what the office offers and how to reach it. */
+/** The only section of the customer page: the form, with the offer and contact details beside or below it. */
 export function CustomerSection({ page, picture, phone, language = 'ko', children }: CustomerSectionProps) {
   const { registration, ui } = messages(language)
   return (

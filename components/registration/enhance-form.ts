@@ -12,15 +12,15 @@ import { reportPopupOpened } from './report-popup-opened'
 import { validateFields, type ValidatedFields, type Values } from './validated-fields'
 
 interface FormOptions {
-  /** The office's number. */
+  /** The office's phone number. */
   phone: string
-  /** True in the popup and on the result page: the result takes the form's place. */
+  /** True in the popup and on the result page: the result replaces the form. */
   replaceOnSuccess: boolean
-  /** What the form says, where it is not Korean. */
+  /** The form's texts, where they are not Korean. */
   answers?: FormAnswers | undefined
 }
 
-/** What a server-rendered form is made of; null where a part is missing. */
+/** The elements of a server-rendered form; null where one is missing. */
 function formParts(root: HTMLElement) {
   const form = root.querySelector('form')
   const button = form?.querySelector<HTMLButtonElement>(':scope > button[type=submit]')
@@ -37,7 +37,7 @@ const announcer =
     message.textContent = text
   }
 
-/** The button is disabled while `work` runs, and has its text again after it. */
+/** Disables the button while `work` runs, then restores its text. */
 async function whileDisabled(button: HTMLButtonElement, text: () => string, work: () => Promise<void>): Promise<void> {
   button.disabled = true
   try {
@@ -55,7 +55,7 @@ interface RefusedForm {
   readonly visit: VisitBox | null
 }
 
-/** Shows what a refusal says of fields, of consent texts that hold instead of those on the page, and of free times. */
+/** Shows the errors of a refusal, the consent texts in force instead of outdated ones, and free times. */
 function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents, visit }: RefusedForm): void {
   if (visit) visit.offer(answer.next)
   else offerTimes(form, answer.next)
@@ -64,16 +64,15 @@ function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, f
 }
 
 /**
- * Progressive enhancement of a server-rendered form, without rendering it again: input, focus and an unfinished IME
- * composition stay. Errors are shown beside their field, the form is submitted by fetch, and a request without a
- * response is repeated with the same idempotency key.
+ * Enhances a server-rendered form without rendering it again, which keeps input, focus and an unfinished IME composition. Shows
+ * errors beside their field, submits by fetch, and repeats a request without a response with the same idempotency key.
  * @returns removes the enhancement
  */
 export function enhanceForm(root: HTMLElement, options: FormOptions): () => void {
   try {
     return enhance(root, options)
   } catch {
-    // A browser that lacks something of it: the form checks and posts by itself.
+    // In a browser that lacks an API, the form validates and posts by itself.
     return () => {}
   }
 }
@@ -91,9 +90,9 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const controller = new AbortController()
   const { signal } = controller
   const keys = idempotencyKeys()
-  /** What the form shows since its success: while it does, the second click of a double click must not clear the result. */
+  /** The form's values after a success. While it shows these, the second click of a double click must not clear the result. */
   let cleared: string | null = null
-  /** After an answer that says so nothing may post it again. */
+  /** After a success nothing may submit the form again. */
   let registered = false
 
   const fields = validateFields(form, {
@@ -145,7 +144,7 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
       ),
     )
   }
-  /** What a script cannot do the browser does: nobody presses the button and nothing happens. */
+  /** Falls back to a plain form post if the script fails, so that no click is lost. */
   function onFault() {
     if (registered) announce(say.success, 'success')
     else form.submit()
@@ -156,12 +155,12 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
     announce('')
   }, signal)
 
-  // After all that may fail.
+  // Last, because the lines above may throw.
   form.noValidate = true
   form.addEventListener(
     'submit',
     (event) => {
-      // Posted by itself before this came: the server knows the second half of a double click for the same post.
+      // The form was posted before the script arrived; the server recognises the second half of a double click as the same post.
       if (form.dataset.sent !== undefined || visit?.goesByItself()) return
       event.preventDefault()
       submit().catch(onFault)

@@ -4,9 +4,9 @@ import type { VisitChoice } from '@/lib/visits/visit-choice'
 const TIME_OUT_MS = 8_000
 
 /**
- * Days and times as `GET /api/visit-times` tells them.
- * @param day `2026-11-28`; null: the first with free times
- * @throws where no answer comes in time, or another than was asked for
+ * Days and times from `GET /api/visit-times`.
+ * @param day `2026-11-28`; null: the first day with free times
+ * @throws if no response arrives in time, or one of an unexpected shape
  */
 export async function fetchVisitTimes(day: string | null): Promise<VisitChoice> {
   const response = await fetch(`${apiPaths.visitTimes}${day === null ? '' : `?day=${encodeURIComponent(day)}`}`, {

@@ -2,10 +2,10 @@ import { checkBirthdate } from '@/lib/registrations/birthdate'
 import { normalisePhone } from '@/lib/registrations/phone'
 import type { FormAnswers } from './form-answers'
 
-/** By a field's name: true or what to say. */
+/** By a field's name: true, or the error text. */
 export type FieldRules = Readonly<Record<string, (value: string | boolean) => true | string>>
 
-/** The schema's rules as far as a person meets them while typing. The server checks all of them. */
+/** The schema's rules that matter while typing. The server checks all of them. */
 export const fieldRules = (say: FormAnswers['field']): FieldRules => ({
   name: (value) => String(value).trim() !== '' || say.nameMissing,
   phone: (value) => (String(value).trim() === '' ? say.phoneMissing : normalisePhone(String(value)) !== null || say.phoneFormat),
@@ -15,6 +15,6 @@ export const fieldRules = (say: FormAnswers['field']): FieldRules => ({
     return 'yymmdd' in checked || { format: say.birthdateFormat, date: say.birthdateDate, age: say.birthdateAge }[checked.fault]
   },
   visitAt: (value) => String(value) !== '' || say.visitAt,
-  // A ticked box reads as its value attribute: the hash of the text beside it.
+  // The value of a ticked box is the hash of the text beside it.
   privacyConsent: (value) => Boolean(value) || say.privacyConsent,
 })

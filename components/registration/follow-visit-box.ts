@@ -5,35 +5,35 @@ import type { ValidatedFields } from './validated-fields'
 
 interface VisitBoxOptions {
   readonly fields: Pick<ValidatedFields, 'add' | 'remove'>
-  /** The form's own button: it says what it does. */
+  /** The form's submit button. */
   readonly button: HTMLButtonElement
   readonly announce: (text: string) => void
   readonly signal: AbortSignal
 }
 
 export interface VisitBox {
-  /** Why the form has to wait before it is sent; empty: it need not. */
+  /** Why the form cannot be sent yet; empty if it can. */
   readonly waitsFor: () => string
-  /** Whether the browser sends the form: the server then shows the times on a page of its own. */
+  /** Whether the browser posts the form; the server then shows the times on a page of its own. */
   readonly goesByItself: () => boolean
-  /** What the form's button says while nothing is sent. */
+  /** Text of the form's button while nothing is being sent. */
   readonly buttonText: () => string
-  /** Offers free times in the part, where it is open. */
+  /** Offers free times in the part, if it is open. */
   readonly offer: (times: readonly OfferedTime[]) => void
-  /** Unticked, and its part gone. */
+  /** Unticks the box and removes its part. */
   readonly close: () => void
 }
 
 const valueOf = (part: HTMLElement, name: string) => part.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ''
 
-/** Opens the part of a form in which a visit is chosen while its box is ticked; null where the form has no such box. */
+/** Shows the controls for a visit while their box is ticked; null where the form has no such box. */
 export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
   const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
   const idPrefix = form.querySelector('[name=phone]')?.id.replace(/phone$/, '')
   return box && followBox(box, { ...options, idPrefix: idPrefix ?? '' })
 }
 
-/** Where the part is shown: below the box, in place of what the server has shown there. */
+/** The element below the box that holds the controls; it replaces what the server rendered there. */
 function partOf(box: HTMLInputElement): HTMLElement {
   const label = box.parentElement ?? box
   const shown = label.nextElementSibling
@@ -43,7 +43,7 @@ function partOf(box: HTMLInputElement): HTMLElement {
   return part
 }
 
-/** @param options.idPrefix of the ids of the form's controls */
+/** @param options.idPrefix prefix of the ids of the form's controls */
 function followBox(box: HTMLInputElement, { fields, button, announce, signal, idPrefix }: VisitBoxOptions & { idPrefix: string }): VisitBox {
   const label = button.textContent
   const part = partOf(box)
@@ -63,7 +63,7 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal, id
     fields.remove(part)
     shown?.close()
     shown = null
-    // Empty it would be a gap of the form.
+    // An empty element would leave a gap in the form.
     part.remove()
     state = 'closed'
     button.textContent = buttonText()
@@ -99,7 +99,7 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal, id
     buttonText,
     offer: (times) => shown?.offer(times),
     close() {
-      // The form may have come with it ticked, and is emptied to what it came with.
+      // If the box was rendered ticked, a reset of the form would tick it again.
       box.defaultChecked = false
       box.checked = false
       hide()

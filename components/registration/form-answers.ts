@@ -13,7 +13,7 @@ const FIELD = [
 ] as const
 const RESULT = ['success', 'failure', 'error', 'sending', 'checkFields', 'nothingLost'] as const
 
-/** What a form says in the browser. */
+/** Texts of a form in the browser. */
 export interface FormAnswers {
   readonly field: Pick<Messages['fieldAnswers'], (typeof FIELD)[number]>
   readonly result: Pick<Messages['resultAnswers'], (typeof RESULT)[number]>
@@ -22,7 +22,7 @@ export interface FormAnswers {
 const pick = <Name extends string>(texts: Readonly<Record<Name, string>>, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<Name, string>
 
-/** Without what only the server says. */
+/** Leaves out the texts that only the server uses. */
 export const formAnswers = ({ fieldAnswers, resultAnswers }: Messages): FormAnswers => ({
   field: pick(fieldAnswers, FIELD),
   result: pick(resultAnswers, RESULT),

@@ -4,18 +4,15 @@ import { useEffect, useRef } from 'react'
 import type { FormAnswers } from './form-answers'
 
 interface FormEnhancerProps {
-  /** The office's number, for when nothing else works. */
+  /** The office's phone number, for when nothing else works. */
   phone: string
-  /** True in the popup and on the result page: the result takes the form's place. On other pages the fields clear instead. */
+  /** True in the popup and on the result page: the result replaces the form. On other pages the fields are cleared instead. */
   replaceOnSuccess: boolean
-  /** What the form says, where it is not Korean. */
+  /** The form's texts, where they are not Korean. */
   answers?: FormAnswers | undefined
 }
 
-/**
- * Fetches the form's enhancement when somebody turns to the form, not before: the form posts without it,
- * and so does a press of the button that comes before it has arrived.
- */
+/** Loads the form's enhancement when someone turns to the form. Until it has arrived, and without it, the form posts by itself. */
 export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerProps) {
   const marker = useRef<HTMLSpanElement>(null)
 
@@ -28,7 +25,7 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
 
     const load = () => {
       near.removeEventListener('focusin', load)
-      // A chunk that does not arrive leaves the form as it is: it posts by itself.
+      // If the chunk fails to load, the form posts by itself.
       import('./enhance-form').then(
         ({ enhanceForm }) => {
           if (!unmounted) release = enhanceForm(root, { phone, replaceOnSuccess, answers })
@@ -36,7 +33,7 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
         () => near.addEventListener('focusin', load),
       )
     }
-    // A page that came with the box ticked has a part whose days and times are to be followed.
+    // If the page was rendered with the box ticked, its days and times need the script at once.
     if (near.querySelector(':focus, [name=visitWanted]:checked')) load()
     else near.addEventListener('focusin', load)
 

@@ -1,7 +1,7 @@
-/** 128 random bits. Not `randomUUID`: there is none on http://192.168.0.7, which is no secure context. */
+/** 128 random bits. Not `randomUUID`, which is missing outside secure contexts such as http://192.168.0.7. */
 const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Idempotency keys: a body that is sent again after a lost answer keeps its key, until it was accepted. */
+/** Idempotency keys: a body that is sent again after a lost response keeps its key until it is accepted. */
 export function idempotencyKeys() {
   let last = { body: '', key: '' }
   return {
@@ -10,7 +10,7 @@ export function idempotencyKeys() {
       if (last.body !== body) last = { body, key: randomKey() }
       return last.key
     },
-    /** The same body is another request from here on. */
+    /** From here on the same body counts as a new request. */
     forget() {
       last = { body: '', key: '' }
     },

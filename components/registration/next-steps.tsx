@@ -4,16 +4,16 @@ import styles from './next-steps.module.css'
 
 interface NextStepsProps {
   phone: string
-  /** Of the model house. */
+  /** Address of the model house. */
   address: string
-  /** When it is open; null where that is not said. */
+  /** Opening hours; null where there are none. */
   visitingHours: string | null
-  /** The page with the dates from announcement to moving in, where there is one. */
+  /** The page with the dates from announcement to moving in, if any. */
   schedule?: string | undefined
   language?: Language
 }
 
-/** What happens after a registration: the call, the text message, where the model house is and when it is open. */
+/** What happens after a registration: the call, the SMS, the address and opening hours of the model house. */
 export function NextSteps({ phone, address, visitingHours, schedule, language = 'ko' }: NextStepsProps) {
   const { common, registration } = messages(language)
   return (

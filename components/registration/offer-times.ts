@@ -5,7 +5,7 @@ export interface OfferedTime {
   readonly label: string
 }
 
-/** Adds free times to those that a form offers, where they are not among them: they may be of another day. */
+/** Adds free times that the form does not offer yet; they may be of another day. */
 export function offerTimes(form: HTMLFormElement, times: readonly OfferedTime[]): void {
   const select = form.querySelector<HTMLSelectElement>('select[name="visitAt"]')
   if (!select) return

@@ -12,7 +12,7 @@ interface RegistrationFieldProps {
   language?: Language
 }
 
-/** One field of a form, as the table of fields describes it. */
+/** One form field, as the table of fields describes it. */
 export function RegistrationField({ name, id, value, error, language = 'ko' }: RegistrationFieldProps) {
   const { form, required } = fieldOf(name)
   if (!form) return null

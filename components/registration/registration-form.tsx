@@ -18,34 +18,34 @@ import styles from './registration-form.module.css'
 
 interface RegistrationFormProps {
   content: RegistrationContent
-  /** Which of the forms this is: decides the fields, and is stored. */
+  /** Decides the fields, and is stored. */
   source: Source
-  /** Plain slug of the press site that the registration belongs to. */
+  /** Slug of the press site that the registration belongs to. */
   site: string
-  /** The office's number, offered where registering is not possible. */
+  /** The office's number, shown where registration is not possible. */
   phone: string
-  /** What was typed, by field name, when the form is shown again. */
+  /** Earlier input by field name, when the form is shown again. */
   values?: Readonly<Record<string, string>>
-  /** What is wrong, by field name. */
+  /** Error texts by field name. */
   errors?: Readonly<Record<string, string>>
-  /** Prefix of the controls' ids where a page shows the same form twice; the source unless told. */
+  /** Prefix of the controls' ids where a page shows the same form twice; the source by default. */
   idPrefix?: string
   language?: Language
   /** The consent texts in the form's language, beside the Korean ones. */
   translations?: ConsentTranslations
-  /** Shown with the answer to a registration that takes the form's place. */
+  /** Shown with the result that replaces the form. */
   next?: ReactNode
   /** Times to choose from: the form books a visit. */
   visit?: VisitFieldsChoice
-  /** Days and times of the part that a box opens, where it is open already: the form may book a visit. */
+  /** Days and times of the optional visit, if its box is ticked. */
   optionalVisit?: VisitFieldsChoice | null
-  /** Whether the answer takes the form's place: in the popup, and where the page says what became of an earlier post. */
+  /** Whether the result replaces the form: in the popup, and where the page reports an earlier post. */
   replaceOnSuccess?: boolean
 }
 
 /**
- * The one registration form, with the fields that the table (lib/registrations/registration-fields.ts) names for it.
- * A plain form post until, and without, its enhancement (form-enhancer.tsx).
+ * The one registration form, with the fields of its source (lib/registrations/registration-fields.ts). A plain form post until,
+ * and without, its enhancement (form-enhancer.tsx).
  */
 export function RegistrationForm({
   content,
@@ -65,7 +65,7 @@ export function RegistrationForm({
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
   const { registration } = messages(language)
   const id = (field: string) => `${idPrefix}-${field}`
-  // Times are told in Korean only.
+  // Times are shown in Korean only.
   const booked = content.visits !== undefined && language === 'ko'
 
   return (

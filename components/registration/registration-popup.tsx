@@ -6,10 +6,10 @@ import styles from './registration-popup.module.css'
 
 interface RegistrationPopupProps {
   content: RegistrationContent
-  /** Plain slug of the default press site. */
+  /** Slug of the default press site. */
   site: string
   phone: string
-  /** What happens after it. */
+  /** The steps after a registration. */
   next: ReactNode
 }
 

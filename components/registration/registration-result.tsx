@@ -6,7 +6,7 @@ import { homePath } from '../layout/frame-props'
 import styles from './registration-result.module.css'
 
 interface RegistrationResultProps {
-  /** `choosing`: a visit's day and time are to be chosen; `nothing`: the page was opened by itself, or too late. */
+  /** `choosing`: a visit's day and time have to be chosen; `nothing`: the page was opened directly, or too late. */
   kind: 'registered' | 'refused' | 'choosing' | 'nothing'
   message?: string | undefined
   /** By field name; listed above the form with links to the fields. */
@@ -15,14 +15,15 @@ interface RegistrationResultProps {
   idPrefix?: string
   phone: string
   language?: Language
-  /** What happens after a success. */
+  /** Steps after a success. */
   next?: ReactNode
   children?: ReactNode
 }
 
 /**
- * The page after a plain form post, in reading order: what happened, what to do, how to call instead. `data-form-outcome` is
- * what its form, sent by script, says there after a success; where that is nothing, the element goes (result-panel.ts).
+ * The page after a plain form post, in reading order: the result, what to do, how to call instead. `data-form-outcome` is the
+ * element where the form, if sent by script, reports a success; the element is removed where there is nothing to report
+ * (result-panel.ts).
  */
 export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', next, children }: RegistrationResultProps) {
   const { common, registration, resultAnswers } = messages(language)

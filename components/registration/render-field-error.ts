@@ -1,8 +1,8 @@
 import fieldStyles from '@/components/ui/field.module.css'
 
 /**
- * Shows what is wrong beside its field, the way the server renders it: text, `aria-invalid`, and read with the field.
- * @param text empty takes the error away
+ * Shows an error beside its field as the server renders it: text, `aria-invalid`, and read out with the field.
+ * @param text empty removes the error
  */
 export function renderFieldError(form: HTMLFormElement, name: string, text: string): void {
   const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
@@ -15,7 +15,7 @@ export function renderFieldError(form: HTMLFormElement, name: string, text: stri
   if (text) {
     const line = shown ?? Object.assign(document.createElement('p'), { id, className: fieldStyles.error })
     line.textContent = text
-    // Under the control and its hint; a box and its label share a line, so there it goes under the line.
+    // Below the control and its hint. A check box shares a line with its label, so the error goes below the line.
     if (!shown) (control.getAttribute('type') === 'checkbox' ? control.parentElement?.parentElement : control.parentElement)?.append(line)
     control.setAttribute('aria-invalid', 'true')
   } else {

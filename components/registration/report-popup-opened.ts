@@ -2,8 +2,8 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { POPUP_OPENS_PATH } from '@/lib/routes'
 
 /**
- * Tells the server that the popup was opened, for its counts of pages: the page that the browser loaded, as views are counted
- * by documents, and what it knows of where the visitor comes from. Waits for nothing, and nothing depends on it.
+ * Reports to the server that the popup was opened, for its page counts: the page that the browser loaded, since views are counted
+ * by document, and where the visitor came from. Sent without waiting; its failure changes nothing.
  */
 export function reportPopupOpened(): void {
   const [loaded] = performance.getEntriesByType('navigation')

@@ -2,14 +2,14 @@ interface ResultPanelParts {
   readonly root: HTMLElement
   readonly form: HTMLFormElement
   readonly result: HTMLElement
-  /** What follows a registration, such as the steps that come next. */
+  /** What follows a registration, such as the next steps. */
   readonly next: HTMLElement | null
 }
 
-/** The panel that takes the form's place once it was sent; only a form in a dialog is shown again. */
+/** The panel that replaces the form after it was sent. Only a form in a dialog can be shown again. */
 export function resultPanel({ root, form, result, next }: ResultPanelParts) {
   const dialog = root.closest('dialog')
-  /** The popup's own sentence: what it promises the answer tells. */
+  /** The popup's introduction, which promises what the result reports. */
   const lead = dialog && root.previousElementSibling
   const swap = (sent: boolean) => {
     form.hidden = sent
@@ -19,11 +19,11 @@ export function resultPanel({ root, form, result, next }: ResultPanelParts) {
   }
 
   return {
-    /** The dialog keeps its size: a double click's second half would otherwise fall beside it, and close it. */
+    /** Keeps the dialog's size: otherwise the second half of a double click would fall outside and close it. */
     keepDialogSize() {
       if (dialog) root.style.minHeight = `${root.offsetHeight}px`
     },
-    /** Also in place of what the page says of an earlier post (registration-result.tsx). */
+    /** Also replaces what the page says of an earlier post (registration-result.tsx). */
     show(text: string) {
       swap(true)
       for (const said of root.closest('main')?.querySelectorAll<HTMLElement>('[data-form-outcome]') ?? []) {
@@ -35,9 +35,9 @@ export function resultPanel({ root, form, result, next }: ResultPanelParts) {
       result.focus()
     },
     /**
-     * Opened again after a success, the popup offers the form again.
-     * @param onReset called when it does
-     * @param signal ends it
+     * Shows the form again when the popup is opened again after a success.
+     * @param onReset called at that moment
+     * @param signal removes the listener
      */
     resetOnClose(onReset: () => void, signal: AbortSignal) {
       dialog?.addEventListener(

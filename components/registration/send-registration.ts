@@ -5,18 +5,18 @@ import type { PresentConsent } from './show-consents'
 const TIME_OUT_MS = 20_000
 
 export type SendResult =
-  /** `message` where there is more to say than that it is done. */
+  /** `message` if there is more to say than that it was stored. */
   | { readonly kind: 'registered'; readonly message?: string }
-  /** `errors` by field name; empty when the fault is not in a field. `consents` by box, where the form shows texts of the past. */
+  /** `errors` by field name; empty when no field is wrong. `consents` by box, if the form shows outdated texts. */
   | {
       readonly kind: 'refused'
       readonly message: string
       readonly errors: Readonly<Record<string, string>>
       readonly consents: Readonly<Record<string, PresentConsent>>
-      /** Free times, where the one that was chosen cannot be had. */
+      /** Free times, if the chosen one is taken. */
       readonly next: readonly OfferedTime[]
     }
-  /** No answer: it may have arrived, so the next try must carry the same key. */
+  /** No response: the request may have arrived, so the next try must carry the same key. */
   | { readonly kind: 'unreachable'; readonly message: string }
 
 interface Answer {
@@ -27,14 +27,14 @@ interface Answer {
 }
 
 interface Form {
-  /** Where it posts to. */
+  /** Address of the form's action. */
   readonly action: string
   readonly say: FormAnswers['result']
 }
 
 /**
- * @param key names this body: sent again after a lost answer it is the same registration, not a second one
- * @throws where this browser cannot send it at all
+ * @param key identifies this body: sent again after a lost response it is the same registration
+ * @throws if the browser cannot send it at all
  */
 export async function sendRegistration(body: Readonly<Record<string, unknown>>, key: string, { action, say }: Form): Promise<SendResult> {
   const request: RequestInit = {
@@ -51,7 +51,7 @@ export async function sendRegistration(body: Readonly<Record<string, unknown>>, 
       response.status === 422 ? say.checkFields : [say.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {}, next: answer.next ?? [] }
   } catch (error) {
-    // What a lost connection and a time-out throw; anything else is a fault of the browser or of ours.
+    // Lost connections and time-outs throw these; anything else is an error of the browser or of this code.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     return { kind: 'unreachable', message: say.error }
   }

@@ -11,9 +11,9 @@ export interface PresentConsent {
 const line = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text })
 
 /**
- * Puts the present consent texts where the page, built before a release or cached, shows others, and opens them.
+ * Replaces the consent texts of a page that was built before a release, or cached, with those in force, and opens them.
  * @param consents by the names of their boxes
- * @returns names of the boxes beside which another text stands now
+ * @returns names of the boxes whose text was replaced
  */
 function replaceConsents(form: HTMLFormElement, consents: Readonly<Record<string, PresentConsent>>): string[] {
   return Object.entries(consents).flatMap(([name, { hash, label, rows, refusal }]) => {
@@ -32,7 +32,7 @@ function replaceConsents(form: HTMLFormElement, consents: Readonly<Record<string
         return pair
       }),
     )
-    // A translation was one of the text that is gone.
+    // The translation belongs to the replaced text.
     details.querySelector(':scope > div')?.remove()
     details.open = true
     return [name]
@@ -40,21 +40,21 @@ function replaceConsents(form: HTMLFormElement, consents: Readonly<Record<string
 }
 
 /**
- * The consent texts of a form whose page may show others than hold.
- * @param uncheck takes the tick from the box of a text that was replaced
+ * The consent texts of a form whose page may be outdated.
+ * @param uncheck unticks the box of a text that was replaced
  */
 export function presentConsents(form: HTMLFormElement, uncheck: (name: string) => void) {
-  /** React restores a checkbox's original value attribute when it is ticked, so what came in its place is kept here. */
+  /** React restores a checkbox's original value attribute when it is ticked, so the new hash is kept here. */
   const hashes: Record<string, string> = {}
   return {
-    /** Shows the texts that hold where others stand; these are to be agreed to anew. */
+    /** Shows the texts in force where others are shown; the visitor has to agree anew. */
     show(consents: Readonly<Record<string, PresentConsent>>) {
       for (const name of replaceConsents(form, consents)) {
         hashes[name] = consents[name]?.hash ?? ''
         uncheck(name)
       }
     },
-    /** @returns the values with the hash of the text that stands beside each ticked box */
+    /** @returns the values with the hash of the text beside each ticked box */
     withHashes: (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (value && hashes[name]) || value])),
   }
 }

@@ -1,11 +1,11 @@
-/** By when the click of a press is there that ended: touch screens send it a moment after the finger left. */
+/** Touch screens send the click some time after the finger left. */
 const CLICK_DELAY_MS = 100
 
 /**
- * What changes the layout while a finger or a mouse button is down moves what is pressed from under it, and the browser
- * makes no click of the press.
- * @param signal ends it
- * @returns resolves at once, or when the press that is under way has made its click or none
+ * Waits for a click under way before the layout changes: a change while a finger or mouse button is down moves the target from
+ * under it, and the browser then sends no click.
+ * @param signal removes the listeners
+ * @returns resolves at once, or when the pointer's click has happened or failed to
  */
 export function trackPointerClick(signal: AbortSignal): () => Promise<void> {
   let press: Promise<void> | undefined

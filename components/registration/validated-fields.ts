@@ -7,21 +7,21 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Values = Record<string, string | boolean>
 
 export interface ValidatedFields {
-  /** What the controls show, to tell whether it is still so: whatever fills them in may tell of it by no event. */
+  /** What the controls show, to detect changes made without an event. */
   shown(): string
   /**
-   * Checks every field as it is shown, and focuses the first that has a fault.
-   * @param onInvalid called where one has, instead of `onValid`
+   * Checks every field as it is shown, and focuses the first with an error.
+   * @param onInvalid called instead of `onValid` if a field has an error
    */
   check(onValid: (values: Values) => Promise<void>, onInvalid: () => void): Promise<void>
-  /** Shows the server's errors, by a field's name, and focuses the first field of them. */
+  /** Shows the server's errors by field name, and focuses the first of these fields. */
   showErrors(errors: Readonly<Record<string, string>>): void
   uncheck(name: string): void
-  /** Follows controls that have come into the form. */
+  /** Adds controls that were inserted into the form. */
   add(part: HTMLElement): void
-  /** Forgets the controls of a part, and what they hold. */
+  /** Removes the controls of a part, and their values. */
   remove(part: HTMLElement): void
-  /** Empties the form, and takes its errors away. */
+  /** Empties the form, and removes its errors. */
   clear(): void
 }
 
@@ -31,19 +31,19 @@ const shownValue = (control: Control): string | boolean =>
 const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')]
 
 /**
- * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
- * mended. What a press changes by leaving a field is shown after the press.
+ * Validates the fields of a server-rendered form on blur, and shows a field's error until it is corrected. A change after blur
+ * waits for the click that blurred the field.
  * @param rules by a field's name
  * @param onChange called with every change of a field
- * @param onMended called when the last fault that was shown is mended
- * @param signal ends it
+ * @param onMended called when the last visible error was corrected
+ * @param signal removes the listeners
  */
 export function validateFields(
   form: HTMLFormElement,
   { rules, onChange, onMended, signal }: { rules: FieldRules; onChange: () => void; onMended: () => void; signal: AbortSignal },
 ): ValidatedFields {
   let controls: Control[] = []
-  /** Those that have their listeners: a part may come, go and come again. */
+  /** Controls that have listeners already: a part may be removed and inserted again. */
   const followed = new WeakSet<Control>()
   const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
 
@@ -54,7 +54,7 @@ export function validateFields(
     for (const { name } of controls) showError(name)
   }
 
-  /** Also after a reset, which forgets the fields: a form that is drawn once registers them itself. */
+  /** Also after a reset, which unregisters the fields: a form that renders once has to register them itself. */
   const bind = (control: Control) => {
     const validate = rules[control.name]
     const field = register(control.name, validate ? { validate } : {})
@@ -76,7 +76,7 @@ export function validateFields(
     const change = async (event: Event) => {
       onChange()
       await field.onChange(event)
-      // A fault goes as soon as it is mended; a new one waits until the field is left.
+      // Removes an error as soon as it is corrected; a new one waits until the field loses the focus.
       if (!control.getAttribute('aria-invalid')) return
       await showValidity()
       if (!form.querySelector('[aria-invalid]')) onMended()
@@ -110,7 +110,7 @@ export function validateFields(
     },
     shown: () => JSON.stringify(controls.map(shownValue)),
     async check(onValid, onInvalid) {
-      // Password managers and other scripts change what is shown, and some send no event that it would be known by.
+      // Password managers and other scripts change values, some without any event.
       for (const control of controls) setValue(control.name, shownValue(control))
       await handleSubmit(onValid, onInvalid)()
       showAllErrors()

@@ -4,7 +4,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 import styles from './registration-form.module.css'
 
-/** Times of one day; `days` where another one may be chosen in the form. */
+/** Times of one day; `days` if the form lets one choose another day. */
 export type VisitFieldsChoice = Pick<VisitChoice, 'times' | 'peoplePerGroup'> & Partial<Pick<VisitChoice, 'days' | 'day'>>
 
 interface VisitFieldsProps {
@@ -13,14 +13,14 @@ interface VisitFieldsProps {
   id: (field: string) => string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** Whether the form may be sent without a visit: then no control of the browser's own insists on one. */
+  /** Whether the form may be sent without a visit: then no control is `required`. */
   optional?: boolean
 }
 
-/** Without a script the form is sent for the times of another day, and comes back with them. */
+/** Without a script the form is posted to get another day's times, and comes back with them. */
 const DayField = ({ days, day, id }: Pick<VisitChoice, 'days' | 'day'> & { id: string }) => (
   <div className={styles.day}>
-    {/* Enter in a field presses the form's first button (https://html.spec.whatwg.org/#implicit-submission): that must not be the one below. */}
+    {/* Enter in a field clicks the form's first button (https://html.spec.whatwg.org/#implicit-submission); that must not be the one below. */}
     <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
     <input type="hidden" name="visitDayShown" value={day ?? ''} />
     <Field id={id} label={visitWords.visitDay} required>
@@ -41,8 +41,8 @@ const DayField = ({ days, day, id }: Pick<VisitChoice, 'days' | 'day'> & { id: s
 )
 
 /**
- * When to come, and how many: the browser's own controls, so that a phone shows its own list of days and times. A form in
- * which a script shows them has the same ones (choose-visit.ts).
+ * Day, time and number of people, in the browser's own controls, so that a phone shows its own lists. A script renders the same
+ * ones elsewhere (choose-visit.ts).
  */
 export function VisitFields({ choice, id, values, errors, optional = false }: VisitFieldsProps) {
   const { days, day = null, times, peoplePerGroup } = choice

@@ -5,17 +5,16 @@ import styles from './visit-option.module.css'
 
 interface VisitOptionProps {
   id: (field: string) => string
-  /** What to choose from, where the box was ticked without a script; otherwise the script asks for it. */
+  /** The days and times, if the box was ticked without a script; otherwise the script fetches them. */
   choice: VisitFieldsChoice | null
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
 /**
- * A box that opens the part of a form in which a visit is chosen. With a script it opens in place (follow-visit-box.ts);
- * without one the ticked form is answered by a page that has the part open, with all that was typed
- * (lib/registrations/visit-to-choose.ts). Closed it has hardly a style but those of the consents' boxes: it
- * stands on every page.
+ * A box that opens the controls to choose a visit. With a script they open in place (follow-visit-box.ts); without one the ticked
+ * form is answered by a page that has them open and keeps all input (lib/registrations/visit-to-choose.ts). Closed it reuses the
+ * consent boxes' styles, because it is on every page.
  */
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (

@@ -6,8 +6,8 @@ import { isQrCodeId } from './qr-code'
 const HOME = '/'
 
 export interface QrLimits extends GuessLimits {
-  /** Whether a scan counts: a few per hour, user agent and network. */
-  mayCount(id: string, address: string, program: string): Promise<boolean>
+  /** Whether a scan counts: a few an hour for each user agent and network. */
+  mayCount(id: string, address: string, userAgent: string): Promise<boolean>
 }
 
 /**
@@ -28,9 +28,9 @@ export interface OpenQrServices {
 
 interface Opener {
   readonly address: string
-  /** The client's user agent, see lib/requests/client-program.ts. */
-  readonly program: string
-  /** False for crawlers and link previews, whose requests are not counted. */
+  /** Fingerprint of the client's user agent, see lib/requests/user-agent-fingerprint.ts. */
+  readonly userAgent: string
+  /** False for crawlers and link previews: their openings are not counted. */
   readonly isHuman: boolean
 }
 
@@ -39,12 +39,12 @@ interface Opener {
  * @returns the path to redirect to: the code's page with the code in its query, or home. Guesses get no other response
  * @throws StoreUnavailableError
  */
-export async function openQrCode({ store, qrLimits, qrScans }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+export async function openQrCode({ store, qrLimits, qrScans }: OpenQrServices, code: string, { address, userAgent, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
   if (!isQrCodeId(id)) return HOME
   const found = await store.qrCodes.find(id)
   if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME
-  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrScans.count(id)
+  if (isHuman && (await qrLimits.mayCount(id, address, userAgent))) qrScans.count(id)
   return `${found.target}?qr=${id}`
 }

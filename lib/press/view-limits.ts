@@ -6,8 +6,8 @@ import { secondsToWait } from '@/lib/rate-limit'
 const { points, seconds } = limits.articleViews
 
 export interface ViewLimits {
-  /** @param program the client's user agent, see lib/requests/client-program.ts */
-  mayCount(articleId: string, address: string, program: string): Promise<boolean>
+  /** @param userAgent fingerprint, see lib/requests/user-agent-fingerprint.ts */
+  mayCount(articleId: string, address: string, userAgent: string): Promise<boolean>
 }
 
 /**
@@ -16,13 +16,13 @@ export interface ViewLimits {
  */
 export function createViewLimits(networkOf: (address: string) => string): ViewLimits {
   const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: points.network, duration: seconds })
-  const programs = new RateLimiterMemory({ keyPrefix: 'view-program', points: points.program, duration: seconds })
+  const userAgents = new RateLimiterMemory({ keyPrefix: 'view-program', points: points.userAgent, duration: seconds })
   return {
-    async mayCount(articleId, address, program) {
+    async mayCount(articleId, address, userAgent) {
       const key = `${articleId}\0${networkOf(address)}`
-      // Checks the network first, which bounds the number of user agents to remember.
+      // The network first, which limits how many of its user agents are remembered.
       if ((await secondsToWait(networks, key)) > 0) return false
-      if ((await secondsToWait(programs, `${key}\0${createHash('sha256').update(program).digest('base64url')}`)) === 0) return true
+      if ((await secondsToWait(userAgents, `${key}\0${createHash('sha256').update(userAgent).digest('base64url')}`)) === 0) return true
       await networks.reward(key)
       return false
     },

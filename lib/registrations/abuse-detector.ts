@@ -6,48 +6,48 @@ import type { Suspicion } from './stored-registration'
 
 const ALARM_INTERVAL_MS = limits.officeAlarm.seconds * 1000
 
-/** What a registration may have in common with others, each as a keyed hash: nothing here says who somebody is. */
+/** What a registration may have in common with others, each as a keyed hash that identifies nobody. */
 export interface Traits {
   readonly phone: string
   /** All but the last two digits of the phone. */
   readonly phoneRange: string
-  /** The client's address and the block around it; null where the address says nothing of a network (a proxy's, this machine's). */
+  /** The client's address and the block around it; null for an address that says nothing of a network (a proxy's, this machine's). */
   readonly network: { readonly address: string; readonly block: string } | null
-  /** What the client's program says of itself. */
-  readonly program: string
-  /** A message in words of one's own; null for none and for what anybody would write. */
+  /** The client's user agent. */
+  readonly userAgent: string
+  /** A message in the visitor's own words; null for none and for common phrases. */
   readonly text: string | null
-  /** Name with birth date, and the e-mail address where there is one. */
+  /** Name with birth date, and the e-mail address if there is one. */
   readonly identities: readonly string[]
 }
 
 export interface Candidate {
   readonly id: string
   readonly traits: Traits
-  /** Known already for a program's, see quarantine.ts: it is counted with its like, and not with everybody. */
+  /** Already known to be a bot's, see quarantine.ts: counted with other bots only. */
   readonly isBot: boolean
-  /** Whether it takes a place of a visit. */
+  /** Whether it books a place of a visit. */
   readonly booksVisit: boolean
 }
 
 type QuarantineRule = keyof typeof QUARANTINE_THRESHOLDS
 
 interface Decision {
-  /** Why no person can be meant, or null. */
+  /** Why it is surely a bot's, or null. */
   readonly quarantine: QuarantineRule | null
-  /** Why it may be a program's all the same, or null. */
+  /** Why it may be a bot's, or null. */
   readonly suspicion: Suspicion | null
-  /** Earlier ones of the same program that passed before it could be known: they are quarantined with it. */
+  /** Earlier registrations of the same bot that passed before the rule applied; they are quarantined with it. */
   readonly earlier: readonly string[]
-  /** Its confirmation is not sent before this. */
+  /** Earliest time of its confirmation. */
   readonly confirmFrom: Date
-  /** How many were marked or quarantined since the office was told last, where it is to be told now; otherwise null. */
+  /** How many were flagged or quarantined since the last alarm, if an alarm is due; otherwise null. */
   readonly alarm: number | null
-  /** Nothing was stored after all. */
+  /** Undoes the counts after nothing was stored. */
   rollback(): void
 }
 
-/** Of a registration that is no program's beyond doubt: it counts for no rule. */
+/** For a registration that no rule counts. */
 export const nothingSuspicious = (at: Date): Decision => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback: () => {} })
 
 /** Bot detection. State is kept in this process's memory, like the rate limits: each instance evaluates the requests that it receives. */
@@ -57,26 +57,26 @@ export interface AbuseDetector {
 
 interface Stored {
   readonly id: string
-  /** In the inbox, as far as is known here. */
+  /** Whether it is in the inbox, as far as this process knows. */
   passed: boolean
 }
 
-/** One registration can hold several marks: the one that says most is kept. */
+/** A registration keeps one suspicion: the most specific one. */
 const SUSPICIONS_BY_PRIORITY: readonly Suspicion[] = ['phone', 'phones', 'copies', 'network', 'agent', 'surge']
 
-/** @param surgeBlocks different network blocks a minute, beyond which everybody is marked */
+/** @param surgeBlocks network blocks a minute; over the limit every registration is flagged */
 export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distinct): AbuseDetector {
   const alike = createDistinctCounter<Stored>()
   const counts = createDistinctCounter<never>()
   const pacing = createMessagePacing()
   const surge = { ...SURGE_THRESHOLD, distinct: surgeBlocks }
   let alarmedAt = -Infinity
-  /** What the next alarm tells of. */
+  /** What the next alarm reports. */
   let noticed = { count: 0, at: -Infinity }
 
-  /** One of many phones from one block, with one program, and with the same typed. */
+  /** Finds many phones from one block with one user agent and the same input. */
   function findCampaign(
-    { network, program, phone, phoneRange, text }: Traits,
+    { network, userAgent, phone, phoneRange, text }: Traits,
     one: Stored,
     at: number,
   ): { reason: QuarantineRule | null; earlier: readonly Stored[] } {
@@ -84,35 +84,41 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
     const typed = Object.entries({ phones: phoneRange, copies: text }) as [QuarantineRule, string | null][]
     const exceeded = typed.flatMap(([rule, value]) => {
       if (value === null) return []
-      const counted = alike.add(`${rule} ${network.block} ${program} ${value}`, phone, at, QUARANTINE_THRESHOLDS[rule], one)
+      const counted = alike.add(`${rule} ${network.block} ${userAgent} ${value}`, phone, at, QUARANTINE_THRESHOLDS[rule], one)
       return counted.exceeded ? [{ rule, items: counted.items }] : []
     })
     return { reason: exceeded[0]?.rule ?? null, earlier: [...new Set(exceeded.flatMap(({ items }) => items))].filter((other) => other.passed && other !== one) }
   }
 
-  /** Counts towards every rule, whichever holds. */
-  function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, booksVisit: boolean, at: number): Suspicion | null {
+  /** Counts towards every rule, also those that do not apply. */
+  function suspicionOf({ phone, phoneRange, network, userAgent, text, identities }: Traits, booksVisit: boolean, at: number): Suspicion | null {
     const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) =>
       counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
     const held = new Set<Suspicion>()
-    const mark = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
+    const flag = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
       if (exceeded.includes(true)) held.add(suspicion)
     }
-    mark('phones', over('phones', phoneRange))
-    mark('copies', ...identities.map((identity) => over('copies', identity)), text !== null && over('text', text))
+    flag('phones', over('phones', phoneRange))
+    flag('copies', ...identities.map((identity) => over('copies', identity)), text !== null && over('text', text))
     if (network) {
       const { address, block } = network
-      mark('phone', over('phone', phone, block))
-      mark('network', ...(booksVisit ? [over('visits', `${address} ${program}`), over('visitsOfAddress', address), over('visitsOfBlock', block)] : []))
-      mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
+      flag('phone', over('phone', phone, block))
+      flag('network', ...(booksVisit ? [over('visits', `${address} ${userAgent}`), over('visitsOfAddress', address), over('visitsOfBlock', block)] : []))
+      flag(
+        'network',
+        over('client', `${address} ${userAgent}`),
+        over('address', address),
+        over('blockUserAgent', `${block} ${userAgent}`),
+        over('block', block),
+      )
       const isShared = over('sharedBlock', block)
-      mark('agent', over('agent', program, block) && !isShared)
-      mark('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
+      flag('agent', over('agent', userAgent, block) && !isShared)
+      flag('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
     }
     return SUSPICIONS_BY_PRIORITY.find((suspicion) => held.has(suspicion)) ?? null
   }
 
-  /** One number that is registered again and again is no crowd to call somebody for. */
+  /** One number registered repeatedly is no reason for an alarm. */
   function alarmOf(reason: QuarantineRule | null, suspicion: Suspicion | null, at: number): number | null {
     if (reason === null && (suspicion === null || suspicion === 'phone')) return null
     noticed = { count: at - noticed.at < ALARM_INTERVAL_MS ? noticed.count + 1 : 1, at }

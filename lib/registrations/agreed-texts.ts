@@ -2,16 +2,16 @@ import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
 import { CONSENT_FIELDS, type AgreedTexts, type ConsentKind, type ConsentText } from './consent'
 
-/** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */
+/** For this long after a text was replaced, a tab or cached page from before the release may still prove consent to it. */
 const REPLACED_TEXT_VALID_MS = 7 * 24 * 60 * 60 * 1000
 
 interface Known {
-  /** What the site shows now. */
+  /** Texts that the site shows now. */
   readonly current: readonly ConsentText[]
   /** Asked only for what the site does not show now. */
   readonly store: Pick<ConsentTextStore, 'consentText'>
   readonly now: Date
-  /** What is said beside a box; Korean unless told. */
+  /** Error texts beside a box; Korean by default. */
   readonly say?: typeof fieldAnswers | undefined
 }
 
@@ -24,8 +24,9 @@ async function findText(kind: ConsentKind, hash: string, { current, store, now }
 }
 
 /**
- * Looks up what was agreed to. A consent to a text that is unknown, of another box, or replaced too long ago proves nothing.
- * @returns the texts, or one message a box that has to be read and ticked anew
+ * Finds the texts that were agreed to. Consent to a text that is unknown, of another box, or replaced too long ago proves
+ * nothing.
+ * @returns the texts, or an error for each box that has to be read and ticked anew
  * @throws StoreUnavailableError
  */
 export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promise<{ texts: ConsentText[] } | { errors: Record<string, string> }> {
@@ -34,7 +35,7 @@ export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promis
   )
   const outdated = found.flatMap(({ kind, text }) => (text ? [] : [kind]))
   if (outdated.length === 0) return { texts: found.flatMap(({ text }) => text ?? []) }
-  // The night's box shows with a ticked marketing box only, and is asked again with it.
+  // The night box is shown only while the marketing box is ticked, and is asked for again with it.
   const asked = outdated.filter((kind) => kind !== 'night' || !outdated.includes('marketing'))
   return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], (known.say ?? fieldAnswers).consentChanged])) }
 }

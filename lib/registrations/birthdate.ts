@@ -9,10 +9,10 @@ export type BirthdateFault = 'format' | 'date' | 'age'
 const ordinal = ({ year, month, day }: CalendarDay) => year * 10_000 + month * 100 + day
 
 /**
- * Six digits leave the century open: the year is 20YY unless that day is still to come, then it is 19YY.
+ * Resolves the century of six digits: 20YY unless that day is in the future, otherwise 19YY.
  * @param yymmdd six digits
- * @param now decides which days are still to come, by Korean time
- * @returns the day, or null when neither century has it
+ * @param now decides which days are in the future, in Korean time
+ * @returns the day, or null if neither century has it
  */
 export function birthday(yymmdd: string, now: Date): CalendarDay | null {
   const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2))) as [number, number, number]
@@ -32,8 +32,8 @@ export function ageOn(born: CalendarDay, now: Date): number {
 }
 
 /**
- * @param typed as a visitor writes it: `950527`, full-width digits, or with separators (`95.05.27`)
- * @returns the six digits that are stored, or why they are refused
+ * @param typed as a visitor types it: `950527`, full-width digits, or with separators (`95.05.27`)
+ * @returns the six digits to store, or why they are refused
  */
 export function checkBirthdate(typed: string, now: Date): { yymmdd: string } | { fault: BirthdateFault } {
   const yymmdd = toPlainDigits(typed).replace(/^(\d\d)[ .\-/]{1,2}(\d\d)[ .\-/]{1,2}(\d\d)$/, '$1$2$3')

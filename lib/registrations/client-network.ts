@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * What counts as one client: an IPv4 address, or the /64 that an IPv6 connection owns whole and may draw
- * a new address from for every request.
+ * Identifies one client: an IPv4 address, or the /64 of an IPv6 address, because one connection owns the whole /64 and may use a
+ * new address for each request.
  * @param address with or without brackets and port
  */
 export function clientNetwork(address: string): string {
@@ -22,8 +22,8 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The 256 clients around one: what somebody rents who changes addresses to get around a limit for each.
- * @param network of {@link clientNetwork}
+ * The block of 256 clients around one: what someone rents who changes addresses to avoid a limit for each.
+ * @param network from {@link clientNetwork}
  */
 export function networkBlock(network: string): string {
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)
@@ -32,7 +32,7 @@ export function networkBlock(network: string): string {
   return ipv6 ? `${ipv6[1]}${(Number.parseInt(ipv6[2] as string, 16) & 0xff00).toString(16)}::/56` : network
 }
 
-/** Loopback, private, shared (RFC 6598) and link-local addresses, and the same of IPv6. */
+/** Loopback, private, shared (RFC 6598) and link-local addresses of IPv4 and IPv6. */
 const NOT_PUBLIC = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -52,9 +52,9 @@ for (const [net, prefix] of [
   NOT_PUBLIC.addSubnet(net, prefix, 'ipv6')
 
 /**
- * Whether an address says which network somebody comes from. One that is not public is a proxy's or this machine's own:
- * everybody has it, so nobody is counted by it.
- * @param network of {@link clientNetwork}
+ * Whether an address identifies the client's network. A private address is a proxy's or this machine's own, shared by all, so
+ * nobody is counted by it.
+ * @param network from {@link clientNetwork}
  */
 export function isPublicAddress(network: string): boolean {
   const address = network.replace(/\/\d+$/, '')

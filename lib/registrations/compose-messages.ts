@@ -3,17 +3,17 @@ import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import { isHeldBySms } from '@/lib/messaging/sms-text'
 import { cutAt } from '@/lib/cut-text'
-import type { VisitWish } from '@/lib/visits/visit-booking'
+import type { RequestedVisit } from '@/lib/visits/visit-booking'
 import { bookedText, composeLink, composeReminders, heldText, type NotifiedVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
 import { formatCount } from '@/lib/format-count'
 
-/** An advertisement waits so long, that whoever did not register can say so to the number in the confirmation first. */
+/** Advertisements wait this long, so that whoever did not register can opt out by the number in the confirmation first. */
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
 
-/** A name in an SMS carries letters only: nobody can use the form to text a stranger an address or a number. */
+/** Names in an SMS are letters only: nobody can use the form to text a stranger an address or a number. */
 const lettersOnly = (name: string) => cutAt(name.replace(/[^\p{L}\p{M} ]/gu, '').trim(), 20)
 
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
@@ -21,14 +21,14 @@ const fill = (template: string, values: Readonly<Record<string, string>>) => tem
 /** `2026-11` */
 const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 
-/** A visit that the messages of a registration are about, and the address of its visitor's page. */
+/** The visit in a registration's messages, and the address of the visitor's page. */
 export type VisitOfMessages =
   /** `heldUntil`: it has to be confirmed until then; nothing reminds of it before. */
-  | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string; readonly heldUntil?: Date }
+  | { readonly kind: 'booked'; readonly visit: RequestedVisit; readonly link: string; readonly heldUntil?: Date }
   /** The number has it already, of an earlier registration: no other was booked. */
   | { readonly kind: 'ahead'; readonly visit: NotifiedVisit; readonly link: string }
 
-/** A name that a carrier can hold in part only would be another one. */
+/** Leaves out a name that a carrier could transmit only in part. */
 function nameInSms(name: string): string {
   const letters = lettersOnly(name)
   return letters !== '' && isHeldBySms(letters) ? letters : smsWords.customer
@@ -36,7 +36,7 @@ function nameInSms(name: string): string {
 
 const valuesOf = ({ name }: Registration, { facts }: RegistrationPolicy) => ({ ...facts, name: nameInSms(name) })
 
-/** @returns what says that a registration has arrived, and when the visit is that was booked with it */
+/** @returns the confirmation of a registration, with the time of the visit booked with it */
 function confirm(registration: Registration, policy: RegistrationPolicy, at: Date, dueAt: Date, about: VisitOfMessages | undefined): OutboxMessage[] {
   const { id, phone } = registration
   const recipient = { to: phone, facts: policy.facts, link: about?.link ?? '' }
@@ -54,7 +54,7 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
     nightConsent: false,
     createdAt: at,
     dueAt,
-    // A number has one visit ahead of it at most, so that it cannot be texted by booking others.
+    // A number has at most one visit ahead, so that nobody can send it texts by booking others.
     period: visit ? null : koreanIsoDay(dueAt),
     ...(visit ? { visitVersion: visit.version } : {}),
   }
@@ -62,11 +62,11 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
 }
 
 /**
- * What a registration sets in motion. The confirmation carries facts only; the notice of remaining units is an
- * advertisement (정보통신망법 §50) and goes only to those who asked for it, in the form that the law gives it.
- * Anybody can type anybody's number: it gets one confirmation a Korean day and one advertisement a month.
+ * Composes the messages of a registration. The confirmation carries facts only; the notice of remaining units is an advertisement
+ * (정보통신망법 §50) and goes only to those who asked for it, in the form that the law demands. Anyone can type anyone's number, so a
+ * number gets one confirmation a Korean day and one advertisement a month.
  * @param confirmFrom when the confirmation becomes due
- * @param about the visit that was booked with it: the confirmation says when, and reminders follow
+ * @param about the visit booked with it: the confirmation says when, and reminders follow
  */
 export function composeMessages(
   registration: Registration,
@@ -107,9 +107,9 @@ export function composeMessages(
 }
 
 /**
- * Tells the office by SMS of many registrations that look like a program's, at most once an hour; nothing where there
- * is nothing to tell or no number to tell it to.
- * @param count of those that were noticed
+ * Notifies the office by SMS of many registrations that look like a bot's, at most once an hour; nothing without an alarm or a
+ * number.
+ * @param count number of registrations noticed
  */
 export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
   if (count === null || !policy.alarmPhone) return []

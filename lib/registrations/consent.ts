@@ -2,19 +2,19 @@ import { canonicalConsentText, type RegistrationContent } from '@/lib/content/sc
 
 export type ConsentKind = keyof RegistrationContent['consents']
 
-/** Hashes of the texts beside the boxes that were ticked, as far as the client stated them. */
+/** Hashes of the texts beside the ticked boxes, as far as the client stated them. */
 export type AgreedTexts = Readonly<Partial<Record<ConsentKind, string>>>
 
-/** What a visitor answered at one box, and to which text. */
+/** A visitor's choice at one box, and the text it was for. */
 export interface ConsentAnswer {
   readonly agreed: boolean
-  /** The text that stood beside the box as the form stated it; null for a box that was not ticked, and where a client states none. */
+  /** Version of the text beside the box as the form stated it; null for an unticked box, and for a client that states none. */
   readonly version: string | null
-  /** SHA-256 of that text; the text itself is kept once a store, see {@link ConsentText}. */
+  /** SHA-256 of that text; the text itself is stored once, see {@link ConsentText}. */
   readonly hash: string | null
   /**
-   * Hash of the text that the site showed at that moment. Absent in records from before forms stated their texts: there
-   * `version` and `hash` are the site's own, and what the visitor's page showed is not known.
+   * Hash of the text that the site showed at that moment. Absent in records older than forms that state their texts: there
+   * `version` and `hash` are the site's own, and what the visitor's page showed is unknown.
    */
   readonly current?: string
 }
@@ -23,11 +23,11 @@ export interface ConsentAnswer {
 export interface ConsentRecord {
   readonly at: Date
   readonly answers: Readonly<Record<ConsentKind, ConsentAnswer>>
-  /** True where the visitor signed the texts on paper and the office ticked the boxes; absent: the visitor ticked them. */
+  /** True if the visitor signed the texts on paper and the office ticked the boxes; absent if the visitor ticked them. */
   readonly onPaper?: true
 }
 
-/** A consent text as it was shown, for the day when somebody asks what was agreed to. */
+/** A consent text as it was shown, to prove later what was agreed to. */
 export interface ConsentText {
   readonly hash: string
   readonly kind: ConsentKind
@@ -36,7 +36,7 @@ export interface ConsentText {
 }
 
 export interface StoredConsentText extends ConsentText {
-  /** When the site began to show another text in its place; null while it is shown. */
+  /** When the site replaced the text; null while it is shown. */
   readonly replacedAt: Date | null
 }
 
@@ -50,8 +50,8 @@ export const consentTexts = (consents: RegistrationContent['consents']): Consent
   KINDS.map((kind) => ({ hash: consents[kind].hash, kind, version: consents[kind].version, text: canonicalConsentText(consents[kind]) }))
 
 /**
- * @param stated texts that the form stated, at most one a kind
- * @param current what the site shows at `at`, one a kind
+ * @param stated texts that the form stated, at most one of each kind
+ * @param current texts that the site shows at `at`, one of each kind
  */
 export function recordConsent(
   stated: readonly ConsentText[],

@@ -1,29 +1,29 @@
 import type { Threshold } from './bot-thresholds'
 
-/** Remembered at most, whatever is sent: the least recently used key goes first. */
+/** Maximum number of keys; the least recently used is dropped first. */
 const MAX_KEYS = 60_000
 
 interface Sighting<T> {
   at: number
-  /** Whatever came with the value, the oldest first. */
+  /** Items that came with the value, oldest first. */
   readonly items: T[]
 }
 
 interface Counted<T> {
   /** More different values than the threshold allows. */
   readonly exceeded: boolean
-  /** What came with them. */
+  /** Items that came with them. */
   readonly items: readonly T[]
 }
 
 /**
- * Counts different values of a key within a sliding window. One more than the threshold is all that is ever kept of a
- * key, so that a flood costs no more than a trickle.
+ * Counts different values of a key within a sliding window. Keeps at most one value more than the threshold for each key, so a
+ * flood costs no more than a trickle.
  */
 export interface DistinctCounter<T> {
   /**
    * @param at milliseconds
-   * @param item kept with the value, where there is one
+   * @param item kept with the value, if given
    */
   add(key: string, value: string, at: number, threshold: Threshold, item?: T): Counted<T>
 }
@@ -34,7 +34,7 @@ export function createDistinctCounter<T>(): DistinctCounter<T> {
   return {
     add(key, value, at, { withinMs, distinct }, item) {
       const values = keys.get(key) ?? new Map<string, Sighting<T>>()
-      // Anew at the end: the order of both maps is that of use.
+      // Moved to the end: both maps are in order of use.
       keys.delete(key)
       keys.set(key, values)
       const seen: Sighting<T> = values.get(value) ?? { at, items: [] }

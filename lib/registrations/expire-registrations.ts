@@ -6,12 +6,12 @@ import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
 import { clockIsPlausible, isModestShare } from './retention-hold'
 
-/** Of one transaction, which holds the event loop: some milliseconds. */
+/** For each transaction, which blocks the event loop for some milliseconds. */
 const BATCH_SIZE = 25
 const CLAIM_DAYS = 2
-/** 개인정보의 안전성 확보조치 기준 §8: one year at least, two where more than 50,000 people are concerned. */
+/** 개인정보의 안전성 확보조치 기준 §8: at least one year, two for data of more than 50,000 people. */
 const AUDIT_YEARS = 2
-/** 자동 생성 기록 of content/privacy.ts. */
+/** As stated under 자동 생성 기록 in content/privacy.ts. */
 const PAGE_COUNT_MONTHS = 3
 /** Shortest interval between two writes of the last plausible time. */
 const CLOCK_WRITE_INTERVAL_MS = 60 * 60 * 1000
@@ -23,7 +23,7 @@ interface ExpireServices {
   readonly policy: Pick<RegistrationPolicy, 'retentionMonths'>
   readonly now: () => Date
   readonly log: { error(fields: object, text: string): void }
-  /** Copies the store, unless a copy of the last day is there; rejects when it could not. */
+  /** Backs up the store, unless a backup of the last day exists; rejects if it could not. */
   readonly backUp: () => Promise<void>
 }
 
@@ -34,19 +34,19 @@ export interface ExpireOutcome {
 }
 
 export interface DueRegistrations {
-  /** What arrived before this is past its retention period. */
+  /** Registrations from before this are past their retention period. */
   readonly limit: Date
   readonly due: number
-  /** All of them; counted only where some are due. */
+  /** Number of all registrations; counted only if some are due. */
   readonly stored: number
-  /** The latest time that the store has seen; null where it holds nothing yet. */
+  /** The latest time that the store has recorded; null if it is empty. */
   readonly seenAt: Date | null
-  /** What the run before left. */
+  /** State after the previous run. */
   readonly state: RetentionState
 }
 
 /**
- * What a run would destroy at this moment.
+ * What a run would delete now.
  * @throws StoreUnavailableError
  */
 export async function dueRegistrations({ store, policy, now }: Pick<ExpireServices, 'store' | 'policy' | 'now'>): Promise<DueRegistrations> {
@@ -56,10 +56,9 @@ export async function dueRegistrations({ store, policy, now }: Pick<ExpireServic
 }
 
 /**
- * Destroys what is past its retention period (개인정보 보호법 §21), a batch a transaction, and old claims, traces and counts of pages. A clock
- * that cannot be believed, or too large a share at once, holds the run: what was destroyed by mistake never comes back. A
- * backup comes first.
- * @param confirmed a person has looked at the clock and at {@link dueRegistrations}: neither holds the run then
+ * Deletes what is past its retention period (개인정보 보호법 §21), in batches, and old claims, traces and page counts. An implausible
+ * clock, or too large a share at once, holds the run, because a wrong deletion is final. Backs up first.
+ * @param confirmed a person has checked the clock and {@link dueRegistrations}: neither then holds the run
  * @throws StoreUnavailableError
  */
 export async function expireRegistrations(services: ExpireServices, confirmed = false): Promise<ExpireOutcome> {
@@ -79,7 +78,8 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
     return { removed: 0, hold: held }
   }
 
-  // What arrived while the clock was wrong carries its date: by the right clock, too, it goes with a person's word only.
+  // Registrations stored under a wrong clock carry its date, so even under a right clock they are deleted only after
+  // confirmation.
   const mayBeMisdated = before.hold?.reason === 'clock' && found.due > 0
   if (!confirmed && (mayBeMisdated || !clockIsPlausible(at, seenAt))) return hold('clock')
   if (!confirmed && !isModestShare(found.due, found.stored)) return hold('share')
@@ -92,7 +92,7 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
   }
   const why = (confirmed ? registrationAuditWords.expiredByCommand : registrationAuditWords.expired)(policy.retentionMonths)
   const removed = await removeBefore(services, found.limit, at, why)
-  // That somebody took the clock for right stays known even where nothing was due.
+  // Records that a person confirmed the clock, even if nothing was due.
   if (confirmed && removed === 0) await store.audit.record({ ...SYSTEM_ACTOR, at, subject: null, detail: registrationAuditWords.count(0, why) })
   await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
   await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
@@ -113,20 +113,20 @@ async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, wh
     if (ids.length === 0) return removed
     await nextTurn()
     const gone = await store.registrations.remove(ids, { ...SYSTEM_ACTOR, at, subject: ids.join(' '), detail: registrationAuditWords.count(ids.length, why) })
-    // Ids that were damaged name nothing: those are left, and told by the alarm of records that cannot be opened.
+    // Damaged ids cannot be deleted; the alarm of unreadable records reports them.
     if (gone === 0) return removed
     removed += gone
   }
 }
 
-/** Before a first run: when the newest registration came or somebody of the office did something. */
+/** For a first run: the time of the newest registration or of the office's last action. */
 async function newestActivity({ registrations, audit }: Pick<ExpireServices['store'], 'registrations' | 'audit'>): Promise<Date | null> {
   const [newest, [traced]] = await Promise.all([registrations.newestAt(), audit.list({ limit: 1 })])
   const times = [newest, traced?.at].flatMap((time) => (time ? [time.getTime()] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** Writes only what is news: a scheduler may call every minute. */
+/** Skips unchanged states: a scheduler may call every minute. */
 async function writeStateIfChanged({ retention }: ExpireServices['store'], before: RetentionState, after: RetentionState): Promise<void> {
   const held = ({ hold }: RetentionState) => JSON.stringify(hold)
   const moved =

@@ -6,21 +6,21 @@ import { clientNetwork } from './client-network'
 const { registrations, registrationAttempts } = limits
 
 export interface RegistrationLimits {
-  /** Any request with a readable body. @param program as for {@link register} @returns seconds to wait, or 0 to go on */
-  attempt(client: string, program?: string): Promise<number>
+  /** Counts any request with a readable body. @param userAgent as for {@link register} @returns seconds to wait, or 0 to continue */
+  attempt(client: string, userAgent?: string): Promise<number>
   /**
-   * A new registration. A client is one program behind one address: thousands of phones share a carrier's address.
-   * @param program a hash of what the client's program says of itself
-   * @returns seconds to wait, or 0 to go on
+   * Counts a new registration. A client is one user agent at one address, because thousands of phones share a carrier's address.
+   * @param userAgent hash of the client's user agent
+   * @returns seconds to wait, or 0 to continue
    */
-  register(client: string, program: string): Promise<number>
-  /** Gives back what {@link register} took when nothing was stored. */
-  refund(client: string, program: string): Promise<void>
+  register(client: string, userAgent: string): Promise<number>
+  /** Undoes {@link register} after nothing was stored. */
+  refund(client: string, userAgent: string): Promise<void>
 }
 
 /**
- * Counts in this process's memory: right for the embedded store, which has one process.
- * @param points registrations of one client within the time that lib/limits.mjs says
+ * Counts in this process's memory, which suffices for the embedded store's single process.
+ * @param points registrations of one client within the time in lib/limits.mjs
  */
 export function createRegistrationLimits(points: number = registrations.points): RegistrationLimits {
   const attempts = new RateLimiterMemory({
@@ -29,13 +29,13 @@ export function createRegistrationLimits(points: number = registrations.points):
     duration: registrationAttempts.seconds,
   })
   const clients = new RateLimiterMemory({ keyPrefix: 'client', points, duration: registrations.seconds })
-  const keyOf = (client: string, program: string) => `${clientNetwork(client)} ${program}`
+  const keyOf = (client: string, userAgent: string) => `${clientNetwork(client)} ${userAgent}`
 
   return {
-    attempt: (client, program = '') => secondsToWait(attempts, keyOf(client, program)),
-    register: (client, program) => secondsToWait(clients, keyOf(client, program)),
-    async refund(client, program) {
-      await clients.reward(keyOf(client, program))
+    attempt: (client, userAgent = '') => secondsToWait(attempts, keyOf(client, userAgent)),
+    register: (client, userAgent) => secondsToWait(clients, keyOf(client, userAgent)),
+    async refund(client, userAgent) {
+      await clients.reward(keyOf(client, userAgent))
     },
   }
 }

@@ -6,17 +6,17 @@ const SLOT_MS = seconds * 1000
 /** Traffic shaping: a rate limiter that delays instead of rejecting. Each time slot has places for each network block and in total. */
 export interface MessagePacing {
   /**
-   * Takes the first place that is free.
-   * @param block null where none is known
-   * @returns when it comes, `at` or later
+   * Reserves the first free place.
+   * @param block null if unknown
+   * @returns its time, `at` or later
    */
   reserve(block: string | null, at: Date): Date
 }
 
 export function createMessagePacing(): MessagePacing {
-  /** By time slot: places taken, a block and altogether. */
+  /** Places taken by time slot, for each block and in total. */
   const taken = new Map<number, { all: number; readonly blocks: Map<string, number> }>()
-  /** By block: every slot before this one is full. */
+  /** By block: all slots before this one are full. */
   const firstFree = new Map<string, number>()
 
   function forgetBefore(slot: number): void {

@@ -1,12 +1,12 @@
 import { cleanLine } from '@/lib/clean-text'
 
 /**
- * Letters and marks of any script, digits (people add 2 or A), joiners that survived cleaning, and what stands between or
- * around parts of a name; ׳ and ״ of Hebrew and ་ of Tibetan too.
+ * Letters and marks of any script, digits (some people add 2 or A), joiners that survived cleaning, and punctuation of names,
+ * with Hebrew ׳ and ״ and Tibetan ་.
  */
 const NAME = /^[\p{L}\p{M}\p{N}\u200C\u200D .'·・,()\-׳״་]+$/u
 
-/** What phones and word processors write instead of plain signs. */
+/** Typographic signs of phones and word processors, with their plain equivalents. */
 const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201B\u2032\u0060\u00B4\uFF07]/g, "'"],
   [/[\p{Pd}\u2212]/gu, '-'],
@@ -18,8 +18,11 @@ const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\uFF0E/g, '.'],
 ]
 
-/** One line, with typographic apostrophes, hyphens, dots and brackets as plain ones: the same name is stored the same way. */
+/**
+ * Makes one line, with typographic apostrophes, hyphens, dots and brackets replaced by plain ones, so that the same name is
+ * stored the same way.
+ */
 export const cleanName = (typed: string): string => PLAIN_SIGNS.reduce((name, [sign, plain]) => name.replace(sign, plain), cleanLine(typed))
 
-/** Whether it is written as names are: with a letter, and no signs that stand in no name. @param name cleaned */
+/** Whether it has a letter and only characters of names. @param name cleaned */
 export const isName = (name: string): boolean => NAME.test(name) && /\p{L}/u.test(name)

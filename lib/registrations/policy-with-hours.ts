@@ -4,8 +4,8 @@ import { publicHours } from '@/lib/visits/public-hours'
 import type { RegistrationPolicy } from './policy'
 
 /**
- * The policy with the opening hours as the office saved them, for messages.
- * @param visits absent or null where no visits are booked here: the text of content says the hours
+ * The policy with the opening hours that the office saved, for messages.
+ * @param visits absent or null on a site without bookings: content's text states the hours
  * @throws StoreUnavailableError
  */
 export async function withOpeningHours(

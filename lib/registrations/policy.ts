@@ -2,19 +2,19 @@ import type { PressSite, Site } from '@/lib/content/schemas/site'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { consentTexts, type ConsentText } from './consent'
 
-/** What content decides about registrations, as the use cases need it. */
+/** Content's decisions about registrations, as the use cases need them. */
 export interface RegistrationPolicy {
   readonly open: boolean
   readonly closedMessage: string
-  /** Slugs that exist; the first is the default. */
+  /** Slugs of the press sites; the first is the default. */
   readonly sites: readonly string[]
   readonly officePhone: string
-  /** Digits of the number that is told of many registrations that look like a program's; null tells nobody. */
+  /** Digits of the number that gets the SMS about suspected bots; null: none is sent. */
   readonly alarmPhone: string | null
   readonly consentTexts: readonly ConsentText[]
   readonly retentionMonths: number
   readonly sms: RegistrationContent['sms']
-  /** What the SMS templates name. */
+  /** Facts in the SMS templates. */
   readonly facts: Readonly<Record<'site' | 'address' | 'hours' | 'phone' | 'units' | 'optOut', string>>
   /** Whether a copy of each registration goes to a form-collection service. */
   readonly forward: boolean

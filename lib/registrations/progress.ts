@@ -1,24 +1,24 @@
 import { applyEvent, NEW_PROGRESS, withoutWithdrawn, type EventCore, type NewEvent, type Progress, type RegistrationEvent } from './registration-event'
 import type { RegistrationStatus } from './statuses'
 
-/** How many registrations may be part of one. */
+/** Maximum number of registrations merged into one. */
 export const MERGED_MAX = 20
 
-/** Results that say nothing of where the office stands with the visitor. */
+/** Results that do not affect the status. */
 const SAYS_NOTHING: readonly Progress['result'][] = ['duplicate', 'not-me', 'wrong-number']
 
 type Standing = Pick<Progress, 'status' | 'result' | 'absences'>
 
-/** What a registration has come to that another one may go on from: a mere duplicate has not been worked on. */
+/** The progress that another registration may continue from; a mere duplicate has none. */
 const standingOf = ({ status, result, absences }: Progress): Standing =>
   SAYS_NOTHING.includes(result) ? { status: 'new', result: null, absences: 0 } : { status, result, absences }
 
 const earlier = (one: Date | null, other: Date | null): Date | null => (one === null || (other !== null && other < one) ? other : one)
 
-/** What is open, the least far first. */
+/** Open statuses, least advanced first. */
 const OPEN: readonly RegistrationStatus[] = ['new', 'absent', 'called', 'booked', 'visited']
 
-/** Whether the office is further with the other one: a contract is the end; else what is open counts before what is closed. */
+/** Whether the other registration is further along: a contract ranks highest, then open statuses, then closed ones. */
 function isFurther(theirs: Standing, own: Standing): boolean {
   if (own.result === 'contract' || theirs.status === 'new') return false
   if (theirs.result === 'contract' || own.status === 'new') return true
@@ -26,8 +26,8 @@ function isFurther(theirs: Standing, own: Standing): boolean {
 }
 
 /**
- * Where the office stands with a visitor whose other registration was merged into this one: where it is further. Nothing
- * that waits or was agreed on may be lost. Tags of both count, and what was first looked for here.
+ * The progress after a merge: that of the registration further along, so that no callback or appointment is lost. Keeps the tags
+ * of both, and this one's preference if it has one.
  */
 function mergedProgress(own: Progress, other: Progress): Progress {
   const theirs = standingOf(other)
@@ -38,20 +38,20 @@ function mergedProgress(own: Progress, other: Progress): Progress {
     appointmentAt: earlier(own.appointmentAt, other.appointmentAt),
     contactedAt: earlier(own.contactedAt, other.contactedAt),
     tags: [...new Set([...own.tags, ...other.tags])],
-    wish: { unit: own.wish.unit ?? other.wish.unit, complex: own.wish.complex ?? other.wish.complex },
+    preference: { unit: own.preference.unit ?? other.preference.unit, complex: own.preference.complex ?? other.preference.complex },
   }
 }
 
-/** What each registration that is part of this one has come to by itself, by id. */
+/** The progress of each registration merged into this one, by id. */
 export type MergedProgress = ReadonlyMap<string, Progress>
 const NONE_MERGED: MergedProgress = new Map()
 
-/** Whether registrations were merged into the one of these events, so that what they have come to counts with it. */
+/** Whether these events merged other registrations into theirs, so that their progress counts, too. */
 export const hasMergedIn = (events: readonly Pick<EventCore, 'kind'>[]): boolean => events.some(({ kind }) => kind === 'merged-in')
 
 /**
- * @param events of one registration, in their order
- * @param merged those that are part of it now: each counts from where it was merged in last
+ * @param events of one registration, in order
+ * @param merged progress of registrations merged into it now; each counts from its latest merge
  */
 export function progressOf(events: readonly EventCore[], merged: MergedProgress = NONE_MERGED): Progress {
   const standing = withoutWithdrawn(events)
@@ -63,8 +63,8 @@ export function progressOf(events: readonly EventCore[], merged: MergedProgress 
 }
 
 /**
- * What recording an event after others comes to; null when it is among them already.
- * @param before of its registration, in their order
+ * Applies an event after others; null if it was recorded already.
+ * @param before earlier events of the registration, in order
  * @param merged see {@link progressOf}
  */
 export function appendEvent(

@@ -4,11 +4,11 @@ import type { QuarantineReason } from './stored-registration'
 const MIN_FILL_TIME_MS = 1000
 
 export interface BotSignals {
-  /** What is in the field that people do not see. */
+  /** Value of the field that people do not see. */
   readonly honeypot: string
-  /** From the page's start to the press of the button, as the form measured it; null when it could not. */
+  /** From page load to the click on the button, as the form measured it; null if it could not. */
   readonly elapsedMs: number | null
-  /** What the client's program says of itself. */
+  /** The client's user agent. */
   readonly agent: string
 }
 

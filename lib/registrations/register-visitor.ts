@@ -8,7 +8,7 @@ import type { OutboxMessage } from '@/lib/messaging/message'
 import type { RequestClaim, SaveOutcome } from '@/lib/registrations/save-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
-import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
+import type { VisitBooking, RequestedVisit } from '@/lib/visits/visit-booking'
 import { nothingSuspicious, type AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages, type VisitOfMessages } from './compose-messages'
@@ -23,10 +23,10 @@ import { parseRegistration, type RegistrationInput } from './registration'
 import { newRegistration, QUARANTINE_LABELS, type QuarantineReason } from './stored-registration'
 import { traitsOf } from './traits'
 
-/** How long a request counts as the same one. A key is the client's word; equal form posts only look alike. */
+/** How long a repeated request counts as the same. With a key the client says so; without one, equal form posts are assumed to be the same. */
 const KEY_VALID_MS = 24 * 60 * 60 * 1000
 const FORM_REPEAT_MS = 10 * 60 * 1000
-/** How long a place is held from when the SMS is due, and how much later that counts at most. */
+/** How long a place is held from when the SMS is due. A later SMS extends this at most by the second value. */
 const HOLD_MS = tableOfLimits.heldPlaces.seconds * 1000
 
 export interface RegisterServices {
@@ -36,7 +36,7 @@ export interface RegisterServices {
   readonly limits: RegistrationLimits
   readonly abuseDetector: AbuseDetector
   readonly now: () => Date
-  /** Absent or null where no visits are booked here. */
+  /** Absent or null on a site without bookings. */
   readonly visits?: VisitBooking | null
   readonly log: { warn(fields: object, text: string): void }
 }
@@ -50,15 +50,15 @@ export interface RegisterRequest {
   /** The client's address, for limits only; never stored. */
   readonly client: string
   readonly signals: BotSignals
-  /** What is said beside a field; Korean unless told. */
+  /** Error texts beside fields; Korean by default. */
   readonly say?: FieldAnswers
   /** Taken down by the office at the reception (현장접수): who stands there is no program, so that neither limits nor their rules apply. */
   readonly walkIn?: { readonly onPaper: boolean }
 }
 
 export type RegisterOutcome =
-  /** Committed (now, or before for a repeated request); `fresh` says whether there is something new to deliver. */
-  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean; readonly visit?: VisitWish }
+  /** Committed now, or earlier for a repeated request; `fresh`: there is something new to deliver. */
+  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean; readonly visit?: RequestedVisit }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   /** The form showed a consent text that is no longer valid; errors by box, as for `invalid`. */
   | { readonly kind: 'outdated'; readonly errors: Readonly<Record<string, string>> }
@@ -70,20 +70,20 @@ export type RegisterOutcome =
 
 /** The visit cannot be booked, and nothing was stored. */
 type VisitRefusal =
-  /** All places are taken, or no visit begins then; `next`: free times near it. */
-  | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly wish: VisitWish; readonly next: readonly Date[] }
+  /** All places are taken, or no visit begins at that time; `next`: free times near it. */
+  | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly requested: RequestedVisit; readonly next: readonly Date[] }
   | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
   | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
-/** A program as limits count it: a hash, and nothing that could be read. @param agent see lib/requests/client-program.ts */
-export const programOf = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
+/** Hash of a user agent, as limits count it. @param agent see lib/requests/user-agent-fingerprint.ts */
+export const userAgentHash = (vault: Vault, agent: string): string => vault.digest('program limit', agent)
 
 /** Registrations that are being checked and stored, by claim. */
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
 
 /**
- * Single flight: concurrent equal requests are executed once and share the result. A failure is not shared: the
- * waiting requests try again, one after the other.
+ * Single flight: runs concurrent equal requests once and shares the result. A failure is not shared: the waiting requests try
+ * again, one after the other.
  */
 async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): Promise<RegisterOutcome> {
   for (let running = inFlight.get(key); running; running = inFlight.get(key)) {
@@ -96,13 +96,13 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 }
 
 /**
- * Checks, limits and stores one registration with everything that follows from it, in one transaction.
- * Only `registered` means that it is on the disk.
+ * Validates, limits and stores one registration with its messages and booking, in one transaction. Only `registered` means that
+ * it is on the disk.
  */
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
-  const wait = request.walkIn ? 0 : await limits.attempt(request.client, programOf(services.vault, request.signals.agent))
+  const wait = request.walkIn ? 0 : await limits.attempt(request.client, userAgentHash(services.vault, request.signals.agent))
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
@@ -151,8 +151,8 @@ async function storeRegistration(
   if (found && found.kind !== 'found') return found
   const place = found?.place ?? null
 
-  const program = programOf(vault, request.signals.agent)
-  const wait = request.walkIn ? 0 : await limits.register(request.client, program)
+  const userAgent = userAgentHash(vault, request.signals.agent)
+  const wait = request.walkIn ? 0 : await limits.register(request.client, userAgent)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const origin = request.walkIn ? { firstTouch: undefined, channel: WALK_IN } : await findOrigin(store, input.firstTouch, now())
@@ -177,27 +177,27 @@ async function storeRegistration(
     return { until, always: decision.suspicion !== null || found?.few === true, messages: messagesAbout({ ...booking, heldUntil: until }) }
   }
   const saveWithVisit = async (): Promise<SaveOutcome> => {
-    // Of whoever is quarantined the store takes no place, and notes for the office what was asked for.
+    // For a quarantined registration the store takes no place, and notes the requested visit for the office.
     if (!place || quarantine) return save(place, messagesAbout())
     const booking = bookedVisit(services, id, place)
     const saved = await save(request.walkIn ? place : { ...place, hold: holdOf(booking) }, messagesAbout(booking))
     if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
-    // The answer is that of a booking: it must not tell a stranger that the number has one. The SMS does.
+    // The response is that of a booking, so that it does not reveal to a stranger that the number has one. The SMS does.
     return save(null, messagesAbout(await visitAhead(services, input.phone)))
   }
   let outcome: SaveOutcome
   try {
-    // No pause between the decision and this: whoever is quarantined later is on its way to the store by then.
+    // No await between the decision and this, so that a registration quarantined later is already being saved.
     outcome = await trackSave(id, saveWithVisit())
   } catch (error) {
     decision.rollback()
-    if (!request.walkIn) await limits.refund(request.client, program)
+    if (!request.walkIn) await limits.refund(request.client, userAgent)
     throw error
   }
   if (outcome.kind !== 'created') decision.rollback()
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'not-booked') {
-    if (!request.walkIn) await limits.refund(request.client, program)
+    if (!request.walkIn) await limits.refund(request.client, userAgent)
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
@@ -210,7 +210,7 @@ const bookedVisit = ({ visits }: RegisterServices, registrationId: string, { at,
   link: visits?.linkTo(registrationId) ?? '',
 })
 
-/** @returns the visit that keeps a number from booking another one; undefined where it was given up a moment ago */
+/** @returns the visit that keeps a number from booking another one; undefined if it was cancelled a moment ago */
 async function visitAhead({ visits, now }: RegisterServices, phone: string): Promise<VisitOfMessages | undefined> {
   const visit = await visits?.findAhead(phone, now())
   return visit ? { kind: 'ahead', visit, link: visits?.linkTo(visit.registrationId) ?? '' } : undefined
@@ -220,20 +220,20 @@ const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})
 
 type FoundPlace = Extract<Awaited<ReturnType<VisitBooking['findPlace']>>, { kind: 'found' }>
 
-/** @returns the place to take, null where no visit is asked for, or why there is none */
-async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | undefined): Promise<FoundPlace | VisitRefusal | null> {
-  if (!wish) return null
+/** @returns the place to take, null if no visit is requested, or why there is none */
+async function findPlace({ visits, now }: RegisterServices, requested: RequestedVisit | undefined): Promise<FoundPlace | VisitRefusal | null> {
+  if (!requested) return null
   if (!visits) return { kind: 'not-booked', reason: 'closed' }
-  const search = await visits.findPlace(wish, now())
+  const search = await visits.findPlace(requested, now())
   if (search.kind === 'found') return search
   if (search.kind === 'too-many') return { kind: 'not-booked', reason: 'too-many', peoplePerGroup: search.peoplePerGroup }
-  return { kind: 'not-booked', reason: 'not-offered', wish, next: await visits.nextFree(wish, now()) }
+  return { kind: 'not-booked', reason: 'not-offered', requested, next: await visits.nextFree(requested, now()) }
 }
 
-/** @param reason why the store did not take the place; hours that changed meanwhile are told like a time that is not offered */
-async function refuseVisit({ visits, now }: RegisterServices, wish: VisitWish | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
-  if (!wish) throw new Error('the store refused a place that nobody asked for')
-  return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', wish, next: (await visits?.nextFree(wish, now())) ?? [] }
+/** @param reason why the store did not take the place; hours changed meanwhile are reported like a time that is not offered */
+async function refuseVisit({ visits, now }: RegisterServices, requested: RequestedVisit | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
+  if (!requested) throw new Error('the store refused a place that nobody asked for')
+  return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', requested, next: (await visits?.nextFree(requested, now())) ?? [] }
 }
 
 /** Registrations between their decision and the disk. */
@@ -248,7 +248,7 @@ async function trackSave<T>(id: string, save: Promise<T>): Promise<T> {
   }
 }
 
-/** The first of a program's registrations passed before anybody could know them for such. What the office has already worked on stays. */
+/** Quarantines a bot's first registrations, which passed before the rule applied. Those that staff have worked on stay. */
 async function quarantineEarlier({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => saving.get(id)))
   const audit = {
@@ -263,7 +263,7 @@ async function quarantineEarlier({ store: { registrations }, now, log }: Registe
     const moved = await registrations.quarantine(ids, reason, now(), audit)
     log.warn({ reason, moved }, 'earlier registrations of a program were quarantined')
   } catch (error) {
-    // The registration at hand is stored: its sender is told so, whatever becomes of the earlier ones.
+    // The current registration is stored: its sender gets a success, even if this fails.
     log.warn({ err: error, reason }, 'earlier registrations of a program could not be quarantined')
   }
 }

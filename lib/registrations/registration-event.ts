@@ -1,8 +1,8 @@
 import { eventWords } from '@/lib/messages/ko/registration-office'
 import { STATUSES, type RegistrationStatus } from './statuses'
-import { NO_WISH, wishFromText, type Wish } from './wish'
+import { NO_PREFERENCE, preferenceFromText, type Preference } from './preference'
 
-/** What a call or a visit led to; the order is that of the buttons. Names are stored: never rename one. */
+/** Results of a call or a visit, in the order of their buttons. The names are stored: never rename one. */
 export const RESULTS = [
   'reached',
   'absent',
@@ -19,16 +19,13 @@ export const RESULTS = [
 ] as const
 export type Result = (typeof RESULTS)[number]
 
-/**
- * Two registrations of one visitor became one, or two again; of the one that is shown as part of the other, and of the
- * other. Each registration keeps its own log.
- */
+/** Two registrations were merged, or separated: events of the merged one, and of the primary one. Each registration keeps its own log. */
 type MergeKind = 'merged' | 'separated' | 'merged-in' | 'separated-out'
 
 /**
- * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
- * back, a booked visit was moved or cancelled, a visit has no place because its registration was quarantined, a tag was
- * put on or taken off, the visitor said what is looked for.
+ * Events other than results: the number was shown for a call, the registration was assigned, the status was set by hand, a result
+ * was withdrawn, a booked visit was moved or cancelled, a visit was not booked because its registration was quarantined, a tag
+ * was added or removed, the preference was recorded.
  */
 export type EventKind =
   | Result
@@ -43,52 +40,59 @@ export type EventKind =
   | 'tagged'
   | 'untagged'
   | 'wished'
-  /** What was recorded cannot be told any more. */
+  /** The stored event is damaged. */
   | 'unreadable'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
 
-/** Something that happened to a registration; never changed, only added. */
+/** An event of a registration; events are only added, never changed. */
 export interface RegistrationEvent {
-  /** Made by whoever sends it, so that one that is sent twice is recorded once. One a registration. */
+  /** Chosen by the sender, so that an event sent twice is recorded once. Unique within a registration. */
   readonly id: string
   readonly registrationId: string
-  /** From 1 on, without gaps, in the order in which they were recorded: clocks may jump. */
+  /** From 1 on, without gaps, in the order of recording, because clocks may jump. */
   readonly number: number
   readonly at: Date
-  /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
+  /** The author's e-mail, as in the audit trail; null: nobody of the office. */
   readonly actor: string | null
   readonly kind: EventKind
-  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `visit-withheld`: how many people; `tagged`, `untagged`: the tag; `wished`: see wishToText; of a merge the other registration's id. */
+  /**
+   * `assigned`: account id, null for none; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of
+   * the event; `visit-withheld`: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
+   * registration's id.
+   */
   readonly subject: string | null
-  /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`, `visit-withheld`: for when it was. */
+  /**
+   * `callback` (always) and `booked` (optionally): the agreed time; `visit-moved`: the new time; `visit-cancelled`,
+   * `visit-withheld`: the former or requested time.
+   */
   readonly dueAt: Date | null
-  /** A remark, or why; personal data perhaps, so it is sealed at rest. */
+  /** A note or a reason; may be personal data, so it is encrypted at rest. */
   readonly text: string | null
-  /** There is a text, which cannot be opened. */
+  /** There is a text, which cannot be decrypted. */
   readonly isTextUnreadable?: true
 }
 
 export type NewEvent = Omit<RegistrationEvent, 'number' | 'isTextUnreadable'>
 
-/** Where the office stands with a visitor: what the events add up to. */
+/** The state of a registration that follows from its events. */
 export interface Progress {
   readonly status: RegistrationStatus
   /** The latest one. */
   readonly result: Result | null
-  /** How often in a row nobody answered. */
+  /** Number of absences in a row. */
   readonly absences: number
-  /** When a callback is due that was not tried yet. */
+  /** When the next callback is due, if it was not tried yet. */
   readonly callbackAt: Date | null
-  /** When the visit is that was booked and has not taken place. */
+  /** Time of the appointment, if it has not taken place. */
   readonly appointmentAt: Date | null
-  /** Words that the office put on it, in their order. */
+  /** Tags, in the order added. */
   readonly tags: readonly string[]
-  /** When it was no longer new: the first result, or a status that was set by hand. */
+  /** When it ceased to be new: its first result, or a status set by hand. */
   readonly contactedAt: Date | null
-  readonly wish: Wish
-  /** Id of the registration that this one is part of: it stands in no list by itself. */
+  readonly preference: Preference
+  /** Id of the primary registration, if merged: it is then in no list of its own. */
   readonly mergedInto: string | null
 }
 
@@ -100,13 +104,13 @@ export const NEW_PROGRESS: Progress = {
   appointmentAt: null,
   tags: [],
   contactedAt: null,
-  wish: NO_WISH,
+  preference: NO_PREFERENCE,
   mergedInto: null,
 }
 
 export type EventCore = Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>
 
-/** A mere call takes nobody back from a booking or a visit. */
+/** A call without further result does not undo a booking or a visit. */
 const afterContact = (status: RegistrationStatus): RegistrationStatus => (status === 'booked' || status === 'visited' ? status : 'called')
 
 function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): RegistrationStatus {
@@ -153,14 +157,14 @@ function tagsAfter(tags: readonly string[], kind: 'tagged' | 'untagged', tag: st
   return kind === 'untagged' || tag === null ? others : others.length === tags.length ? [...tags, tag] : tags
 }
 
-/** Results that leave a booked visit as it is. */
+/** Results that keep an appointment. */
 const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback', 'opt-out']
 
-/** What one more event makes of the progress. A status that is set by hand ends what was agreed on where it closes. */
+/** Applies one more event. A closing status set by hand ends callbacks and appointments. */
 export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
   if (kind === 'tagged' || kind === 'untagged') return { ...progress, tags: tagsAfter(progress.tags, kind, event.subject) }
-  if (kind === 'wished') return { ...progress, wish: wishFromText(event.subject) }
+  if (kind === 'wished') return { ...progress, preference: preferenceFromText(event.subject) }
   if (kind === 'merged' || kind === 'separated') return { ...progress, mergedInto: kind === 'merged' ? event.subject : null }
   const status = statusAfter(progress.status, event)
   const contactedAt = progress.contactedAt ?? (isResult(kind) || (kind === 'status' && status !== 'new') ? event.at : null)
@@ -176,13 +180,13 @@ export function applyEvent(progress: Progress, event: EventCore): Progress {
   }
 }
 
-/** Events without those that were taken back. */
+/** Events without the withdrawn ones. */
 export function withoutWithdrawn<Event extends EventCore>(events: readonly Event[]): Event[] {
   const withdrawn = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' && subject !== null ? [subject] : [])))
   return events.filter(({ id, kind }) => !(isResult(kind) && withdrawn.has(id)))
 }
 
-/** What stands for everything before there were events: the status as it was, when it was last changed. */
+/** Replaces the history from before events existed: the status, and when it was last changed. */
 export const initialStatusEvent = (registrationId: string, status: RegistrationStatus, at: Date): RegistrationEvent => ({
   id: 'carried-over',
   registrationId,

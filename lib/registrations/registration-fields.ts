@@ -7,12 +7,12 @@ import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site. */
 export const FORM_SOURCES = ['popup', 'home', 'customer'] as const
-/** A registration keeps by which form it came, or that the office took it down at the reception (현장접수). */
+/** The form that a registration came by; `desk`: taken by staff at the reception (현장접수). */
 export const SOURCES = [...FORM_SOURCES, 'desk'] as const
 export type Source = (typeof SOURCES)[number]
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = sourceWords
 
-/** What a form shows for it. */
+/** The control that a form shows. */
 type FieldControl =
   | {
       readonly as: 'input'
@@ -24,10 +24,9 @@ type FieldControl =
   | { readonly as: 'textarea'; readonly rows: number; readonly maxLength: number }
 
 /**
- * What a form asks for must stand among the items that consents and privacy policy list (개인정보 보호법 §15②2), or the build
- * fails (lib/content/cross-check-consents.ts): `consentItem` is its name there. So must what forms send unasked, of which
- * the texts say that it is collected automatically. Null where only clients of the API send a field, or where it says
- * nothing of a person.
+ * What a form asks for must be among the items that consents and privacy policy list (개인정보 보호법 §15②2), or the build fails
+ * (lib/content/cross-check-consents.ts): `consentItem` is its name there. The same holds for automatically sent values, which the
+ * texts list as collected automatically. Null for fields that only API clients send, and for values without personal data.
  */
 type Asked =
   | {
@@ -36,34 +35,34 @@ type Asked =
     }
   | { readonly consentItem: string | null; readonly form: null }
 
-/** What is said of a text that is too long: a sentence of the catalogue that takes the limit. */
+/** Key of the error for a text that is too long; its text in the catalogue takes the limit. */
 type LengthFault = { [Key in keyof FieldAnswers]: FieldAnswers[Key] extends (max: number) => string ? Key : never }[keyof FieldAnswers]
 
-/** One field of a registration: everything that differs from one field to another. */
+/** One field of a registration: everything in which fields differ. */
 export type RegistrationField = Asked & {
-  /** Its name for the office: on the detail page and above a column of a file. */
+  /** Its label for the office: on the detail page and in files. */
   readonly label: string
-  /** Without it a registration is refused. In records from before it existed it reads as ''; an optional one as null. */
+  /** Whether a registration is refused without it. In records older than the field, a required one reads as '' and an optional one as null. */
   readonly required: boolean
-  /** How it is checked: one line or several of at most `max` UTF-16 units, or a rule of its own in registration.ts. */
+  /** One line or several of at most `max` UTF-16 units, or a rule of its own in registration.ts. */
   readonly rule: 'own' | { readonly kind: 'line' | 'lines'; readonly max: number; readonly fault: LengthFault }
   /**
-   * `sealed`: encrypted together with the others of its record, as everything that a visitor types. `plain`: readable, for
-   * what queries filter by; the embedded store keeps it in a column of its name in snake case, made by a migration.
-   * Either goes with its registration at the end of the retention period.
+   * `sealed`: encrypted together with the record's other fields, as everything is that a visitor types. `plain`: readable,
+   * because queries filter by it; the embedded store has a column of its name in snake case, made by a migration. Both are
+   * deleted with the registration at the end of the retention period.
    */
   readonly storage: 'sealed' | 'plain'
   /** How the office's search finds it (search-terms.ts). */
   readonly search: 'name' | 'phone' | null
-  /** `fact`: a line of the detail page. `own`: that page has a place for it. `hint` is said in the list where there is a value. */
+  /** `fact`: a line of the detail page. `own`: that page has a place for it. `hint` is shown in lists if there is a value. */
   readonly inbox: { readonly detail: 'fact' | 'own'; readonly hint: ((value: string) => string) | null }
-  /** A column of exported files: in each of them, or (`basic: false`) where it is asked for. Characters, for spreadsheets. */
+  /** A column of exported files: of each, or (`basic: false`) only if chosen. Width in characters, for spreadsheets. */
   readonly export: { readonly basic: boolean; readonly width: number } | null
   /** Whether the copy for a form-collection service has it. */
   readonly forwarded: boolean
-  /** How the office reads a value; absent where it is as it is stored. */
+  /** Formats a value for the office; absent where it is shown as stored. */
   readonly format?: (value: string) => string
-  /** How a terminal shows a value that was not asked for in full; absent where it is shown as the office reads it. */
+  /** Masks a value in a terminal, unless the full one was asked for; absent where it is shown as in the office. */
   readonly mask?: (value: string) => string
 }
 
@@ -71,8 +70,8 @@ const RESIDENCE_MAX = 60
 const MESSAGE_MAX = 500
 
 /**
- * The one table of a registration's fields, in the order in which people see them. Types, schema, forms, consents, both
- * stores, search, inbox, files and messages follow from it. Pure data: components import it on the server only.
+ * The one table of a registration's fields, in display order. Types, schema, forms, consents, both stores, search, inbox, files
+ * and messages follow from it. Pure data: components import it on the server only.
  */
 export const REGISTRATION_FIELDS = {
   name: {
@@ -205,7 +204,7 @@ export const REGISTRATION_FIELDS = {
     forwarded: true,
     format: (source) => SOURCE_LABELS[source as Source],
   },
-  /** What brought the visitor here first, as JSON (first-touch.ts). Never changed. */
+  /** First touch as JSON (first-touch.ts). Never changed. */
   firstTouch: {
     label: fieldWords.firstTouch.office,
     consentItem: fieldWords.firstTouch.item,
@@ -219,7 +218,7 @@ export const REGISTRATION_FIELDS = {
     forwarded: false,
     format: describeFirstTouch,
   },
-  /** The one word for it that the office counts and filters by, and may correct (channel.ts). No client sends it. */
+  /** The channel that the office counts and filters by, and may correct (channel.ts). No client sends it. */
   channel: {
     label: fieldWords.channel.office,
     consentItem: null,
@@ -242,14 +241,14 @@ type Having<Property extends keyof RegistrationField, Value> = {
 }[FieldName]
 type RequiredField = Having<'required', true>
 type ValueOf<Name extends FieldName> = Name extends 'source' ? Source : string
-/** Those whose rule stands in registration.ts. */
+/** Fields with a rule in registration.ts. */
 export type OwnRuleField = Having<'rule', 'own'>
 export type SealedField = Having<'storage', 'sealed'>
 export type PlainField = Having<'storage', 'plain'>
 
-/** Values as they are stored: null where nothing was given. */
+/** Values as stored: null for a missing one. */
 export type FieldValues = { readonly [Name in FieldName]: Name extends RequiredField ? ValueOf<Name> : ValueOf<Name> | null }
-/** Values as they come out of the schema. */
+/** Values as the schema returns them. */
 export type FieldInput = { readonly [Name in RequiredField]: ValueOf<Name> } & {
   readonly [Name in Exclude<FieldName, RequiredField>]?: ValueOf<Name> | undefined
 }
@@ -259,8 +258,8 @@ const namesWhere = <Name extends FieldName = FieldName>(names: readonly FieldNam
 
 export const FIELD_NAMES = Object.keys(REGISTRATION_FIELDS) as readonly FieldName[]
 /**
- * The order in sealed values, in forwarded copies and in the digest of a request, which must not change: a request that is
- * repeated over a release would no longer be the same. New fields follow.
+ * Order in encrypted values, in forwarded copies and in the digest of a request. It must not change: a request repeated across a
+ * release would no longer be the same. New fields are appended.
  */
 const FIRST_IN_JSON = ['site', 'source', 'name', 'phone', 'birthdate', 'message'] as const satisfies readonly FieldName[]
 export const FIELDS_IN_JSON: readonly FieldName[] = [...new Set<FieldName>([...FIRST_IN_JSON, ...FIELD_NAMES])]
@@ -268,23 +267,23 @@ export const SEALED_FIELDS = namesWhere<SealedField>(FIELDS_IN_JSON, ({ storage 
 export const PLAIN_FIELDS = namesWhere<PlainField>(FIELDS_IN_JSON, ({ storage }) => storage === 'plain')
 export const FORWARDED_FIELDS = namesWhere(FIELDS_IN_JSON, ({ forwarded }) => forwarded)
 
-/** The fields that a form asks for, in their order. */
+/** The fields that a form asks for, in order. */
 export const formFields = (source: Source): readonly FieldName[] => namesWhere(FIELD_NAMES, ({ form }) => form?.on.includes(source) ?? false)
 export const fieldOf = (name: FieldName): RegistrationField => REGISTRATION_FIELDS[name]
 
-/** @returns what `given` has under these names; null for what is absent or empty */
+/** @returns the values under these names; null for those absent or empty */
 export const pickFields = <Name extends FieldName>(
   given: Readonly<Partial<Record<Name, string | null | undefined>>>,
   names: readonly Name[],
 ): Pick<FieldValues, Name> => Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Pick<FieldValues, Name>
 
-/** @returns a value as the office reads it; null where there is none */
+/** @returns a value formatted for the office; null if there is none */
 export function shownValue(values: FieldValues, name: FieldName): string | null {
   const value: string | null = values[name]
   return value === null ? null : (fieldOf(name).format?.(value) ?? value)
 }
 
-/** @returns the values, each with a mask shown through it */
+/** @returns the values, masked where their field has a mask */
 export const maskedValues = (values: FieldValues): FieldValues =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => {

@@ -8,38 +8,38 @@ import { LIMITS, RAW_FACTOR } from './field-limits'
 import { firstTouchToText, parseFirstTouch } from '@/lib/attribution/first-touch'
 import { cleanName, isName } from './name'
 import { normalisePhone } from './phone'
-import type { VisitWish } from '@/lib/visits/visit-booking'
+import type { RequestedVisit } from '@/lib/visits/visit-booking'
 import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
-/** Empty form controls arrive as '', which means the same as not being sent. */
+/** Empty form controls arrive as '', which means the same as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
 interface ConsentBox {
   readonly agreed: boolean
-  /** Hash of the text beside it; null where the client does not state it. */
+  /** Hash of the text beside the box; null if the client does not state it. */
   readonly text: string | null
 }
 
 const TEXT_HASH = /^[0-9a-f]{64}$/
 
 /**
- * A consent box. Those of our own forms have the hash of the text beside them for their value, so that a tick says what
- * was ticked. A client of the API may send plain `true` (in a form post `on`, `true` or `1`): its evidence then names no
- * text. Anything else is not ticked.
+ * A consent box. Forms of the site send the hash of the text beside the box as its value, which says what was agreed to. An API
+ * client may send plain `true` (in a form post `on`, `true` or `1`); its evidence then names no text. Anything else means
+ * unticked.
  */
 const consentBox = z.preprocess((value): ConsentBox => {
   const text = typeof value === 'string' && TEXT_HASH.test(value) ? value : null
   return { agreed: text !== null || value === true || value === 'on' || value === 'true' || value === '1', text }
 }, z.custom<ConsentBox>())
 
-/** Texts of the boxes that were ticked; undefined where the client states none. */
+/** Texts of the ticked boxes; undefined where the client states none. */
 function statedTexts(boxes: Readonly<Record<ConsentKind, ConsentBox>>): AgreedTexts | undefined {
   const stated = Object.entries(boxes).flatMap(([kind, { text }]) => (text === null ? [] : [[kind, text]]))
   return stated.length > 0 ? (Object.fromEntries(stated) as AgreedTexts) : undefined
 }
-/** A text as it arrived, bounded before it is cleaned. @param long said of what is longer than any cleaning brings within `limit` */
+/** A text as it arrived, limited in length before it is cleaned. @param long error for a text that no cleaning could bring within `limit` */
 const typed = (missing: string, limit: number, long: string) => z.string(missing).max(RAW_FACTOR * limit, long)
-/** Slugs are short; what is longer is none of them. */
+/** Longer than any slug. */
 const SITE_MAX = 100
 
 function isVisitDay(day: string, now: Date): boolean {
@@ -50,25 +50,25 @@ function isVisitDay(day: string, now: Date): boolean {
   return at >= first && at <= Date.UTC(today.year + 1, today.month - 1, today.day)
 }
 
-/** Beyond any group that the office allows. */
+/** More than any group that the office allows. */
 const PEOPLE_MAX = 99
 
-/** Start of a visit, Korean local time: `2026-11-28T10:30`. Whether one begins then is the opening hours' to say. */
+/** Start of a visit, Korean local time: `2026-11-28T10:30`. Opening hours decide elsewhere whether one begins then. */
 const visitAt = ({ now, say = fieldAnswers }: Context) =>
   z.string(say.visitAt).refine((value) => parseLocalTime(value) !== null && isVisitDay(value.slice(0, 10), now), say.visitAt)
 const visitPeople = ({ say = fieldAnswers }: Context) =>
   z.coerce.number(say.visitPeople).int(say.visitPeople).min(1, say.visitPeople).max(PEOPLE_MAX, say.visitPeople)
 
 interface Context {
-  /** Slugs that exist; the first is the default. */
+  /** Slugs of the press sites; the first is the default. */
   readonly sites: readonly string[]
   /** For age and visit date. */
   readonly now: Date
-  /** What is said beside a field; Korean unless told. */
+  /** Error texts beside fields; Korean by default. */
   readonly say?: FieldAnswers
 }
 
-/** Rules that are more than a length; an entry that is missing does not compile. Messages say what to do. */
+/** Rules other than a length; a missing entry does not compile. Errors say what to do. */
 const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
   ({
     site: z.preprocess(
@@ -99,13 +99,13 @@ const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
       }),
     visitDate: z.string(say.visitDate).refine((day) => isVisitDay(day, now), say.visitDate),
     email: typed(say.email, LIMITS.email, say.email).transform(cleanLine).pipe(z.email(say.email).max(LIMITS.email, say.email)),
-    // What others wrote into an address is no fault of whoever registers: what is not usable is left out.
+    // An address may have invalid campaign parameters, which is not the visitor's error, so unusable ones are dropped.
     firstTouch: z.unknown().transform((sent) => firstTouchToText(parseFirstTouch(sent)) ?? undefined),
-    // Follows from it, see register-visitor.ts.
+    // Derived from it, see register-visitor.ts.
     channel: z.unknown().transform(() => undefined),
   }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string | undefined>>>
 
-/** What each field's row of the table says of it, as a schema. Its output is {@link FieldInput}. */
+/** Builds the schema from the table of fields. Its output is {@link FieldInput}. */
 function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
   const { say = fieldAnswers } = context
   const own: Readonly<Partial<Record<FieldName, z.ZodType>>> = ownRules(context)
@@ -123,19 +123,16 @@ function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
   return Object.fromEntries(shape) as Record<FieldName, z.ZodType>
 }
 
-/** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
+/** A visitor's input, normalised. Text fields are personal data: they never reach a log line or an address. */
 export type RegistrationInput = FieldInput & {
   readonly marketingConsent: boolean
   readonly nightConsent: boolean
   readonly agreedTexts?: AgreedTexts
-  /** The visit that is to be booked with it; its day is then the `visitDate` too. */
-  readonly visit?: VisitWish
+  /** The visit to book; its day is also stored as `visitDate`. */
+  readonly visit?: RequestedVisit
 }
 
-/**
- * The one schema of a registration, for the popup, the home form, the customer page and any other client.
- * It normalises as it checks: its output is what is stored.
- */
+/** The one schema of a registration, for all forms and API clients. It normalises while validating: its output is stored. */
 function registrationSchema(context: Context) {
   return z
     .object({
@@ -147,7 +144,7 @@ function registrationSchema(context: Context) {
       nightConsent: consentBox,
     })
     .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, visitAt: at, visitPeople: people = 1, ...fields }): RegistrationInput => {
-      // A night message is an advertisement: without the consent to those, this one has nothing to permit.
+      // A night message is an advertisement, so without consent to those the night consent permits nothing.
       const night = marketing.agreed ? nightConsent : { agreed: false, text: null }
       const agreedTexts = statedTexts({ privacy, marketing, night })
       return {
@@ -161,10 +158,13 @@ function registrationSchema(context: Context) {
 }
 
 type Schema = ReturnType<typeof registrationSchema>
-/** By what is said beside a field: one a language. */
+/** By the error texts: one for each language. */
 const built = new Map<FieldAnswers, { readonly sites: string; readonly day: string; readonly schema: Schema }>()
 
-/** Of `now` only the day in Korea counts, and building (and compiling) a schema costs more than everything else that a registration does. */
+/**
+ * Only the Korean day of `now` matters. Building and compiling a schema costs more than the rest of a registration, so it is kept
+ * for the day.
+ */
 function schemaOf(context: Context): Schema {
   const [sites, day] = [context.sites.join('\n'), koreanIsoDay(context.now)]
   const before = built.get(context.say ?? fieldAnswers)
@@ -174,7 +174,7 @@ function schemaOf(context: Context): Schema {
   return schema
 }
 
-/** @returns the input, or one message a field (the first fault of each) */
+/** @returns the input, or the first error of each field */
 export function parseRegistration(
   body: Readonly<Record<string, unknown>>,
   context: Context,

@@ -10,25 +10,25 @@ const texts = z.record(z.string(), z.string())
 const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registered'), message: z.string().optional() }),
   z.object({ kind: z.literal('refused'), message: z.string(), errors: texts, values: texts }),
-  /** A form without a script asked for days and times of visits: nothing was registered. */
+  /** A form without a script asked for days and times of visits; nothing was registered. */
   z.object({ kind: z.literal('choosing'), errors: texts, values: texts }),
 ])
 
-/** What the result page shows after a plain form post. Lives in a sealed cookie for a few minutes, never in an address. */
+/** Content of the result page after a plain form post. Kept in an encrypted cookie for a few minutes, never in an address. */
 export type ResultFlash = Readonly<z.infer<typeof flashSchema>>
 
 export const FLASH_COOKIE = 'registration-result'
 export const FLASH_SECONDS = 300
-/** Browsers keep cookies of 4096 bytes, name and attributes included. */
+/** Browsers limit cookies to 4096 bytes, name and attributes included. */
 const MAX_LENGTH = 3800
-/** Longer than any field may be: enough to give back what a person typed. */
+/** At least the maximum length of any field. */
 const MAX_VALUE = FIRST_TOUCH_MAX
 const CONTEXT = 'registration result'
 
-/** What the form shows again; anything else in a post is not kept. */
+/** Fields that the form shows again; others are not kept. */
 const KEPT_FIELDS = [...FIELD_NAMES, 'visitWanted', 'visitDay', 'visitAt', 'visitPeople', ...Object.values(CONSENT_FIELDS)]
 
-/** Left out of a result that does not fit into a cookie, one after the other, before anything else is: what nobody typed, then long texts. */
+/** Left out, in this order, if a result does not fit into a cookie: values that nobody typed, then long texts. */
 const DROPPED_FIRST: readonly (readonly string[])[] = [
   [FIRST_TOUCH],
   FIELD_NAMES.filter((name) => {
@@ -42,7 +42,7 @@ export function keptValues(body: Readonly<Record<string, unknown>>): Record<stri
   return Object.fromEntries(entries)
 }
 
-/** Sealed for a cookie; where all that was typed does not fit, long texts are left out rather than the rest. */
+/** Encrypts a result for a cookie; leaves out long texts if it does not fit. */
 export function sealFlash(flash: ResultFlash, vault: Vault): string {
   const sealed = vault.sealBytes(deflateRawSync(JSON.stringify(flash)), CONTEXT).toString('base64url')
   if (sealed.length <= MAX_LENGTH || flash.kind === 'registered') return sealed
@@ -52,7 +52,7 @@ export function sealFlash(flash: ResultFlash, vault: Vault): string {
   return sealFlash({ ...flash, values: dropped ? Object.fromEntries(given.filter(([name]) => !dropped.includes(name))) : {} }, vault)
 }
 
-/** @returns null for a cookie that is absent, old, foreign or changed */
+/** @returns null for a cookie that is absent, expired, foreign or changed */
 export function openFlash(cookie: string | undefined, vault: Vault): ResultFlash | null {
   if (!cookie) return null
   try {

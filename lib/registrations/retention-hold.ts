@@ -5,7 +5,7 @@ const MAX_BACKWARD_MS = 86_400_000
 const MAX_SHARE = 0.2
 const ALWAYS_ALLOWED = 10
 
-/** @returns whether a clock that says `at` can be believed, after the store has seen `seenAt` */
+/** @returns whether a clock that says `at` is plausible after the store has recorded `seenAt` */
 export function clockIsPlausible(at: Date, seenAt: Date | null): boolean {
   if (!seenAt) return true
   const step = at.getTime() - seenAt.getTime()

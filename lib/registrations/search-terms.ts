@@ -1,12 +1,12 @@
 import { normalisePhone } from './phone'
 import { FIELD_NAMES, fieldOf, type FieldValues, type RegistrationField } from './registration-fields'
 
-/** Raised whenever the terms of a registration are others than before: then those that are stored are made anew. */
+/** Raise whenever a registration's terms change; stored terms are then rebuilt. */
 export const SEARCH_TERMS_VERSION = 2
 
-/** Marks above, below and through letters: Latin, Greek and Cyrillic accents, Hebrew and Arabic vowels, and the tatweel that only lengthens. */
+/** Combining marks: Latin, Greek and Cyrillic accents, Hebrew and Arabic vowels, and the tatweel, which only lengthens. */
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu
-/** Letters that Unicode does not decompose, as keyboards without them write them. */
+/** Letters that Unicode does not decompose, with their plain spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' },
   ...{ ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
@@ -14,8 +14,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
 
 /**
- * A name as it is compared: letters and digits without case, accents, width (full-width Latin, half-width katakana), spaces
- * and signs. `홍 길동` is 홍길동, `Nguyen` is Nguyễn, `Ozturk` is Öztürk, `ﾔﾏﾀﾞ` is ヤマダ.
+ * Normalises a name for comparison: letters and digits without case, accents, width (full-width Latin, half-width katakana),
+ * spaces and punctuation. `홍 길동` is 홍길동, `Nguyen` is Nguyễn, `Ozturk` is Öztürk, `ﾔﾏﾀﾞ` is ヤマダ.
  */
 export const foldName = (name: string): string =>
   name
@@ -26,30 +26,29 @@ export const foldName = (name: string): string =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Parts of a name that are indexed, in characters. What is longer is found by its parts of the last length. */
-const PART_LENGTHS = [2, 3, 4] as const
-const LONGEST_PART = PART_LENGTHS[2]
+/** Lengths of indexed n-grams, in characters. A longer search text is found by n-grams of the maximum length. */
+const NGRAM_LENGTHS = [2, 3, 4] as const
+const LONGEST_NGRAM = NGRAM_LENGTHS[2]
 const NAME = 'name:'
 
-const partsOf = (characters: readonly string[], length: number): string[] =>
+const ngramsOf = (characters: readonly string[], length: number): string[] =>
   characters.slice(0, Math.max(0, characters.length - length + 1)).map((_character, start) => characters.slice(start, start + length).join(''))
 
-/** What each kind of search finds a value by. */
+/** The terms of each kind of search. */
 const TERMS_OF: Readonly<Record<NonNullable<RegistrationField['search']>, (value: string) => string[]>> = {
   name(value) {
     const characters = [...foldName(value)]
-    // Of one character there is no part: the name itself.
-    const parts = characters.length === 1 ? characters : PART_LENGTHS.flatMap((length) => partsOf(characters, length))
-    return [...new Set(parts)].map((part) => `${NAME}${part}`)
+    // A name of one character has no n-gram, so the name itself is indexed.
+    const ngrams = characters.length === 1 ? characters : NGRAM_LENGTHS.flatMap((length) => ngramsOf(characters, length))
+    return [...new Set(ngrams)].map((ngram) => `${NAME}${ngram}`)
   },
   phone: (digits) => [`phone:${digits}`, `phone:${digits.slice(-4)}`],
 }
 
 /**
- * Terms of the blind index: only keyed hashes of them are stored. Of a name each two to four characters that stand together
- * (5 terms of a Korean name with those of the number, 119 at most), of a number all of it and its last four digits.
- * Whoever has the store without the key learns how often terms occur together, not what they are
- * (docs/decisions/0023-working-many.md).
+ * Terms of the blind index, of which only keyed hashes are stored. Of a name: all n-grams of two to four characters (5 terms for
+ * a Korean name including those of the number, at most 119). Of a number: the whole and its last four digits. Whoever has the
+ * store without the key learns how often terms occur together, but not the terms (docs/decisions/0023-working-many.md).
  */
 export const searchTerms = (registration: FieldValues): string[] =>
   FIELD_NAMES.flatMap((name) => {
@@ -58,7 +57,7 @@ export const searchTerms = (registration: FieldValues): string[] =>
     return search === null || value === null ? [] : TERMS_OF[search](value)
   })
 
-/** @returns the term that a typed search asks for, or null when there is nothing to look for */
+/** @returns the term of a search text, or null if there is nothing to search for */
 export function queryTerm(typed: string): string | null {
   const phone = normalisePhone(typed)
   if (phone) return `phone:${phone}`
@@ -68,18 +67,18 @@ export function queryTerm(typed: string): string | null {
 }
 
 /**
- * What a registration that is found by a term has of the index: the term itself, or parts that cover a long one.
+ * The indexed terms that find a search term: the term itself, or n-grams that cover a long one.
  * @param term see {@link queryTerm}
- * @returns at least one; with several, {@link hasTerm} says whether they stand together
+ * @returns at least one; with several, {@link hasTerm} checks whether they are adjacent
  */
 export function indexedTerms(term: string): readonly [string, ...string[]] {
   const characters = term.startsWith(NAME) ? [...term.slice(NAME.length)] : []
-  if (characters.length <= LONGEST_PART) return [term]
-  const parts = partsOf(characters, LONGEST_PART)
-  // The end first, which tells namesakes apart; of the others those that do not overlap.
-  const chosen = parts.toReversed().filter((_part, index) => index % LONGEST_PART === 0 || index === parts.length - 1)
-  return [...new Set(chosen)].map((part) => `${NAME}${part}`) as [string, ...string[]]
+  if (characters.length <= LONGEST_NGRAM) return [term]
+  const ngrams = ngramsOf(characters, LONGEST_NGRAM)
+  // The last n-gram first, which tells namesakes apart; then those that do not overlap.
+  const chosen = ngrams.toReversed().filter((_ngram, index) => index % LONGEST_NGRAM === 0 || index === ngrams.length - 1)
+  return [...new Set(chosen)].map((ngram) => `${NAME}${ngram}`) as [string, ...string[]]
 }
 
-/** Whether an opened registration has a term that was looked for by its parts. */
+/** Whether a decrypted registration really has a term that was searched by n-grams. */
 export const hasTerm = ({ name }: Pick<FieldValues, 'name'>, term: string): boolean => foldName(name).includes(term.slice(NAME.length))

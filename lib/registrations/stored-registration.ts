@@ -6,18 +6,18 @@ import { FIELD_NAMES, pickFields, type FieldValues } from './registration-fields
 import type { RegistrationStatus } from './statuses'
 import type { Unreadable } from '@/lib/unreadable'
 
-/** Why a registration was quarantined instead of shown as new. Nothing is dropped: staff can release it. */
+/** Reasons for quarantine. Nothing is dropped: staff can release it. */
 export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
 /**
- * Marks of a registration that may be a program's and may be a person's: it is confirmed and stands in the inbox like
- * any other. Staff can quarantine what has one, for the reason of the same name.
+ * Suspicions about a registration that may be a bot's or a person's: it is confirmed and shown in the inbox like any other. Staff
+ * can quarantine those with one, for the reason of the same name.
  */
 export const SUSPICIONS = ['phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const satisfies readonly QuarantineReason[]
 export type Suspicion = (typeof SUSPICIONS)[number]
 export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = quarantineWords
 
-/** One registration as the store keeps it: what the visitor gave (registration-fields.ts), and what became of it (registration-event.ts). */
+/** A registration as stored: the visitor's input (registration-fields.ts), and the state that follows from its events (registration-event.ts). */
 export interface Registration extends FieldValues, Progress {
   readonly unreadable?: never
   readonly id: string
@@ -25,24 +25,24 @@ export interface Registration extends FieldValues, Progress {
   readonly updatedAt: Date
   readonly consent: ConsentRecord
   readonly quarantine: QuarantineReason | null
-  /** Null for most, and for every one that was stored before there were marks. */
+  /** Null for most, and for all stored before suspicions existed. */
   readonly suspicion: Suspicion | null
-  /** Id of the account that looks after this visitor; null: nobody yet. */
+  /** Account id of the assignee; null: none. */
   readonly assignee: string | null
 }
 
 type KeptOfUnreadable = 'id' | 'createdAt' | 'updatedAt' | 'assignee' | 'mergedInto' | 'quarantine' | 'suspicion' | 'callbackAt' | 'appointmentAt'
 
 /**
- * A registration that the store holds and cannot open: changed on the disk, or written by something else. What is told of
- * it says whose it is and where it stands; null where that cannot be read either.
+ * An unreadable registration: changed on the disk, or written by something else. Its assignee and status are still readable; null
+ * where these are damaged, too.
  */
 export type UnreadableRegistration = Unreadable<Omit<Registration, 'status'>, KeptOfUnreadable> & { readonly status: RegistrationStatus | null }
 
-/** What reading registrations answers: one that cannot be opened stops none of the others. */
+/** Result of reading registrations: an unreadable one does not stop the others. */
 export type StoredRegistration = Registration | UnreadableRegistration
 
-/** @returns those that can be opened, and those that cannot, each in their order */
+/** @returns the readable and the unreadable ones, each in order */
 export const partReadable = (
   registrations: readonly StoredRegistration[],
 ): { readonly readable: Registration[]; readonly unreadable: UnreadableRegistration[] } => ({
@@ -50,7 +50,7 @@ export const partReadable = (
   unreadable: registrations.filter((one): one is UnreadableRegistration => one.unreadable === true),
 })
 
-/** Without those that cannot be opened. */
+/** Without the unreadable ones. */
 export const readableOf = (registrations: readonly StoredRegistration[]): Registration[] => registrations.filter((one): one is Registration => !one.unreadable)
 
 export const newRegistration = (
@@ -59,12 +59,12 @@ export const newRegistration = (
   { at, consent, quarantine, suspicion = null }: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
 ): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, ...NEW_PROGRESS, quarantine, suspicion, assignee: null })
 
-/** A remark of the office about one registration; never changed, only added. */
+/** A note of the office about a registration; only added, never changed. */
 export interface RegistrationNote {
   readonly id: string
   readonly registrationId: string
   readonly at: Date
   readonly actor: string
-  /** Null: it cannot be opened. */
+  /** Null: unreadable. */
   readonly text: string | null
 }

@@ -3,7 +3,7 @@ import type { Traits } from './abuse-detector'
 import { clientNetwork, isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
 
-/** A shorter message is what anybody would write: '상담 부탁드립니다.' */
+/** Shorter messages are common phrases: '상담 부탁드립니다.' */
 const MIN_DISTINCTIVE_LETTERS = 20
 
 const letters = (text: string) =>
@@ -13,9 +13,9 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * What a registration may have in common with others, as keyed hashes. None of it costs a visitor anything.
+ * What a registration may have in common with others, as keyed hashes. It takes nothing from the visitor.
  * @param client the client's address
- * @param agent what its program says of itself, see lib/requests/client-program.ts
+ * @param agent user agent, see lib/requests/user-agent-fingerprint.ts
  */
 export function traitsOf({ name, phone, birthdate, message, email }: RegistrationInput, client: string, agent: string, vault: Vault): Traits {
   const hash = (kind: string, value: string) => vault.digest('abuse', `${kind} ${value}`)
@@ -25,7 +25,7 @@ export function traitsOf({ name, phone, birthdate, message, email }: Registratio
     phone: hash('phone', phone),
     phoneRange: hash('phones', phone.slice(0, -2)),
     network: isPublicAddress(address) ? { address: hash('address', address), block: hash('block', networkBlock(address)) } : null,
-    program: hash('program', agent),
+    userAgent: hash('program', agent),
     text: words.length >= MIN_DISTINCTIVE_LETTERS ? hash('text', words) : null,
     identities: [hash('person', `${letters(name)} ${birthdate}`), ...(email ? [hash('email', email.toLowerCase())] : [])],
   }

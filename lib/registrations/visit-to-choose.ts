@@ -2,18 +2,18 @@ import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a form says of a visit whose day and time are still to be chosen; `errors` by field. */
+/** A form's visit whose day and time have still to be chosen; `errors` by field. */
 export interface VisitToChoose {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>
 }
 
 /**
- * The part of a form that a box opens (components/registration/visit-option.tsx), sent without a script. The box alone asks
- * for days and times, and so does another day than the one whose times the form has: its time is then no choice of the
- * visitor's.
+ * The visit of a form sent without a script, whose box (components/registration/visit-option.tsx) was ticked. The box alone asks
+ * for days and times, and so does a day other than the one whose times the form shows: its time was then not the visitor's
+ * choice.
  * @param values of a form post
- * @returns null where nothing is left to choose
+ * @returns null if nothing is left to choose
  */
 export function findVisitToChoose(values: Values): VisitToChoose | null {
   if (!values.visitWanted) return null
@@ -27,7 +27,7 @@ export function findVisitToChoose(values: Values): VisitToChoose | null {
 }
 
 /**
- * The box was ticked once, and is no longer: the time that stands in the form is not wanted.
+ * Drops the visit if its box is no longer ticked.
  * @param values of a form post
  */
 export function withoutUnwantedVisit(values: Values): Values {

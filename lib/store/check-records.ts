@@ -1,6 +1,6 @@
 import type { RecordStore, UnreadableRecord } from './record-store'
 
-/** A step blocks for some milliseconds. */
+/** Records a step, which blocks for some milliseconds. */
 const STEP = 10
 
 export interface CheckedAll {
@@ -8,13 +8,13 @@ export interface CheckedAll {
   readonly unreadable: readonly UnreadableRecord[]
 }
 
-/** Names that are kept of what cannot be opened; of a store in pieces the number says enough. */
+/** Maximum number of unreadable records listed by name; the rest are only counted. */
 const KEPT = 1000
 
 /**
- * Opens every record of a store, step by step.
- * @param pause between two steps, for a process that has others to answer
- * @param mayContinue asked before each step
+ * Decrypts every record of a store, step by step.
+ * @param pause between two steps, so that a server stays responsive
+ * @param mayContinue called before each step
  * @throws StoreUnavailableError
  */
 export async function checkRecords(

@@ -10,7 +10,7 @@ const record = z.object({
   onPaper: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<ConsentRecord>
 
-/** The consent's record is JSON in every store: it is evidence, and read back as it was written. */
+/** The consent record is JSON in every store: it is evidence, and must be read back as written. */
 export const consentToJson = (consent: ConsentRecord): string => JSON.stringify(consent)
 
 /** @throws MalformedRecordError that names the registration */

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { StoreUnavailableError } from '@/lib/errors'
 
 /**
- * Reads a secret of 32 bytes from a file (base64, mode 0600), making it at first use. Written to a temporary file and
+ * Reads a secret of 32 bytes from a file (base64, mode 0600), creating it on first use. Written to a temporary file and
  * hard-linked into place, which is atomic: two processes that start together agree on one key.
- * @param onCreated called once, when the file was made now
- * @throws StoreUnavailableError when the disk is full; Error when the file may not be made, or holds something else
+ * @param onCreated called once, if the file was created now
+ * @throws StoreUnavailableError on a full disk; Error if the file cannot be created, or holds something else
  */
 export function readOrCreateKey(directory: string, name: string, onCreated: (path: string) => void): Buffer {
   const existing = readKey(directory, name)
@@ -45,7 +45,7 @@ function writeKey(path: string): void {
   }
 }
 
-/** @returns the secret that {@link readOrCreateKey} once made; null where there is none, and none is made */
+/** @returns the secret that {@link readOrCreateKey} once created; null if there is none, and creates none */
 export function readKey(directory: string, name: string): Buffer | null {
   const path = join(directory, name)
   try {

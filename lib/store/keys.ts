@@ -10,7 +10,7 @@ import { STORE_FILE } from '@/lib/store/sqlite/database'
 type KeyEnvironment = Pick<Env, 'DATA_KEY' | 'DATA_DIR' | 'AUTH_SECRET'>
 
 /**
- * DATA_KEY, or the file beside the store, for what was stored before: none is made.
+ * DATA_KEY, or the file beside the store, to read what is stored; creates none.
  * @throws Error in Korean that says where the key belongs
  */
 export function existingDataKey({ DATA_KEY, DATA_DIR }: KeyEnvironment): Uint8Array {
@@ -20,13 +20,13 @@ export function existingDataKey({ DATA_KEY, DATA_DIR }: KeyEnvironment): Uint8Ar
 }
 
 /**
- * DATA_KEY, or the file beside the store, made together with a new store. A store without its key gets no new one: nobody
- * could read what it holds.
+ * DATA_KEY, or the file beside the store, created together with a new store. A store without its key gets no new one, because
+ * nobody could read its data.
  * @throws Error in Korean that says where the key of an existing store belongs
  */
 export function dataKey(environment: KeyEnvironment, log: Log): Uint8Array {
   const { DATA_KEY, DATA_DIR } = environment
-  // The key is made first: where there is a store, another process that starts at the same time has made its key already.
+  // The key is created first: if the store exists, another process that starts at the same time has created its key already.
   if (DATA_KEY || existsSync(join(DATA_DIR, STORE_FILE))) return existingDataKey(environment)
   return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) =>
     log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'),
@@ -35,6 +35,6 @@ export function dataKey(environment: KeyEnvironment, log: Log): Uint8Array {
 
 export const AUTH_SECRET_FILE = 'auth-secret'
 
-/** AUTH_SECRET, or a file of DATA_DIR, made at first use: signs and encrypts session cookies. */
+/** AUTH_SECRET, or a file in DATA_DIR, created on first use: signs and encrypts session cookies. */
 export const authSecret = ({ AUTH_SECRET, DATA_DIR }: KeyEnvironment, log: Log): string =>
   AUTH_SECRET ?? readOrCreateKey(DATA_DIR, AUTH_SECRET_FILE, (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64')

@@ -2,7 +2,7 @@ import type { NewEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { MergeStep } from '@/lib/registrations/merge-store'
 
-/* What every adapter notes among the events of registrations that become one, or cease to be. */
+/* Events of merged and separated registrations, the same in every adapter. */
 
 type Noted = Pick<NewEvent, 'at' | 'actor'>
 
@@ -17,28 +17,28 @@ const event = (id: string, registrationId: string, kind: NewEvent['kind'], subje
   text: null,
 })
 
-/** Of a registration that becomes part of another one. */
+/** For a registration merged into another one. */
 export const mergedEvent = (id: string, into: string, { id: step, actor }: MergeStep, at: Date): NewEvent =>
   event(`${step}:merged`, id, 'merged', into, { at, actor })
 
-/** Of the one that it becomes part of. */
+/** For the primary registration. */
 export const mergedInEvent = (into: string, id: string, { id: step, actor }: MergeStep, at: Date): NewEvent =>
   event(`${step}:merged-in:${id}`, into, 'merged-in', id, { at, actor })
 
-/** Of a registration that is part of another one no more. */
+/** For a registration separated again. */
 export const separatedEvent = (id: string, from: string, { id: step, actor }: MergeStep, at: Date): NewEvent =>
   event(`${step}:separated`, id, 'separated', from, { at, actor })
 
-/** Of the one that it was part of. */
+/** For the former primary registration. */
 export const separatedOutEvent = (from: string, id: string, { id: step, actor }: MergeStep, at: Date): NewEvent =>
   event(`${step}:separated-out:${id}`, from, 'separated-out', id, { at, actor })
 
 /**
- * Of one that goes on where it stood, though what it stood on was removed: nobody is to be called again, or forgotten, because
- * another registration's period ended.
+ * Keeps a status that derives from a deleted registration: nobody is to be called again, or forgotten, because another
+ * registration's retention period ended.
  */
 export const keptStatusEvent = (id: string, status: RegistrationStatus, removedId: string, at: Date): NewEvent =>
   event(`removed:${removedId}:status`, id, 'status', status, { at, actor: null })
 
-/** The step that a removal is. */
+/** The merge step that a deletion causes. */
 export const removalStep = (removedId: string, actor: string | null): MergeStep => ({ id: `removed:${removedId}`, actor })

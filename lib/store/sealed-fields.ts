@@ -8,9 +8,9 @@ import { visitLinkHash, visitLinkToken } from '@/lib/visits/visit-link'
 import { readStoredJson } from './stored-json'
 
 /**
- * What every adapter seals and hashes, in one form: a sealed value can move from one store to another as it is.
- * A context is bound to its record, so that a value moved to another record does not open. What belongs to a registration
- * is sealed by RecordVault.of(its id).
+ * What every adapter encrypts and hashes, in one form, so that values can move from one store to another unchanged. A context
+ * binds a value to its record: moved to another record it cannot be decrypted. A registration's data is encrypted by
+ * RecordVault.of(its id).
  */
 type SealedValues = Pick<FieldValues, SealedField>
 type Addressed = Pick<OutboxMessage, 'to' | 'body'>
@@ -21,7 +21,7 @@ const totpContext = (accountId: string) => `totp:${accountId}`
 const noteContext = (registrationId: string) => `note:${registrationId}`
 const keyContext = (registrationId: string) => `record key:${registrationId}`
 const eventContext = (registrationId: string) => `event:${registrationId}`
-/** What each sealed value of a registration is bound to, to seal it anew as it is. @param id of the note, event or message */
+/** Contexts of a registration's encrypted values, to encrypt them again. @param id of the note, event or message */
 export const contextOf = {
   registration: registrationContext,
   note: noteContext,
@@ -30,7 +30,7 @@ export const contextOf = {
 } satisfies Readonly<Record<string, (registrationId: string, id: string) => string>>
 
 export const phoneHash = (vault: Hasher, phone: string): string => vault.digest('phone', phone)
-/** What is kept of the link to the page of a registration's visit. */
+/** The stored hash of the link to a visit's page. */
 export function linkHash(vault: Hasher, registrationId: string): string {
   const hash = visitLinkHash(visitLinkToken(vault, registrationId))
   if (hash === null) throw new Error('a keyed hash is no token')
@@ -41,12 +41,12 @@ export const termHash = (vault: Hasher, term: string): string => vault.digest('t
 export const sealRegistration = (registration: Registration, sealer: Sealer): Buffer =>
   sealer.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
 
-/** A record from before a field existed lacks it. Of fields that no longer exist, nothing is read. */
+/** Records older than a field lack it. Fields that no longer exist are not read. */
 const sealedValues = z
   .object(Object.fromEntries(SEALED_FIELDS.map((name) => [name, fieldOf(name).required ? z.string().default('') : z.string().nullable().default(null)])))
   .transform((stored) => pickFields(stored, SEALED_FIELDS)) satisfies z.ZodType<SealedValues>
 
-/** @throws Error when the value is of another record or another key; MalformedRecordError */
+/** @throws Error for a value of another record or another key; MalformedRecordError */
 export const openRegistrationFields = (sealed: Uint8Array, id: string, sealer: Sealer): SealedValues =>
   readStoredJson(sealedValues, sealer.open(sealed, registrationContext(id)), `registration ${id}`)
 
@@ -55,31 +55,31 @@ const addressed = z.object({ to: z.string(), body: z.string() }) satisfies z.Zod
 export const sealMessage = ({ id, to, body }: OutboxMessage, sealer: Sealer): Buffer =>
   sealer.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
 
-/** @throws Error when the value is of another record or another key; MalformedRecordError */
+/** @throws Error for a value of another record or another key; MalformedRecordError */
 export const openMessageFields = (sealed: Uint8Array, id: string, sealer: Sealer): Addressed =>
   readStoredJson(addressed, sealer.open(sealed, messageContext(id)), `message ${id}`)
 
 /** Wraps the key of a registration. */
 export const sealRecordKey = (key: Uint8Array, registrationId: string, vault: Vault): Buffer => vault.sealBytes(key, keyContext(registrationId))
-/** @throws Error when the value is of another registration or another key */
+/** @throws Error for a value of another registration or another key */
 export const openRecordKey = (wrapped: Uint8Array, registrationId: string, vault: Vault): Buffer => vault.openBytes(wrapped, keyContext(registrationId))
 
 export const sealNote = (text: string, registrationId: string, sealer: Sealer): Buffer => sealer.seal(text, noteContext(registrationId))
-/** @throws Error when the value is of another record or another key */
+/** @throws Error for a value of another record or another key */
 export const openNote = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, noteContext(registrationId))
 
 export const sealEventText = (text: string, registrationId: string, sealer: Sealer): Buffer => sealer.seal(text, eventContext(registrationId))
-/** @throws Error when the value is of another record or another key */
+/** @throws Error for a value of another record or another key */
 export const openEventText = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, eventContext(registrationId))
 
 /** @param code digits alone. Bound to its account: equal codes of two accounts have different hashes */
 export const recoveryHash = (vault: Vault, accountId: string, code: string): string => vault.digest(`recovery code:${accountId}`, code)
 
 const hashes = z.array(z.string())
-/** @returns what is stored of an account's recovery codes; none where it has no second factor. @throws MalformedRecordError */
+/** @returns the stored hashes of an account's recovery codes; none without a second factor. @throws MalformedRecordError */
 export const recoveryHashesFromJson = (json: string | null, accountId: string): string[] =>
   json === null ? [] : readStoredJson(hashes, json, `recovery codes of account ${accountId}`)
 
 export const sealTotpSecret = (secret: string, accountId: string, vault: Vault): Buffer => vault.seal(secret, totpContext(accountId))
-/** @throws Error when the value is of another account or another key */
+/** @throws Error for a value of another account or another key */
 export const openTotpSecret = (sealed: Uint8Array, accountId: string, vault: Vault): string => vault.open(sealed, totpContext(accountId))

@@ -2,30 +2,30 @@ import { hasTerm, indexedTerms } from '@/lib/registrations/search-terms'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery } from '@/lib/registrations/read-store'
 
-/** Some of what the index answers to a long term, in the order of the query. */
+/** Some results of the index for a long term, in the order of the query. */
 export interface SearchedPage {
-  /** Those that have every part of it. */
+  /** Those that have all n-grams of it. */
   readonly candidates: readonly StoredRegistration[]
   /** Where the next page begins; null after the last. */
   readonly next: RegistrationQuery['after'] | null
 }
 
-/** So many are read at once: most of those that have every part of a name have the whole of it. */
+/** Results read at once: most that have all n-grams of a name have the whole name. */
 const READ_AT_ONCE = 50
 
-/** Whether a term is found by its parts, and has to be looked for in opened names. */
-export const isFoundByParts = (term: string | undefined): term is string => term !== undefined && term !== '' && indexedTerms(term).length > 1
+/** Whether a term is longer than an n-gram, so that results have to be checked in decrypted names. */
+export const isFoundByNgrams = (term: string | undefined): term is string => term !== undefined && term !== '' && indexedTerms(term).length > 1
 
 /**
- * A page of what a search finds by the parts of a long term: whether they stand together only the opened name says.
+ * A page of the results for a long term: only the decrypted name shows whether its n-grams are adjacent.
  * @param read see {@link SearchedPage}
- * @param partsOf registrations that are one with one, by whose names it is found too
+ * @param mergedInto the registrations merged into one, by whose names it is found, too
  */
 export async function readMatches(
   query: RegistrationQuery,
   term: string,
   read: (query: RegistrationQuery) => Promise<SearchedPage>,
-  partsOf: (id: string) => Promise<readonly StoredRegistration[]>,
+  mergedInto: (id: string) => Promise<readonly StoredRegistration[]>,
 ): Promise<StoredRegistration[]> {
   const found: StoredRegistration[] = []
   // One that cannot be opened may be whoever is looked for: the index says so.
@@ -34,7 +34,7 @@ export async function readMatches(
   for (let after: SearchedPage['next'] = query.after ?? null; ;) {
     const { candidates, next } = await read({ ...query, limit, ...(after ? { after } : {}) })
     for (const one of candidates) {
-      const isFound = has(one) || (await partsOf(one.id)).some(has)
+      const isFound = has(one) || (await mergedInto(one.id)).some(has)
       if (isFound && found.push(one) === query.limit) return found
     }
     if (!next) return found

@@ -4,9 +4,9 @@ const SUCCESS_TTL_MS = limits.healthCheck.seconds * 1000
 const FAILURE_TTL_MS = limits.healthCheck.secondsAfterFailure * 1000
 
 /**
- * Single flight with a short cache for the health check: each check commits to the store, and anonymous callers may
- * send any number of requests.
- * @param clock milliseconds that only rise
+ * Single flight with a short cache for the health check: each check commits to the store, and anonymous callers may send any
+ * number of requests.
+ * @param clock monotonic milliseconds
  */
 export function createSharedCheck(check: () => Promise<void>, clock: () => number = () => performance.now()): () => Promise<void> {
   let shared: Promise<void> | undefined

@@ -1,6 +1,6 @@
 /**
- * The store's port: what the domains ask of a database. Adapters: `sqlite/`, `firestore/`.
- * One contract suite (tests/contract) runs against every adapter. Split by entity, one file each.
+ * The store's port: what the domains need of a database. Adapters: `sqlite/`, `firestore/`. One contract suite (tests/contract)
+ * runs against every adapter. Split by entity, one file each.
  */
 import type { AccountStore } from '@/lib/accounts/account-store'
 import type { AuditStore } from '@/lib/accounts/audit-store'
@@ -34,7 +34,7 @@ export interface Store {
   readonly reports: ReportStore
   readonly retention: RetentionStore
   readonly records: RecordStore
-  /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */
+  /** Writes and reads once. @throws StoreUnavailableError if a commit would fail now */
   check(): Promise<void>
   close(): Promise<void>
 }

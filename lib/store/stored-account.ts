@@ -5,16 +5,16 @@ import { noteUnreadable } from './met-records'
 import { openTotpSecret, recoveryHashesFromJson } from './sealed-fields'
 import { storedTime, timeOrEpoch } from './stored-time'
 
-/** Every role, so that one that joins does not compile before it is here. */
+/** Typed so that a new role does not compile until it is listed here. */
 const KNOWN_ROLES: Readonly<Record<Role, true>> = { administrator: true, 'team-leader': true, counsellor: true, 'privacy-officer': true }
-/** Of an account whose role cannot be read: it sees nothing of others, and is disabled besides. */
+/** For an account whose role cannot be read; such an account is disabled as well. */
 const LEAST_ROLE: Role = 'counsellor'
 
 type Read = Readonly<Record<keyof Account, unknown>>
 
 /**
- * An account as an adapter read it. One that is malformed counts as disabled until an administrator gives it its role and
- * enables it: nobody gets rights by a byte that changed.
+ * An account as an adapter read it. A malformed one counts as disabled until an administrator sets its role and enables it, so
+ * that a changed byte gives nobody rights.
  */
 export function readAccount({ id, email, name, role, createdAt, disabledAt }: Read): Account {
   const account = { id: String(id), email: String(email), name: typeof name === 'string' ? name : null, createdAt: timeOrEpoch(createdAt) }
@@ -26,7 +26,7 @@ export function readAccount({ id, email, name, role, createdAt, disabledAt }: Re
   return { ...account, role: known ?? LEAST_ROLE, disabledAt: isDisabled || !known ? timeOrEpoch(disabledAt) : null }
 }
 
-/** @returns null where it cannot be opened */
+/** @returns null if it cannot be decrypted */
 export function readTotpSecret(sealed: Uint8Array, accountId: string, vault: Vault): string | null {
   try {
     return openTotpSecret(sealed, accountId, vault)
@@ -36,7 +36,7 @@ export function readTotpSecret(sealed: Uint8Array, accountId: string, vault: Vau
   }
 }
 
-/** @returns none where they cannot be read */
+/** @returns none if they cannot be read */
 export function readRecoveryHashes(json: string | null, accountId: string): string[] {
   try {
     return recoveryHashesFromJson(json, accountId)

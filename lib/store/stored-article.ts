@@ -16,15 +16,15 @@ const plainArticle = z.object({
   views: z.number(),
 })
 
-/** As an adapter read it: nothing of it is known to be of its type. */
+/** As an adapter read it: unchecked types. */
 type Read = Readonly<Record<keyof z.input<typeof plainArticle>, unknown>> & { readonly id: string; readonly cover: unknown; readonly coverAlt: unknown }
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /**
- * An article for lists. One that is malformed keeps what can be read and its place in the list, and is no longer published
- * where its status is not to be told; what visitors are shown of it, lib/press/list-articles.ts decides.
+ * An article for lists. A malformed one keeps its readable values and its place in the list, and is not published if its status
+ * is unreadable; lib/press/list-articles.ts decides what visitors see of it.
  */
 export function readSummary(read: Read): ArticleSummary {
   const { id, cover, coverAlt } = read

@@ -4,7 +4,7 @@ import type { ArticleCover } from '@/lib/press/cover'
 import { noteUnreadable } from './met-records'
 import { readStoredJson } from './stored-json'
 
-/** How both stores keep a cover: its files as JSON, its description apart, so that it can change alone. */
+/** How both stores keep a cover: its files as JSON, its description separately, so that it can change alone. */
 export interface StoredCover {
   readonly cover: string | null
   readonly alt: string | null
@@ -26,7 +26,7 @@ export const storedCover = (cover: ArticleCover | null | undefined): StoredCover
   return { cover: JSON.stringify(rest), alt }
 }
 
-/** @returns null, too, where it is malformed: an article is read without its cover */
+/** @returns null also if malformed: the article is then read without its cover */
 export function coverFrom({ cover, alt }: StoredCover, articleId: string): Article['cover'] {
   if (cover === null) return null
   try {

@@ -19,10 +19,7 @@ const plainEvent = z.object({
 
 type Read = Readonly<Record<keyof z.input<typeof plainEvent> | 'number', unknown>>
 
-/**
- * An event as an adapter read it, without its text. One that is malformed says nothing more than that it was there, and
- * counts for nothing.
- */
+/** An event as an adapter read it, without its text. A malformed one only shows that it existed, and does not count. */
 export function readEventCore(registrationId: string, read: Read): Omit<RegistrationEvent, 'text' | 'isTextUnreadable'> {
   const number = typeof read.number === 'number' ? read.number : 0
   const checked = plainEvent.safeParse(read)
@@ -31,11 +28,11 @@ export function readEventCore(registrationId: string, read: Read): Omit<Registra
   return { id: String(read.id), registrationId, number, at: timeOrEpoch(read.at), actor: null, kind: 'unreadable', subject: null, dueAt: null }
 }
 
-/** @param sealed null where there is no text */
+/** @param sealed null if there is no text */
 export function openEvent(registrationId: string, read: Read, sealed: Uint8Array | null, vault: RecordVault): RegistrationEvent {
   const core = readEventCore(registrationId, read)
   if (sealed === null) return { ...core, text: null }
-  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  // Outside of the try: a failure to read keys now does not make the record unreadable.
   const sealer = vault.of(registrationId)
   try {
     return { ...core, text: openEventText(sealed, registrationId, sealer) }
@@ -45,7 +42,7 @@ export function openEvent(registrationId: string, read: Read, sealed: Uint8Array
   }
 }
 
-/** A note as an adapter read it; its text is null where it cannot be opened. */
+/** A note as an adapter read it; its text is null if it cannot be decrypted. */
 export function openStoredNote(
   { id, registrationId, at, actor }: Readonly<Record<'id' | 'registrationId' | 'at' | 'actor', unknown>>,
   sealed: Uint8Array,

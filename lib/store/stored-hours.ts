@@ -5,7 +5,7 @@ import { exceptionSchema, openingHoursSchema, type DayException, type OpeningHou
 import { noteUnreadable } from './met-records'
 import { jsonOrNull } from './stored-json'
 
-/** Names the opening hours among records that cannot be opened: there is one. */
+/** Id of the opening hours among unreadable records. */
 export const HOURS_ID = 'current'
 
 export const hoursToJson = (hours: OpeningHours): string => JSON.stringify(hours)
@@ -13,7 +13,7 @@ export const hoursToJson = (hours: OpeningHours): string => JSON.stringify(hours
 const withExceptions = z.looseObject({ exceptions: z.array(z.unknown()) })
 const ofDay = z.object({ day: exceptionSchema.shape.day })
 
-/** A day that was not to be as the others, nobody knows how: it is closed, so that nobody stands before a locked door. */
+/** A malformed exception closes its day, so that nobody comes to a locked door. */
 function readException(stored: unknown): DayException[] {
   const whole = exceptionSchema.safeParse(stored)
   if (whole.success) return [whole.data]
@@ -21,7 +21,7 @@ function readException(stored: unknown): DayException[] {
   return data ? [{ day: data.day, hours: null, reason: visitingHoursWords.unreadableDay }] : []
 }
 
-/** @returns the hours; with malformed exceptions closed; null where the rest is malformed: content's apply */
+/** @returns the hours; days with malformed exceptions are closed; null if the rest is malformed: content's hours then apply */
 export function hoursFromJson(json: unknown): OpeningHours | null {
   const stored = jsonOrNull(json)
   const whole = openingHoursSchema.safeParse(stored)

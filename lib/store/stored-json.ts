@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 
-/** What this program wrote is not of the form that it writes: it was changed by somebody else, or by a newer release. */
+/** A stored value does not have the form that this code writes: someone else changed it, or a newer release wrote it. */
 class MalformedRecordError extends Error {
   override name = 'MalformedRecordError'
 }
@@ -10,14 +10,14 @@ function parsed(json: string, record: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    // The parser's own message quotes what it found, which may be somebody's name.
+    // The parser's own message quotes its input, which may be someone's name.
     throw new MalformedRecordError(`${record} is malformed: no JSON`)
   }
 }
 
 /**
- * Checks what a store holds as an object of JSON.
- * @param record names it in the error, e.g. `registration ID`; what it holds never is
+ * Validates a stored value as a JSON object.
+ * @param record names it in the error, e.g. `registration ID`; its content is never in the error
  * @throws MalformedRecordError
  */
 function checkStored<T>(schema: z.ZodType<T>, value: unknown, record: string): T {
@@ -30,7 +30,7 @@ function checkStored<T>(schema: z.ZodType<T>, value: unknown, record: string): T
 /** {@link checkStored} for JSON text. @throws MalformedRecordError */
 export const readStoredJson = <T>(schema: z.ZodType<T>, json: string, record: string): T => checkStored(schema, parsed(json, record), record)
 
-/** @returns null, too, for what is no JSON */
+/** @returns null also for invalid JSON */
 export function jsonOrNull(json: unknown): unknown {
   try {
     return typeof json === 'string' ? JSON.parse(json) : null

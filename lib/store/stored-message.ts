@@ -8,7 +8,7 @@ import { storedTime, timeOrEpoch } from './stored-time'
 const text = z.string().nullable()
 const count = z.number().int().min(0)
 
-/** What both stores keep of a message beside what is sealed; times are milliseconds since 1970. */
+/** Unencrypted values of a message in both stores; times are milliseconds since 1970. */
 const plainMessage = z.object({
   id: z.string(),
   registrationId: z.string(),
@@ -27,12 +27,12 @@ const plainMessage = z.object({
   settledAt: storedTime.nullable(),
 })
 
-/** As an adapter read it: nothing of it is known to be of its type. */
+/** As an adapter read it: unchecked types. */
 type Read = Readonly<Record<keyof z.input<typeof plainMessage>, unknown>>
 
 const orNull = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
 
-/** @param open opens what is sealed; whatever it throws makes the message an unreadable one */
+/** @param open decrypts the rest; if it throws, the message is unreadable */
 export function openStoredMessage(read: Read, open: () => ReturnType<typeof openMessageFields>): StoredMessage {
   try {
     const { visitVersion, ...plain } = plainMessage.parse(read)

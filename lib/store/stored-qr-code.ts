@@ -8,13 +8,13 @@ const qrCode = z.object({
   id: z.string(),
   name: z.string(),
   medium: z.enum(QR_MEDIA),
-  // Where it leads is a path of this site whatever changed.
+  // Its target is always a path of this site, even if the record was changed.
   target: z.string().regex(/^\/(?!\/)[^\uFFFD]*$/),
   createdAt: storedTime,
   closedAt: storedTime.nullable(),
 })
 
-/** A printed code as an adapter read it. One that is malformed is closed: it leads home, as a closed one does. */
+/** A QR code as an adapter read it. A malformed one counts as closed: it leads to the home page. */
 export function readQrCode(read: Readonly<Record<keyof QrCode, unknown>>): QrCode {
   const checked = qrCode.safeParse(read)
   if (checked.success) return checked.data

@@ -12,7 +12,7 @@ import { positionTime, storedTime } from './stored-time'
 const text = z.string().nullable()
 const time = storedTime.nullable()
 
-/** What both stores keep of a registration beside its fields and its consent; times are milliseconds since 1970. */
+/** Values of a registration in both stores other than its fields and its consent; times are milliseconds since 1970. */
 const plainRegistration = z.object({
   id: z.string(),
   createdAt: storedTime,
@@ -34,12 +34,12 @@ const plainRegistration = z.object({
 
 const plainFields = z.looseObject({ source: z.enum(SOURCES), site: z.string() })
 
-/** As an adapter read it: nothing of it is known to be of its type. */
+/** As an adapter read it: unchecked types. */
 type Read = Readonly<Record<keyof z.input<typeof plainRegistration> | PlainField | 'consent', unknown>>
 
 const orNull = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
 
-/** @param open opens what is sealed; whatever it throws makes the registration an unreadable one */
+/** @param open decrypts the rest; if it throws, the registration is unreadable */
 export function openStoredRegistration(read: Read, open: () => ReturnType<typeof openRegistrationFields>): StoredRegistration {
   try {
     const { wishedUnit, wishedComplex, ...plain } = plainRegistration.parse(read)
@@ -50,7 +50,7 @@ export function openStoredRegistration(read: Read, open: () => ReturnType<typeof
       ...plain,
       ...fields,
       consent: consentFromJson(read.consent as string, plain.id),
-      wish: { unit: wishedUnit, complex: wishedComplex },
+      preference: { unit: wishedUnit, complex: wishedComplex },
     }
   } catch {
     const id = String(read.id)
@@ -59,7 +59,7 @@ export function openStoredRegistration(read: Read, open: () => ReturnType<typeof
     return {
       unreadable: true,
       id,
-      // Where it stands in its list, which goes on after it.
+      // Its position in the list, which continues after it.
       createdAt: positionTime(read.createdAt),
       updatedAt: positionTime(read.updatedAt),
       status: orNull(shape.status, read.status),

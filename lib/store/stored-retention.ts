@@ -9,12 +9,12 @@ const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: sto
 const retentionDocument = z.object({ seenAt: storedTime.nullable(), hold: hold.nullable() })
 export type RetentionDocument = z.input<typeof retentionDocument>
 
-/** What a store says that holds none yet. */
+/** State of a store before the first run. */
 const NO_RETENTION: RetentionState = { seenAt: null, hold: null }
-/** Names the state among records that cannot be opened: there is one. */
+/** Id of the state among unreadable records. */
 export const RETENTION_ID = 'retention'
 
-/** @param read undefined where a store holds none yet; one that is malformed is none: the next run begins as the first one did */
+/** @param read undefined if the store holds none yet; a malformed one is ignored: the next run begins like the first one */
 export function readRetention(read: unknown): RetentionState {
   if (read === undefined) return NO_RETENTION
   const checked = retentionDocument.safeParse(read)

@@ -19,7 +19,7 @@ const visit = z
 
 const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise)
 
-/** A visit as an adapter read it. One that is malformed stands for one that is over: nobody moves it, or is reminded of it. */
+/** A visit as an adapter read it. A malformed one counts as past: nobody can move it or is reminded of it. */
 export function readVisit(read: Readonly<Record<keyof Visit, unknown>>): Visit {
   const checked = visit.safeParse(read)
   if (checked.success) return checked.data
@@ -35,7 +35,7 @@ export function readVisit(read: Readonly<Record<keyof Visit, unknown>>): Visit {
   }
 }
 
-/** The same for a booking that stands. */
+/** The same for a booking. */
 export function readBooking({ registrationId, at, people, heldUntil }: Readonly<Record<keyof Booking, unknown>>): Booking {
   const read = readVisit({ registrationId, at, people, version: 1, moves: 0, cancelledAt: null, heldUntil })
   return { registrationId: read.registrationId, at: read.at, people: read.people, ...(read.heldUntil && { heldUntil: read.heldUntil }) }

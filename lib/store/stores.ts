@@ -6,13 +6,13 @@ interface StoreDescription {
   readonly requiredVariables: readonly string[]
   /** True when the data is in DATA_DIR: then free disk space is monitored, and `npm run site -- backup` makes the backups. */
   readonly inDataDirectory: boolean
-  /** Who judges passwords where IDENTITY does not say. */
+  /** Which identity provider checks passwords if IDENTITY is not set. */
   readonly identity: IdentityProviderName
 }
 
 export const STORES = {
   sqlite: { requiredVariables: [], inDataDirectory: true, identity: 'accounts' },
-  // Many instances: all of them need the same keys.
+  // For many instances: all of them need the same keys.
   firestore: { requiredVariables: ['FIREBASE_PROJECT_ID', 'DATA_KEY', 'AUTH_SECRET'], inDataDirectory: false, identity: 'firebase' },
 } as const satisfies Readonly<Record<string, StoreDescription>>
 

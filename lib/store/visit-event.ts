@@ -3,7 +3,7 @@ import type { NewEvent } from '@/lib/registrations/registration-event'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import type { VisitChange } from '@/lib/visits/visit-store'
 
-/** What every adapter notes when a visit is moved or cancelled. @param visit as it is from then on */
+/** The event of a moved or cancelled visit, the same in every adapter. @param visit its new state */
 export const visitEvent = ({ registrationId, version, at, cancelledAt }: Visit, { at: changedAt, staff }: Pick<VisitChange, 'at' | 'staff'>): NewEvent => ({
   id: `visit:${version}`,
   registrationId,
@@ -16,8 +16,8 @@ export const visitEvent = ({ registrationId, version, at, cancelledAt }: Visit, 
 })
 
 /**
- * What every adapter notes when a visit has no place because its registration is quarantined: a release does not book
- * again, and whoever calls the visitor then has to know what was booked.
+ * The event of a visit that was not booked because its registration was quarantined. A release does not book it, so whoever calls
+ * the visitor has to know the requested time.
  * @param by when and who; null: nobody of the office
  */
 export const withheldVisitEvent = (

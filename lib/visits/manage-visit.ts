@@ -46,7 +46,7 @@ export interface OpenedVisit {
  * `ahead`: the number has another one; `next`: free times nearest to the requested one.
  */
 type ChangeRefusal =
-  | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly wish: Date; readonly next: readonly Date[] }
+  | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly requested: Date; readonly next: readonly Date[] }
   | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' | 'lapsed' | 'ahead' }
 /** An unknown, obsolete or expired link; the response does not reveal which. */
 type Unknown = { readonly kind: 'unknown' }
@@ -124,14 +124,14 @@ export async function moveVisit(services: ManageVisitServices, asked: Asked & { 
   if (!isRepeated && visit.at.getTime() === asked.at.getTime()) return { kind: 'refused', reason: 'same' }
   if (!isRepeated && isOffered && movesLeft === 0) return { kind: 'refused', reason: 'moves' }
 
-  const wish = { at: asked.at, people: visit.people }
+  const requested = { at: asked.at, people: visit.people }
   const notMoved = async (reason: 'full' | 'not-offered'): Promise<ChangeRefusal> => ({
     kind: 'refused',
     reason,
-    wish: asked.at,
-    next: await visits.nextFree(wish, now()),
+    requested: asked.at,
+    next: await visits.nextFree(requested, now()),
   })
-  const search = await visits.findPlace(wish, now(), { isBooked: true })
+  const search = await visits.findPlace(requested, now(), { isBooked: true })
   if (search.kind !== 'found' && !isRepeated) return notMoved('not-offered')
   if (search.kind !== 'found') return { kind: 'refused', reason: 'changed' }
   const at = now()
@@ -162,8 +162,8 @@ export async function confirmVisit(services: ManageVisitServices, asked: Asked):
   const { visit } = opened
   if (visit.heldUntil === undefined && visit.cancelledAt === null) return { kind: 'confirmed', fresh: false }
   if (hasBegun(visit, now())) return { kind: 'refused', reason: 'late' }
-  const wish = { at: visit.at, people: visit.people }
-  const search = await visits.findPlace(wish, now(), { isBooked: true })
+  const requested = { at: visit.at, people: visit.people }
+  const search = await visits.findPlace(requested, now(), { isBooked: true })
   const at = now()
   const outcome = await store.visits.confirm(visit.registrationId, search.kind === 'found' ? search.place : null, {
     at,
@@ -172,7 +172,7 @@ export async function confirmVisit(services: ManageVisitServices, asked: Asked):
   if (outcome.kind === 'confirmed') return { kind: 'confirmed', fresh: outcome.fresh }
   if (outcome.kind === 'changed') return { kind: 'refused', reason: 'changed' }
   const reason = LAPSED[outcome.reason]
-  return reason === 'ahead' ? { kind: 'refused', reason } : { kind: 'refused', reason, wish: visit.at, next: await visits.nextFree(wish, at) }
+  return reason === 'ahead' ? { kind: 'refused', reason } : { kind: 'refused', reason, requested: visit.at, next: await visits.nextFree(requested, at) }
 }
 
 /**

@@ -29,11 +29,11 @@ export interface MoveChoices {
 export async function readMoveChoice(
   visits: VisitBooking,
   { at, people }: Pick<Visit, 'at' | 'people'>,
-  { day: chosen, wish, untilStart = false }: { readonly day: string | null; readonly wish: Date | null; readonly untilStart?: boolean },
+  { day: chosen, requested, untilStart = false }: { readonly day: string | null; readonly requested: Date | null; readonly untilStart?: boolean },
   now: Date,
 ): Promise<MoveChoices> {
   const { days } = await visits.days(now, undefined, { untilStart })
-  const valid = wish !== null && !Number.isNaN(wish.getTime()) ? wish : null
+  const valid = requested !== null && !Number.isNaN(requested.getTime()) ? requested : null
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
   const cards = days.map(toDayCard)
   const isListed = (isoDay: string | null) => cards.some(({ day }) => day === isoDay)

@@ -8,8 +8,8 @@ import type { OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-ho
 /** Number of times offered instead of an unavailable one. */
 const NEXT_OFFERED = 3
 
-/** A requested visit. */
-export interface VisitWish {
+/** A visit as it was asked for. */
+export interface RequestedVisit {
   readonly at: Date
   readonly people: number
 }
@@ -41,10 +41,10 @@ export interface VisitBooking {
    * @param options.untilStart for staff: finds a place until the visit starts, not only while visitors may book it
    * @param options.isBooked for moving a booked visit, whose group keeps its size even if the maximum is smaller now
    */
-  readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
-  /** Free times nearest to the requested one. */
-  readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
-  /** Whether the hours offer a visit that starts then, booked or not. */
+  readonly findPlace: (requested: RequestedVisit, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
+  /** Free times nearest to a wish. */
+  readonly nextFree: (requested: RequestedVisit, now: Date) => Promise<Date[]>
+  /** Whether the hours have a visit that begins then, booked or not. */
   readonly isOffered: (at: Date) => Promise<boolean>
   /** Absolute address of a registration's visit page, for its visitor only. */
   readonly linkTo: (registrationId: string) => string
@@ -92,9 +92,9 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
       const place = { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now }
       return groupsPerSlot === 1 && !isBooked && (await fewOfDay(current, at, now)) ? { kind: 'found', place, few: true } : { kind: 'found', place }
     },
-    async nextFree(wish, now) {
+    async nextFree(requested, now) {
       const { hours: current } = await hours()
-      return nextFreeTimes(current, wish, await bookedFrom(now, current), now, NEXT_OFFERED)
+      return nextFreeTimes(current, requested, await bookedFrom(now, current), now, NEXT_OFFERED)
     },
     linkTo,
     findAhead: (phone, now) => store.findAhead(phone, now),

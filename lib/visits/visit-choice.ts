@@ -41,21 +41,21 @@ export async function readVisitChoice(visits: VisitBooking, asked: string | null
 }
 
 /**
- * Alternatives to an unavailable time: the times of its day, and the next free ones.
- * @param wish as a form sent it
- * @returns null for a malformed value
+ * Times near the one that was asked for and could not be had: those of its day, and the next free ones.
+ * @param requested as a form sent it
+ * @returns null where the wish is none
  * @throws StoreUnavailableError
  */
 export async function readTimesNear(
   visits: VisitBooking,
-  wish: { readonly at: string; readonly people: number },
+  requested: { readonly at: string; readonly people: number },
   now: Date,
 ): Promise<Pick<VisitChoice, 'times' | 'peoplePerGroup'> | null> {
-  const asked = parseLocalTime(wish.at)
+  const asked = parseLocalTime(requested.at)
   if (!asked) return null
   const day = koreanIsoDay(asked)
-  const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: asked, people: wish.people }, now)])
-  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, wish.people, true))
+  const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: asked, people: requested.people }, now)])
+  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, requested.people, true))
   const others = next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at), full: false })).filter(({ at }) => times.every((one) => one.at !== at))
   return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }
 }

@@ -7,7 +7,7 @@ import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit } from '../support/stored-registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
-/** Who looks after which registration, in every store. */
+/** Assignees of registrations, in every store. */
 export function assigneeContract(name: string, open: OpenStore): void {
   describe(`assignees in ${name}`, () => {
     let store: Store
@@ -28,7 +28,7 @@ export function assigneeContract(name: string, open: OpenStore): void {
       )
     const idsOf = (list: readonly Pick<Registration, 'id'>[]) => list.map(({ id }) => id)
 
-    test('of several who take a registration at once one has it, and the others are told who', async () => {
+    test('assigns a registration to one of several who claim it at once, and names the assignee to the others', async () => {
       const one = registration()
       await save(one)
       const outcomes = await Promise.all(['kim', 'lee', 'park'].map((account) => assign(one.id, account, null)))
@@ -41,7 +41,7 @@ export function assigneeContract(name: string, open: OpenStore): void {
       expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'registration.assign', subject: one.id }])
     })
 
-    test('is replaced by another, whoever it was or only where it was the one expected', async () => {
+    test('replaces the assignee, either always or only if it is the expected one', async () => {
       const one = registration()
       await save(one)
       expect(await assign(one.id, 'kim', 'lee')).toEqual({ kind: 'not-found' })
@@ -52,14 +52,14 @@ export function assigneeContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(one.id)).toMatchObject({ assignee: 'park', status: 'new', updatedAt: MORNING })
     })
 
-    test('is none of what is quarantined or does not exist', async () => {
+    test('assigns nothing in quarantine and nothing that does not exist', async () => {
       const held = registration({ quarantine: 'honeypot' })
       await save(held)
       for (const id of [held.id, randomUUID()]) for (const from of [null, undefined]) expect(await assign(id, 'kim', from)).toEqual({ kind: 'not-found' })
       expect(await store.audit.list({ limit: 9 })).toEqual([])
     })
 
-    test('finds own ones by status and name, and what is new and nobody’s apart', async () => {
+    test('finds an account’s registrations by status and name, and new ones without an assignee separately', async () => {
       const [first, second, third, worked] = [registration(), registration({ name: '김철수' }), registration(), registration()]
       for (const one of [first, second, third, worked, registration({ quarantine: 'honeypot' })]) await save(one)
       await assign(first.id, 'kim')
@@ -78,7 +78,7 @@ export function assigneeContract(name: string, open: OpenStore): void {
       expect(await store.registrations.listWaiting(0)).toEqual([])
     })
 
-    test('keeps a marked registration out of a sweep into quarantine: somebody is at it', async () => {
+    test('leaves a flagged registration with an assignee out of a bulk quarantine', async () => {
       const [taken, free] = [registration({ suspicion: 'network' }), registration({ suspicion: 'network' })]
       for (const one of [taken, free]) await save(one)
       await assign(taken.id, 'kim', null)

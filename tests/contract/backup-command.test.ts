@@ -17,7 +17,7 @@ function backup(directory: string, more: Record<string, string> = {}) {
   return { status, said: stdout + stderr }
 }
 
-/** A small disk at a folder; only root may mount one. */
+/** Mounts a small disk at a folder, which only root may do. */
 const mountSmallDisk = (folder: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder]).status === 0
 const probe = mkdtempSync(join(tmpdir(), 'mount-'))
 const mayMount = mountSmallDisk(probe)
@@ -44,7 +44,7 @@ rmSync(probe, { recursive: true })
   }
 })
 
-test('where there is no store npm run site -- backup says so, and makes none', () => {
+test('npm run site -- backup without a store reports that, and creates none', () => {
   const directory = mkdtempSync(join(tmpdir(), 'no-store-'))
   const { status, said } = backup(directory)
   expect(said).toContain('저장소가 없습니다')
@@ -53,7 +53,7 @@ test('where there is no store npm run site -- backup says so, and makes none', (
   rmSync(directory, { recursive: true })
 })
 
-test('of a site on Firestore npm run site -- backup makes none of the store that was there before', async () => {
+test('npm run site -- backup on a Firestore site makes no backup of an older embedded store', async () => {
   const { directory, dispose } = temporaryStore()
   const firestore = {
     STORE: 'firestore',

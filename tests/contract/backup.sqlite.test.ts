@@ -15,7 +15,7 @@ let elsewhere: string
 beforeEach(() => (elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))))
 afterEach(() => rmSync(elsewhere, { recursive: true, force: true }))
 
-test('a backup taken while the store is in use, restored elsewhere, equals the original at that moment', async () => {
+test('a backup taken during writes and restored elsewhere equals the original at that moment', async () => {
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
   for (let n = 0; n < 20; n++)
@@ -36,7 +36,7 @@ test('a backup taken while the store is in use, restored elsewhere, equals the o
   await dispose()
 })
 
-test('a store in use is not replaced; a stopped one is kept beside', async () => {
+test('restore refuses a store in use, and keeps a stopped one beside the restored one', async () => {
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
   const backup = backUp(directory, MORNING, 3)
@@ -44,7 +44,7 @@ test('a store in use is not replaced; a stopped one is kept beside', async () =>
   expect(() => restore({ directory, backup, vault: testVault, at: MORNING })).toThrow('사용 중')
   expect(await store.registrations.list({ limit: 10 })).toHaveLength(1)
 
-  // A copy that no connection holds: the statements of a closed one keep its file locked until they are collected.
+  // Copied because a closed store's statements keep its file locked until they are garbage-collected.
   cpSync(directory, elsewhere, { recursive: true })
   expect(restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toMatch(/\.replaced-/)
   const restored = createSqliteStore(elsewhere, testVault)
@@ -53,7 +53,7 @@ test('a store in use is not replaced; a stopped one is kept beside', async () =>
   await dispose()
 })
 
-test('a backup of another key, or a broken file, is refused and changes nothing', async () => {
+test('restore refuses a backup of another key, or a broken file, and changes nothing', async () => {
   const { store, directory, dispose } = temporaryStore()
   const backup = backUp(directory, MORNING, 3)
   expect(() => restore({ directory: elsewhere, backup, vault: createVault(Buffer.alloc(32, 9)), at: MORNING })).toThrow('데이터 키')
@@ -63,15 +63,15 @@ test('a backup of another key, or a broken file, is refused and changes nothing'
   await dispose().catch(() => {})
 })
 
-test('the newest backups are kept', async () => {
+test('keeps the newest backups', async () => {
   const { directory, dispose } = temporaryStore()
   const made = [1, 2, 3, 4].map((n) => backUp(directory, minutesLater(n), 2))
   expect(listBackups(directory).map(({ path }) => path)).toEqual([made[3], made[2]])
   await dispose()
 })
 
-describe('a store that is not as it should be', () => {
-  /** What a stopped site left, with a backup of before its only registration. */
+describe('restoring over a faulty store', () => {
+  /** A stopped site's store, with a backup from before its only registration. */
   async function stoppedSite() {
     const { store, directory, dispose } = temporaryStore()
     const backup = backUp(directory, MORNING, 3)
@@ -92,9 +92,9 @@ describe('a store that is not as it should be', () => {
   test.each([
     ['is no database', () => writeFileSync(path(), Buffer.alloc(8192, 7))],
     ['was cut off', () => truncateSync(path(), 5000)],
-  ])('%s: it is replaced once somebody says that the site is stopped, and lies beside', async (_what, damage) => {
+  ])('a store that %s: replaces it once the operator states that the site is stopped, and keeps it beside', async (_what, damage) => {
     const backup = await stoppedSite()
-    // All of it is in the log until a store is closed, which would mend the file.
+    // All of it is in the log until a store is closed, which would repair the file.
     expect(await registrations()).toHaveLength(1)
     damage()
     expect(() => restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toThrow('--stopped')
@@ -104,7 +104,7 @@ describe('a store that is not as it should be', () => {
     expect(await registrations()).toEqual([])
   })
 
-  test('is gone, and its log is not: the log is none of the backup, and is kept', async () => {
+  test('keeps the log of a missing store, and does not apply it to the backup', async () => {
     const backup = await stoppedSite()
     expect(existsSync(`${path()}-wal`)).toBe(true)
     rmSync(path())
@@ -113,7 +113,7 @@ describe('a store that is not as it should be', () => {
     expect(await registrations()).toEqual([])
   })
 
-  test('a backup of a newer version is refused before the store is touched', async () => {
+  test('refuses a backup of a newer version before touching the store', async () => {
     const backup = await stoppedSite()
     const newer = new Database(backup)
     newer.exec('PRAGMA user_version = 9999')
@@ -124,7 +124,7 @@ describe('a store that is not as it should be', () => {
   })
 })
 
-test('a copy that was ended from outside goes with the next backup, one that is being made stays', async () => {
+test('deletes an abandoned copy with the next backup, and keeps one in progress', async () => {
   const { directory, dispose } = temporaryStore()
   const folder = dirname(backUp(directory, MORNING, 3))
   const draft = (name: string, at: Date) => {

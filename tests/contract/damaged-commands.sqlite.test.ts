@@ -14,7 +14,7 @@ let directory: string
 let damaged: string
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'damaged-'))
-  // With the key in the directory, as commands find it.
+  // With the key in the directory, where commands look for it.
   const store = createSqliteStore(directory)
   for (const phone of ['01011112222', '01033334444']) {
     const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone }) }))
@@ -34,12 +34,12 @@ function run(command: string, dataDirectory: string, ...more: string[]) {
   return { status, said: stdout + stderr }
 }
 
-test('npm run site -- doctor names the record that cannot be opened, as something to mend', async () => {
+test('npm run site -- doctor reports the unreadable record as a problem', async () => {
   const findings = await diagnose({ NODE_ENV: 'test', DATA_DIR: directory })
   expect(findings.filter(({ level }) => level === 'fault').map(({ text }) => text)).toContain(`열 수 없는 등록 ${damaged}`)
 })
 
-test('npm run site -- backup makes the copy, names the record and ends with 2; a copy that precedes a destruction is one all the same', async () => {
+test('npm run site -- backup names the unreadable record and exits with 2; a backup before a deletion counts nevertheless', async () => {
   const { status, said } = run('backup', directory)
   expect(said).toContain('백업했습니다')
   expect(said).toContain(`열 수 없는 등록 ${damaged}`)
@@ -47,11 +47,11 @@ test('npm run site -- backup makes the copy, names the record and ends with 2; a
   expect(readdirSync(join(directory, 'backups')).filter((name) => name.endsWith('.sqlite') && name.startsWith('store-'))).toHaveLength(1)
 })
 
-test('the copy before a destruction holds the record, and does not hold the destruction', async () => {
+test('the backup before a deletion contains the unreadable record, and the deletion runs', async () => {
   await expect(backUpInProcess(directory, new Date())).resolves.toBeUndefined()
 })
 
-test('npm run site -- restore puts it back and names what of it cannot be opened', () => {
+test('npm run site -- restore restores it and names its unreadable record', () => {
   run('backup', directory)
   const [name] = readdirSync(join(directory, 'backups')).filter((one) => /^store-.*\.sqlite$/.test(one))
   const elsewhere = mkdtempSync(join(tmpdir(), 'restored-'))
@@ -63,7 +63,7 @@ test('npm run site -- restore puts it back and names what of it cannot be opened
   expect(status).toBe(2)
 })
 
-test('npm run site -- backup of a sound store ends with 0', async () => {
+test('npm run site -- backup of a sound store exits with 0', async () => {
   const sound = mkdtempSync(join(tmpdir(), 'sound-'))
   const store = createSqliteStore(sound)
   await registerVisitor(registerServices(store).services, registerRequest())

@@ -6,7 +6,7 @@ import { testVault } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
 
-/** The key of the whole store, and what says that it was checked: a store that is not ours is opened by nobody. */
+/** The key of the whole store, and its fingerprint: if these are damaged the store does not open at all. */
 const OF_THE_STORE = ({ table }: StoredCell) => table === 'meta'
 
 let filled: ReturnType<typeof temporaryStore>
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => filled.dispose())
 
-/** What the reads that fail say, by their names. */
+/** Errors of the reads that fail, by method name. */
 async function failuresOf(store: Store): Promise<Record<string, string>> {
   const failures: Record<string, string> = {}
   for (const name of STORE_READS)
@@ -26,7 +26,7 @@ async function failuresOf(store: Store): Promise<Record<string, string>> {
   return failures
 }
 
-test('a value that changed on the disk makes no read of the store fail', async () => {
+test('a changed value makes no read of the store fail', async () => {
   const failures: Record<string, unknown> = {}
   for (const cell of storedCells(filled.directory, { meta: "key = 'retention'" })) {
     if (OF_THE_STORE(cell) && cell.column !== 'value') continue
@@ -41,7 +41,7 @@ test('a value that changed on the disk makes no read of the store fail', async (
   expect(await failuresOf(filled.store)).toEqual({})
 }, 120_000)
 
-test('a store that is opened anew with a value that changed on the disk opens', async () => {
+test('a store with a changed value opens', async () => {
   const cell = { table: 'outbox', column: 'kind', type: 'TEXT', row: '1 = 1' }
   const mend = damageCell(filled.directory, cell, 'a byte that is no UTF-8')
   const again = createSqliteStore(filled.directory, testVault)
@@ -69,14 +69,14 @@ const SEALED_OR_JSON: readonly (readonly [table: string, column: string, kind: s
   ['visits', 'at', 'visit'],
 ]
 
-test.each(SEALED_OR_JSON)('%s.%s that changed is found by the check and told by its id, and the neighbours are as they were', async (table, column, kind) => {
+test.each(SEALED_OR_JSON)('%s.%s: the check finds a changed value and reports its id, and other records are intact', async (table, column, kind) => {
   const before = (await filled.store.registrations.list({ limit: 50 })).filter(({ unreadable }) => !unreadable).length
   const cell = storedCells(filled.directory).find((one) => one.table === table && one.column === column)
   const way = cell?.type === 'INTEGER' ? 'a far date' : cell?.type === 'BLOB' ? 'another last byte' : 'another letter'
   const mend = damageCell(filled.directory, cell!, way)
   const { unreadable } = await checkRecords(filled.store.records)
   expect(unreadable.map((one) => one.kind)).toEqual([kind])
-  // Whoever asks for alarms is told by what the reads have met.
+  // Alarms report what reads have met.
   expect((await filled.store.records.listUnreadable()).map((one) => one.kind)).toEqual([kind])
   const left = (await filled.store.registrations.list({ limit: 50 })).filter((one) => !one.unreadable).length
   expect(left).toBeGreaterThanOrEqual(kind === 'registration' ? before - 1 : before)
@@ -85,7 +85,7 @@ test.each(SEALED_OR_JSON)('%s.%s that changed is found by the check and told by 
   expect((await checkRecords(filled.store.records)).unreadable).toEqual([])
 })
 
-test('one that cannot be opened is given to somebody, merged around and destroyed like any other', async () => {
+test('an unreadable registration can be assigned, left out of merges and deleted like any other', async () => {
   const { store, directory, dispose } = temporaryStore()
   await fillStore(store)
   damageCell(directory, { table: 'registrations', column: 'sealed', type: 'BLOB', row: "id = 'passed'" }, 'another last byte')
@@ -107,7 +107,7 @@ test('one that cannot be opened is given to somebody, merged around and destroye
   await dispose()
 })
 
-test('one whose date changed is destroyed by when it was last changed, and not before', async () => {
+test('a registration with a damaged date is deleted by its last change, and not before', async () => {
   const { store, directory, dispose } = temporaryStore()
   await fillStore(store)
   const [all] = [await store.registrations.countBefore(new Date('2100-01-01'))]

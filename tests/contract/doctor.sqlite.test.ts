@@ -5,7 +5,7 @@ import { diagnose } from '@/lib/cli/diagnose'
 import { createServices } from '@/lib/services'
 import { parseEnv } from '@/lib/env'
 
-// The log reads the environment of this process.
+// The logger reads this process's environment.
 process.env.LOG_LEVEL = 'silent'
 
 let directory: string
@@ -16,26 +16,26 @@ const environment = (changes: Record<string, string> = {}) => ({ NODE_ENV: 'test
 const faults = async (changes?: Record<string, string>) =>
   (await diagnose(environment(changes))).filter(({ level }) => level === 'fault').map(({ text }) => text)
 
-/** As the first start of a site leaves it. */
+/** Leaves a store as the first start of a site does. */
 async function createUsedStore(): Promise<void> {
   await createServices(parseEnv(environment())).store.close()
 }
 
-test('npm run site -- doctor where the key is lost says what is lost and makes none', async () => {
+test('npm run site -- doctor reports a lost key and its consequences, and creates none', async () => {
   await createUsedStore()
   rmSync(join(directory, 'data.key'))
   expect(await faults()).toEqual([expect.stringMatching(/데이터 키가 없습니다.*이름·연락처.*data\.key/)])
   expect(readdirSync(directory)).not.toContain('data.key')
 })
 
-test('a site whose key is lost does not start, and makes no new one', async () => {
+test('a site whose key is lost does not start, and creates no new key', async () => {
   await createUsedStore()
   rmSync(join(directory, 'data.key'))
   expect(() => createServices(parseEnv(environment()))).toThrow('데이터 키가 없습니다')
   expect(readdirSync(directory)).not.toContain('data.key')
 })
 
-test('a lost secret of sessions is told as what it costs, and left to the site', async () => {
+test('reports the consequences of a lost session secret, and leaves it to the site', async () => {
   await createUsedStore()
   rmSync(join(directory, 'auth-secret'))
   const said = (await diagnose(environment())).map(({ text }) => text).join('\n')
@@ -44,7 +44,7 @@ test('a lost secret of sessions is told as what it costs, and left to the site',
   expect(readdirSync(directory)).not.toContain('auth-secret')
 })
 
-test('where nothing ran yet it makes nothing, and finds no fault', async () => {
+test('creates nothing and finds no problem before the first start', async () => {
   expect(await faults()).toEqual([])
   expect(readdirSync(directory)).toEqual([])
 })

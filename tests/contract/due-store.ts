@@ -9,7 +9,7 @@ import { readable } from '../support/readable'
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 
-/** What every store answers about what is due and what is new, see lib/registrations/registration-store.ts. */
+/** Due and new registrations in every store, see lib/registrations/registration-store.ts. */
 export function dueStoreContract(name: string, open: OpenStore): void {
   describe(`due registrations in ${name}`, () => {
     let store: Store
@@ -26,7 +26,7 @@ export function dueStoreContract(name: string, open: OpenStore): void {
     test.each([
       ['callback', 'callback'],
       ['appointment', 'booked'],
-    ] as const)('what was agreed on as %s is found by its time, the earliest first, until it came to something else', async (by, kind) => {
+    ] as const)('finds registrations due for %s by time, earliest first, until another event replaces it', async (by, kind) => {
       const [late, early, other] = [await save(later(1), '01011110001'), await save(later(2), '01011110002'), await save(later(3), '01011110003')]
       await agree(late, kind, 120)
       await agree(early, kind, 60)
@@ -47,7 +47,7 @@ export function dueStoreContract(name: string, open: OpenStore): void {
       expect(await idsOf(store.registrations.listDue({ by, until }, 9))).toEqual([late])
     })
 
-    test('new ones are found by how long they wait, until a result, and not in quarantine', async () => {
+    test('finds new registrations by waiting time until they have a result, and not in quarantine', async () => {
       const [second, first, third] = [await save(later(20), '01011110001'), await save(later(10), '01011110002'), await save(later(30), '01011110003')]
       const machine = await save(later(5), '01011110004')
       await store.registrations.quarantine([machine], 'surge', MORNING, audit)
@@ -60,14 +60,14 @@ export function dueStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.countNew({ until: later(20) })).toBe(1)
       expect(await store.registrations.countWaiting()).toBe(2)
       expect(await store.registrations.countNew({ from: later(20), until: later(31) })).toBe(2)
-      // To have called is no result.
+      // A call alone is no result.
       await store.registrations.record(eventOf(second, 'call'), audit)
       await store.registrations.record(eventOf(first, 'absent'), audit)
       expect(await store.registrations.countNew({ assignee: 'lee' })).toBe(0)
       expect(await idsOf(store.registrations.listNew({}, 9))).toEqual([second, third])
     })
 
-    test('a mark of changes is another one after a new registration, a result, a new owner and a correction, and the same after none', async () => {
+    test('the change mark differs after a new registration, a result, an assignment and a correction, and is equal without changes', async () => {
       const id = await save(later(0), '01011110001')
       const marks = { all: [] as string[], own: [] as string[] }
       const look = async () => {

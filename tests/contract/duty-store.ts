@@ -8,7 +8,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
-/** Who gets a new registration in every store, see lib/registrations/duty-store.ts and RegistrationStore.save. */
+/** Automatic assignment in every store, see lib/registrations/duty-store.ts and RegistrationStore.save. */
 export function dutyStoreContract(name: string, open: OpenStore): void {
   describe(`duty in ${name}`, () => {
     let store: Store
@@ -23,7 +23,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       return (await store.registrations.find(id))?.assignee
     }
 
-    test('says who is on duty since when, with a trace of each change', async () => {
+    test('lists who is on duty since when, and audits each change', async () => {
       await start('lee', later(1))
       await start('kim')
       expect(await store.duty.list(MORNING)).toEqual([
@@ -36,7 +36,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['duty.end', 'duty.start', 'duty.start'])
     })
 
-    test('new registrations go to those on duty in turn; going and coming wins nothing', async () => {
+    test('assigns new registrations in turn; leaving and rejoining gains nothing', async () => {
       for (const account of ['kim', 'lee', 'park']) await start(account)
       expect([await arrives(), await arrives(), await arrives(), await arrives()]).toEqual(['kim', 'lee', 'park', 'kim'])
       await end('lee')
@@ -47,27 +47,27 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect([await arrives(), await arrives(), await arrives()]).toEqual(['lee', 'park', 'kim'])
     })
 
-    test('many at once are all stored, and each on duty gets some', async () => {
+    test('stores many registrations at once, and assigns some to each account on duty', async () => {
       for (const account of ['kim', 'lee']) await start(account)
       const assignees = await Promise.all(Array.from({ length: 8 }, () => arrives()))
       expect(new Set(assignees)).toEqual(new Set(['kim', 'lee']))
     })
 
-    test('nobody on duty, or only since yesterday: it is nobody’s and waits', async () => {
+    test('assigns to nobody if nobody is on duty, or only since yesterday', async () => {
       expect(await arrives()).toBeNull()
       await start('kim', later(-24 * 60))
       expect(await arrives()).toBeNull()
       expect(await store.registrations.listWaiting(9)).toHaveLength(2)
     })
 
-    test('the same phone goes to whoever has its latest, on duty or not, and takes nobody’s turn', async () => {
+    test('assigns the same phone to the assignee of its latest registration, on duty or not, without taking a turn', async () => {
       const [one] = [await savedRegistration(store, { phone: '01044440000' })]
       await store.registrations.assign(one.id, { to: 'choi', actor: null }, MORNING, audit('registration.assign'))
       for (const account of ['kim', 'lee']) await start(account)
       expect([await arrives(), await arrives('01044440000'), await arrives()]).toEqual(['kim', 'choi', 'lee'])
     })
 
-    test('neither turns nor acquaintance lead to a disabled account, and a changed role ends duty', async () => {
+    test('assigns nothing to a disabled account, and a changed role ends duty', async () => {
       const account = { passwordHash: 'hash', name: null, createdAt: MORNING, disabledAt: null }
       await store.accounts.add({ ...account, id: 'admin', email: 'admin@example.com', role: 'administrator' })
       for (const id of ['kim', 'lee']) await store.accounts.add({ ...account, id, email: `${id}@example.com`, role: 'counsellor' })
@@ -81,7 +81,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect(await arrives()).toBeNull()
     })
 
-    test('a role that a vendor gave ends duty, once; the same one again does not', async () => {
+    test('a role from the identity provider ends duty once; the same role again does not', async () => {
       const account = { passwordHash: '', name: null, createdAt: MORNING, disabledAt: null }
       const follow = (role: 'counsellor' | 'privacy-officer') => store.accounts.followRole('kim', role, audit('account.role'))
       await store.accounts.add({ ...account, id: 'kim', email: 'kim@example.com', role: 'counsellor' })
@@ -92,7 +92,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect([await store.duty.list(MORNING), await arrives()]).toEqual([[], null])
     })
 
-    test('the events say that it was given by turns; a quarantined one is nobody’s', async () => {
+    test('records an automatic assignment as an event; leaves a quarantined registration unassigned', async () => {
       await start('kim')
       const { id } = await savedRegistration(store)
       expect(await store.registrations.events(id)).toMatchObject([{ number: 1, kind: 'assigned', actor: null, subject: 'kim' }])
@@ -102,7 +102,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find('held')).toMatchObject({ assignee: null })
     })
 
-    test('what was given by turns can still be quarantined, and is nobody’s then; not what was worked on or given by hand', async () => {
+    test('quarantines and unassigns automatically assigned registrations, but none worked on or assigned by hand', async () => {
       await start('kim')
       const [untouched, called, given] = [await savedRegistration(store), await savedRegistration(store), await savedRegistration(store)]
       await store.registrations.record(eventOf(called.id, 'call'), audit('registration.call'))
@@ -111,7 +111,7 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(untouched.id)).toMatchObject({ quarantine: 'copies', assignee: null })
     })
 
-    test('a request that is sent twice takes one turn', async () => {
+    test('a request sent twice takes one turn', async () => {
       for (const account of ['kim', 'lee']) await start(account)
       const claim = { key: 'key', body: 'body', validFrom: MORNING }
       const policy = registrationTestPolicy()

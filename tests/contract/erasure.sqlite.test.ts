@@ -14,7 +14,7 @@ import { ANSWERS } from '../support/released-rows'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
-/* A registration that the office deleted cannot be read any more, whoever has the disk and the data key. */
+/* A deleted registration cannot be decrypted any more, even by someone with the disk and the data key. */
 
 let elsewhere: string
 let opened: ReturnType<typeof temporaryStore>
@@ -27,16 +27,16 @@ afterEach(async () => {
   rmSync(elsewhere, { recursive: true, force: true })
 })
 
-/** The log is emptied in a turn of its own. */
+/** Clearing the log takes its own turn of the event loop. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('of deleted registrations nothing opens, in the store, its log or its backups, and the others are whole', async () => {
+test('nothing of deleted registrations can be decrypted in the store, its log or its backups, and the others are intact', async () => {
   const { store, directory } = opened
   const ids = await fillToErase(store, 60)
   backUp(directory, MORNING, 9)
   const [gone, kept] = [ids.filter((_id, n) => n % 2 === 0), ids.filter((_id, n) => n % 2 === 1)]
   const [traces, before] = [tracesOf(directory, gone), await readWhole(store, kept)]
-  // A note, the assignment and two messages of each, and itself.
+  // The registration, a note, the assignment and two messages of each.
   expect([traces.sealed.length, traces.keys.length]).toEqual([30 * 5, 30])
   for (const id of gone.slice(1)) await store.registrations.remove([id], DELETED)
   await store.registrations.remove(gone, DELETED)
@@ -45,12 +45,12 @@ test('of deleted registrations nothing opens, in the store, its log or its backu
   const plain = ids.flatMap((_id, n) => (n % 2 === 0 ? plainOf(n) : []))
   expect(searchErased(directory, traces, plain, testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0, hashes: 0 })
   expect(await readWhole(store, kept)).toEqual(before)
-  // What is looked for is found as long as it is there.
+  // Proves that the search finds data that exists.
   const left = searchErased(directory, tracesOf(directory, kept), [], testVault)
   expect(left).toMatchObject({ opened: 30 * 5, keys: 30, sealed: 30 * 5, hashes: 30 })
 })
 
-test('a backup of before brings no deleted registration back, where it was made', async () => {
+test('an older backup brings no deleted registration back on the same machine', async () => {
   const { store, directory } = opened
   const [gone = '', kept = ''] = await fillToErase(store, 2)
   const backup = backUp(directory, MORNING, 9)
@@ -65,7 +65,7 @@ test('a backup of before brings no deleted registration back, where it was made'
   await restored.close()
 })
 
-test('nor on an empty machine, with the copy of the keys that lies with the backups', async () => {
+test('an older backup brings none back on an empty machine, with the keys kept beside the backups', async () => {
   const { store, directory } = opened
   const [gone = '', kept = ''] = await fillToErase(store, 2)
   const backup = backUp(directory, MORNING, 9)
@@ -77,10 +77,10 @@ test('nor on an empty machine, with the copy of the keys that lies with the back
   await restored.close()
 })
 
-test('a restored backup is searched, and knows its numbers, as the store did', async () => {
+test('a restored backup can be searched, and knows its numbers, like the original store', async () => {
   const { store, directory } = opened
-  const [lead = '', part = ''] = await fillToErase(store, 3)
-  await store.registrations.merge(part, lead, { id: 'step', actor: 'kim' }, MORNING, DELETED)
+  const [primary = '', mergedOne = ''] = await fillToErase(store, 3)
+  await store.registrations.merge(mergedOne, primary, { id: 'step', actor: 'kim' }, MORNING, DELETED)
   const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
   await savedRegistration(store, { phone: phoneOf(8) }, MORNING, place)
   const search = async ({ registrations, visits }: typeof store) => ({
@@ -90,7 +90,7 @@ test('a restored backup is searched, and knows its numbers, as the store did', a
     visit: await visits.findAhead(phoneOf(8), MORNING),
   })
   const before = await search(store)
-  expect(before).toMatchObject({ numbers: [part], visit: { people: 2 } })
+  expect(before).toMatchObject({ numbers: [mergedOne], visit: { people: 2 } })
   const backup = backUp(directory, MORNING, 9)
   expect(backupsWithoutRecordKeys(directory)).toEqual([])
   const bytes = readFileSync(backup)
@@ -105,7 +105,7 @@ test('a restored backup is searched, and knows its numbers, as the store did', a
   await restored.close()
 })
 
-test('a store without its keys is not opened, nor a backup restored without them', async () => {
+test('refuses to open a store without its keys, and to restore a backup without them', async () => {
   const { store, directory } = opened
   await fillToErase(store, 1)
   const backup = backUp(directory, MORNING, 9)
@@ -119,7 +119,7 @@ test('a store without its keys is not opened, nor a backup restored without them
   )
 })
 
-test('the keys of another store are refused', async () => {
+test('refuses the keys of another store', async () => {
   const { store, directory } = opened
   const other = temporaryStore()
   await Promise.all([fillToErase(store, 1), fillToErase(other.store, 1)])
@@ -130,7 +130,7 @@ test('the keys of another store are refused', async () => {
   await other.dispose()
 })
 
-test('a removal that was broken off after the key is finished at the next opening', async () => {
+test('finishes a deletion at the next opening that was interrupted after the key was destroyed', async () => {
   const { store, directory } = opened
   const [gone = '', kept = ''] = await fillToErase(store, 2)
   await store.close()
@@ -144,7 +144,7 @@ test('a removal that was broken off after the key is finished at the next openin
   await again.close()
 })
 
-test('a registration whose key could not be stored is refused, and one that is stored has its key', async () => {
+test('refuses a registration whose key could not be stored, and stores none without its key', async () => {
   const { store, directory } = opened
   await fillToErase(store, 1)
   const keys = new Database(join(directory, 'record-keys.sqlite'))
@@ -162,25 +162,25 @@ test('a registration whose key could not be stored is refused, and one that is s
   expect(await store.registrations.list({ limit: 9 })).toHaveLength(2)
 })
 
-test('of merged registrations the one that stays is read as before', async () => {
+test('keeps the remaining one of merged registrations readable', async () => {
   const { store, directory } = opened
-  const [lead = '', part = '', other = ''] = await fillToErase(store, 3)
-  const traces = tracesOf(directory, [lead])
-  for (const id of [part, other]) await store.registrations.merge(id, lead, { id: `step-${id}`, actor: 'kim' }, MORNING, DELETED)
-  await store.registrations.remove([lead], DELETED)
+  const [primary = '', mergedOne = '', other = ''] = await fillToErase(store, 3)
+  const traces = tracesOf(directory, [primary])
+  for (const id of [mergedOne, other]) await store.registrations.merge(id, primary, { id: `step-${id}`, actor: 'kim' }, MORNING, DELETED)
+  await store.registrations.remove([primary], DELETED)
   await settled()
   expect(searchErased(directory, traces, plainOf(0), testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0 })
-  // All arrived at one moment: the smaller id goes on.
-  const [heir = '', rest = ''] = [part, other].toSorted()
+  // All arrived at one moment, so the smaller id succeeds.
+  const [successor = '', rest = ''] = [mergedOne, other].toSorted()
   const phoneOfPart = new Map([
-    [part, phoneOf(1)],
+    [mergedOne, phoneOf(1)],
     [other, phoneOf(2)],
   ])
-  expect(await store.registrations.find(heir)).toMatchObject({ phone: phoneOfPart.get(heir), mergedInto: null })
-  expect((await store.registrations.listMerged(heir)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
+  expect(await store.registrations.find(successor)).toMatchObject({ phone: phoneOfPart.get(successor), mergedInto: null })
+  expect((await store.registrations.listMerged(successor)).map(({ phone }) => phone)).toEqual([phoneOfPart.get(rest)])
 })
 
-test('the copy of the keys is always the newest, and the only one, and nobody else may read any file of keys', async () => {
+test('keeps one copy of the keys, always the newest, and only the owner may read any file of keys', async () => {
   const { store, directory } = opened
   await fillToErase(store, 1)
   backUp(directory, MORNING, 9)
@@ -192,13 +192,13 @@ test('the copy of the keys is always the newest, and the only one, and nobody el
   expect(readFileSync(keysCopyOf(directory)).equals(first)).toBe(false)
 })
 
-describe('what an earlier version stored', () => {
+describe('data of an earlier version', () => {
   const EARLIER = 22
   const COUNT = 40
   const names = Array.from({ length: COUNT }, (_, n) => `earlier-${String(n).padStart(3, '0')}`)
   const phone = (n: number) => `0107777${String(n).padStart(4, '0')}`
 
-  /** A store of the version before, of which that version deleted every fourth registration. @returns their traces */
+  /** Fills a store of the previous version, which then deleted every fourth registration. @returns their traces */
   function fillEarlier(directory: string) {
     const database = new Database(join(directory, 'store.sqlite'))
     database.pragma('journal_mode = WAL')
@@ -223,14 +223,14 @@ describe('what an earlier version stored', () => {
     return traces
   }
 
-  test('is cleared of what that version deleted, as the store is opened', async () => {
+  test('opening clears what that version deleted', async () => {
     const traces = fillEarlier(elsewhere)
     expect(searchErased(elsewhere, traces, [], testVault).sealed).toBeGreaterThan(0)
     await createSqliteStore(elsewhere, testVault).close()
     expect(searchErased(elsewhere, traces, [], testVault)).toMatchObject({ sealed: 0, hashes: 0 })
   })
 
-  test('is read, sealed anew in steps that go on where they stopped, and read as before; nothing of the old seals stays', async () => {
+  test('is readable before and after it is encrypted again in resumable steps; nothing stays encrypted the old way', async () => {
     fillEarlier(elsewhere)
     const old = tracesOf(elsewhere, names)
     const first = createSqliteStore(elsewhere, testVault)
@@ -254,13 +254,13 @@ describe('what an earlier version stored', () => {
     await second.close()
   })
 
-  test('is gone from the store when it is deleted before it has a key, and no backup brings it back', async () => {
+  test('a registration deleted before it has a key is gone, and no backup brings it back', async () => {
     fillEarlier(elsewhere)
     const store = createSqliteStore(elsewhere, testVault)
     const [, gone = ''] = names
     const traces = tracesOf(elsewhere, [gone])
     const backup = backUp(elsewhere, MORNING, 9)
-    // The doctor says so: it opens with the data key alone.
+    // The doctor reports it: the data key alone decrypts it.
     expect(backupsWithoutRecordKeys(elsewhere)).toEqual([backup])
     await store.registrations.remove([gone], DELETED)
     await settled()
@@ -273,7 +273,7 @@ describe('what an earlier version stored', () => {
     rmSync(other, { recursive: true })
   })
 
-  test('a damaged value stops no other', async () => {
+  test('a damaged value stops no others', async () => {
     fillEarlier(elsewhere)
     const database = new Database(join(elsewhere, 'store.sqlite'))
     database.prepare("UPDATE registration_notes SET sealed = x'01020304' WHERE registration_id = ?").run(names[1] ?? '')

@@ -15,7 +15,7 @@ import { registerRequest, registerServices, testVault } from '../support/registr
 import { temporaryStore } from '../support/sqlite-store'
 import { fillStore, methodsOf, STORE_OPERATIONS, STORE_READS, STORE_WRITES } from '../support/store-operations'
 
-/** One filled store, of which each test that changes it gets a copy. */
+/** One filled store; each test that changes it gets a copy. */
 let filled: string
 beforeAll(async () => {
   filled = mkdtempSync(join(tmpdir(), 'filled-'))
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(filled, { recursive: true }))
 
-/** What holds registrations, and what holds their keys. */
+/** Registrations and their keys. */
 function copyStore(from: string, to: string): void {
   for (const file of [STORE_FILE, RECORD_KEYS_FILE]) copyFileSync(join(from, file), join(to, file))
 }
@@ -44,7 +44,7 @@ function openCopy(): { store: Store; directory: string; dispose: () => Promise<v
   }
 }
 
-/** Every row of every table, as another connection sees it: what is committed. */
+/** Every row of every table, as another connection sees it: committed data only. */
 function readRows(directory: string): string {
   const database = new Database(join(directory, STORE_FILE))
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]
@@ -57,13 +57,13 @@ function readRows(directory: string): string {
   )
 }
 
-test('every method of the port is tried under faults', async () => {
+test('tries every method of the port under failures', async () => {
   const { store, dispose } = openCopy()
   expect(methodsOf(store).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
   await dispose()
 })
 
-describe('a store whose disk is full', () => {
+describe('a full disk', () => {
   let restoreDriver: () => void
   beforeAll(() => {
     restoreDriver = instrumentDriver()
@@ -71,7 +71,7 @@ describe('a store whose disk is full', () => {
   afterAll(() => restoreDriver())
 
   test.each(Object.entries(STORE_OPERATIONS))(
-    '%s fails at each of its statements, leaves nothing half done, and works once there is room',
+    '%s fails at each of its statements, leaves nothing half done, and works once there is space',
     async (name, operation) => {
       const { store, directory, dispose } = openCopy()
       const before = readRows(directory)
@@ -97,7 +97,7 @@ describe('a store whose disk is full', () => {
   )
 })
 
-describe('a store that another process keeps locked', () => {
+describe('a store locked by another process', () => {
   let copy: ReturnType<typeof openCopy>
   let lock: { release: () => void }
   let before: string
@@ -113,7 +113,7 @@ describe('a store that another process keeps locked', () => {
     await copy.dispose()
   })
 
-  test.each(STORE_WRITES)('%s waits as long as a visitor would, and leaves all as it was', async (name) => {
+  test.each(STORE_WRITES)('%s waits as long as a visitor would, and changes nothing', async (name) => {
     const answer = STORE_OPERATIONS[name](copy.store).then(
       () => null,
       (error: unknown) => error,
@@ -125,12 +125,12 @@ describe('a store that another process keeps locked', () => {
     expect(readRows(copy.directory)).toBe(before)
   })
 
-  test.each(STORE_READS)('%s answers all the same', async (name) => {
+  test.each(STORE_READS)('%s still responds', async (name) => {
     await expect(STORE_OPERATIONS[name](copy.store)).resolves.toBeDefined()
   })
 })
 
-describe('a store whose pages are damaged', () => {
+describe('a store with damaged pages', () => {
   let directory: string
   let store: Store
   let dispose: () => Promise<void>
@@ -140,20 +140,20 @@ describe('a store whose pages are damaged', () => {
   })
   afterAll(() => dispose())
 
-  /** Asks the connection and no page of the file: that one is damaged is not its to find. */
+  /** Asks the connection and reads no page of the file, so it cannot find damage. */
   const readsNoPage = (name: string) => name === 'registrations.changeMark'
 
-  test.each(Object.entries(STORE_OPERATIONS).filter(([name]) => !readsNoPage(name)))('%s says that it is broken', async (_name, operation) => {
+  test.each(Object.entries(STORE_OPERATIONS).filter(([name]) => !readsNoPage(name)))('%s reports that the store is broken', async (_name, operation) => {
     await expect(operation(store)).rejects.toBeInstanceOf(StoreBrokenError)
   })
 
-  test('a registration is not told as saved', async () => {
+  test('never reports a registration as saved', async () => {
     const { services } = registerServices(store)
     expect(await registerVisitor(services, registerRequest())).toEqual({ kind: 'unavailable' })
   })
 })
 
-test('the two files of a store that was closed are the whole store, without their logs', async () => {
+test('the two files of a closed store are complete without their logs', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'copy-'))
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
@@ -167,7 +167,7 @@ test('the two files of a store that was closed are the whole store, without thei
   rmSync(elsewhere, { recursive: true })
 })
 
-test('a store closes although another process is at work with it', async () => {
+test('closes a store while another process uses it', async () => {
   const { store, directory, dispose } = temporaryStore()
   const lock = holdLock(directory)
   const closed = store.close()

@@ -7,10 +7,10 @@ import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-s
 import { testVault } from '../support/registrations'
 import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
 
-/** Sealed with the store's own key, or what the whole store is known by: nothing of it is one record. */
+/** Encrypted with the store's own key, or identifying the whole store: not a single record. */
 const OF_THE_STORE: readonly string[] = [COLLECTIONS.meta]
 
-/** What a field may have become. */
+/** Ways to damage a field. */
 const WAYS: Readonly<Record<string, (value: unknown) => unknown>> = {
   missing: () => undefined,
   'of another type': (value) => (typeof value === 'number' ? 'text' : 4e17),
@@ -79,7 +79,7 @@ describeWithFirestore('a document that changed in Firestore', () => {
     await connection.close()
   })
 
-  test('is found by the check, and the neighbours are as they were', async () => {
+  test('is found by the check, and other records are intact', async () => {
     expect((await checkRecords(store.records)).unreadable).toEqual([])
     const connection = connectFirestore(emulatedApp(project), testVault)
     const { db } = await connection.open()

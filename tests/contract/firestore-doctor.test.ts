@@ -4,7 +4,7 @@ import { emulatedServiceAccount } from '../support/emulated-service-account'
 import { freshProject } from '../support/firestore-store'
 
 describeWithFirestore('npm run site -- doctor', () => {
-  it('says nothing of the embedded store where Firestore is used', async () => {
+  it('reports nothing about the embedded store of a Firestore site', async () => {
     const project = freshProject()
     const { clientEmail, privateKey } = emulatedServiceAccount(project)
     Object.assign(process.env, {

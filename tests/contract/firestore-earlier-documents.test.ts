@@ -7,7 +7,7 @@ import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING, testVault } from '../support/registrations'
 
 describeWithFirestore('a registration that an earlier release stored in Firestore', () => {
-  test('has its status for its first event, and goes on from there', async () => {
+  test('takes its status as the first event, and continues from there', async () => {
     const project = freshProject()
     const store = emulatedStore(project)
     const { id } = await savedRegistration(store)
@@ -28,7 +28,7 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
       absences: 0,
       callbackAt: null,
       appointmentAt: null,
-      wish: { unit: null, complex: null },
+      preference: { unit: null, complex: null },
     })
     const contactedAt = async () => (await store.reports.readPeriod(MORNING, new Date(MORNING.getTime() + 1), 9)).arrivals.map((one) => one.contactedAt)
     expect(await contactedAt()).toEqual([MORNING])
@@ -43,7 +43,7 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
     await store.close()
   })
 
-  test('counts as booked where it has a visit', async () => {
+  test('counts as booked if it has a visit', async () => {
     const project = freshProject()
     const store = emulatedStore(project)
     const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }

@@ -32,7 +32,7 @@ const CONTEXTS: Readonly<Record<string, (registrationId: string, id: string) => 
 const ownerOf = ({ id, data }: Stored) => (data.registrationId as string | undefined) ?? id
 const sealedIn = (documents: readonly Stored[]) => documents.filter(({ collection, data }) => CONTEXTS[collection] && data.sealed)
 
-/** Whether somebody who has the data key and these documents opens a value. */
+/** Whether someone with the data key and these documents can decrypt a value. */
 function opens(value: Stored, documents: readonly Stored[]): boolean {
   const context = CONTEXTS[value.collection]?.(ownerOf(value), value.id) ?? ''
   const keys = documents
@@ -55,7 +55,7 @@ describeWithFirestore('erasure in Firestore', () => {
     return { project, store: emulatedStore(project), connection, db: (await connection.open()).db }
   }
 
-  test('of deleted registrations no document is left, nothing that was copied before opens, and the others are whole', async () => {
+  test('deletes every document of deleted registrations, makes earlier copies unreadable, and keeps the others intact', async () => {
     const { store, connection, db } = await connected()
     const ids = await fillToErase(store, 12)
     const [gone, kept] = [ids.filter((_id, n) => n % 2 === 0), ids.filter((_id, n) => n % 2 === 1)]
@@ -67,7 +67,7 @@ describeWithFirestore('erasure in Firestore', () => {
     const left = await everything(db)
     const ofGone = (one: Stored) => gone.includes(ownerOf(one)) || gone.some((id) => one.id.includes(id))
     expect(left.filter(ofGone)).toEqual([])
-    // A backup of before has the sealed values; what opens them was in another collection, and is gone.
+    // An earlier backup has the encrypted values; their keys were in another collection, and are gone.
     expect(values.filter(ofGone).filter((value) => opens(value, left))).toEqual([])
     expect(values.filter((value) => !ofGone(value)).every((value) => opens(value, left))).toBe(true)
     const hashes = new Set(gone.map((id) => testVault.digest('phone', phoneOf(ids.indexOf(id)))))
@@ -76,12 +76,12 @@ describeWithFirestore('erasure in Firestore', () => {
     await Promise.all([store.close(), connection.close()])
   })
 
-  test('what an earlier version stored is read, and sealed anew in steps that go on where they stopped', async () => {
+  test('reads data of an earlier version, and encrypts it again in resumable steps', async () => {
     const { project, store, connection, db } = await connected()
     const ids = await fillToErase(store, 5)
     const before = await readWhole(store, ids)
     await store.close()
-    // As the version before wrote it.
+    // As the previous version wrote it.
     const documents = await everything(db)
     const keys = new Map(
       documents

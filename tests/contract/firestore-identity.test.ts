@@ -12,7 +12,7 @@ const OFFICE = { email: 'office@example.com', password: 'browser-tests-only-8848
 const from = { code: '', address: '203.0.113.9', device: null }
 
 describeWithFirestore('STORE=firestore with IDENTITY=accounts', () => {
-  test('the first administrator is made, signs in with a password, and a second instance knows the session', async () => {
+  test('creates the first administrator, who signs in with a password, and shares the session with a second instance', async () => {
     process.env.LOG_LEVEL = 'silent'
     const directory = mkdtempSync(join(tmpdir(), 'identity-'))
     const project = freshProject()
@@ -41,7 +41,7 @@ describeWithFirestore('STORE=firestore with IDENTITY=accounts', () => {
       expect(await findSessionAccount(two, outcome.sessionId)).toMatchObject({ email: OFFICE.email, role: 'administrator' })
       await endSession(two, outcome.sessionId)
       expect(await findSessionAccount(one, outcome.sessionId)).toBeNull()
-      // Nothing of it lies on this machine's disk.
+      // Nothing of it is on this machine's disk.
       expect(readdirSync(directory)).toEqual([])
     } finally {
       await Promise.all([one.store.close(), two.store.close()])

@@ -12,7 +12,7 @@ import { auditOf } from '../support/audit-entry'
 
 const AT_A_TIME = 10
 
-/** What instances behind a balancer share is the database and nothing else. */
+/** Instances behind a load balancer share only the database. */
 describeWithFirestore('two instances on one Firestore', () => {
   let project: string
   let one: Store
@@ -31,8 +31,8 @@ describeWithFirestore('two instances on one Firestore', () => {
     )
 
   /**
-   * Some at a time: a visitor waits ten seconds for the database (deadline.ts), which on a busy machine two hundred that
-   * come at once outlast. Those are answered "not now", as they should be, and would be missing here.
+   * In groups: a visitor waits ten seconds for the database (deadline.ts), and on a busy machine two hundred at once take longer.
+   * The rest would rightly be refused, and be missing here.
    */
   async function visitors(count: number) {
     const outcomes: Awaited<ReturnType<typeof visitor>>[] = []
@@ -43,7 +43,7 @@ describeWithFirestore('two instances on one Firestore', () => {
     return outcomes
   }
 
-  test('each message is claimed by one of them, however they race', async () => {
+  test('each message is claimed by one instance, however they race', async () => {
     await visitors(40)
     const claimed: string[] = []
     const now = new Date(MORNING.getTime() + 60_000)
@@ -60,14 +60,14 @@ describeWithFirestore('two instances on one Firestore', () => {
     expect(await one.outbox.countByState(['sent', 'pending', 'sending'])).toMatchObject({ sent: 40, pending: 0, sending: 0 })
   })
 
-  test('the same request sent to both is one registration', async () => {
+  test('the same request to both instances is one registration', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => visitor(index % 2 ? one : two, 1, 'key')))
     expect(new Set(outcomes.map((outcome) => outcome.kind === 'registered' && outcome.id)).size).toBe(1)
     expect(outcomes.filter((outcome) => outcome.kind === 'registered' && outcome.fresh)).toHaveLength(1)
     expect(await one.registrations.list({ limit: 20 })).toHaveLength(1)
   })
 
-  test('no reading is lost when both store their counts', async () => {
+  test('counts all views that both instances store', async () => {
     await one.press.add({ id: 'a', siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
     const failed = jest.fn()
     const counters = [createViewCounter(one.press, failed), createViewCounter(two.press, failed)]
@@ -80,14 +80,14 @@ describeWithFirestore('two instances on one Firestore', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  test('articles that both post get different numbers', async () => {
+  test('numbers articles differently that both instances create', async () => {
     const post = (store: Store) =>
       store.press.add({ id: randomUUID(), siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING })
     const numbers = await Promise.all([post(one), post(two), post(one), post(two)])
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
   })
 
-  test('signing out on one, and disabling the account on one, holds on the other', async () => {
+  test('a sign-out or a disabled account on one instance applies on the other', async () => {
     const now = () => MORNING
     await one.accounts.add({ id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })
     const [first, second] = [await openSession({ store: one, now }, { id: 'kim' }), await openSession({ store: two, now }, { id: 'kim' })]
@@ -99,14 +99,14 @@ describeWithFirestore('two instances on one Firestore', () => {
     expect(await findSessionAccount({ store: one, now }, second.sessionId)).toBeNull()
   })
 
-  test('an instance with another data key is refused', async () => {
+  test('refuses an instance with another data key', async () => {
     await one.check()
     const stranger = createFirestoreStore(emulatedApp(project), createVault(Buffer.alloc(32, 9)))
     await expect(stranger.check()).rejects.toThrow('데이터 키')
     await stranger.close()
   })
 
-  test('no document shows what a visitor typed', async () => {
+  test('no document contains a visitor’s input in plain text', async () => {
     await registerVisitor(registerServices(one).services, registerRequest({ body: validBody({ message: '비밀스러운 문의', email: 'secret@example.com' }) }))
     const { getFirestore } = await import('firebase-admin/firestore')
     const app = emulatedApp(project)
@@ -122,7 +122,7 @@ describeWithFirestore('two instances on one Firestore', () => {
     await app.close()
   })
 
-  test('a batch of the retention period, with everything that belongs to it, goes in one transaction', async () => {
+  test('deletes a batch after the retention period, with all related data, in one transaction', async () => {
     const outcomes = await visitors(200)
     const ids = outcomes.flatMap((outcome) => (outcome.kind === 'registered' ? [outcome.id] : []))
     expect(await one.registrations.remove(ids, { at: MORNING, actor: null, address: null, action: 'registration.expire', subject: null, detail: null })).toBe(

@@ -19,7 +19,7 @@ const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 
 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
-/** A store in which everything happened at least once. */
+/** Fills a store in which everything happened at least once. */
 async function fill({ registrations, outbox, press, accounts, visits, duty, pageCounts, audit: trail }: Store, store: Store): Promise<void> {
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
@@ -117,18 +117,18 @@ describeWithFirestore('npm run site -- migrate-store', () => {
     }
   }
 
-  test('the copy answers every question as the original does, and numbers go on', async () => {
+  test('the copy returns the same results as the original, and continues its numbers', async () => {
     await connected((database, connection) => copyStore(database, connection, () => undefined))
     const copy = emulatedStore(project)
     expect(await everything(copy)).toEqual(await everything(embedded.store))
     const next = { id: 'c', siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published' as const, date: MORNING, updatedAt: MORNING }
     expect(await copy.press.add(next)).toBe(3)
     expect(await copy.press.seedOnce('elsewhere', [], MORNING)).toBe(true)
-    // Ten groups have the time: the copy knows it, and whose number has a visit.
+    // The time has ten groups; the copy knows this, and whose number has a visit.
     const late = (phone: string, visitAt: string) =>
       registerVisitor(registerServices(copy, { visits: visitBooking(copy.visits) }).services, registerRequest({ body: validBody({ phone, visitAt }) }))
     expect(await late('010-9000-0001', '2026-11-28T10:30')).toMatchObject({ kind: 'not-booked', reason: 'full' })
-    // The number's visit was copied: it gets the link to it, and books no second one.
+    // The number's visit was copied, so the number gets a link to it and no second booking.
     const second = await late('010-3000-0011', '2026-11-28T11:30')
     expect((await copy.outbox.list({ registrationId: second.kind === 'registered' ? second.id : '', limit: 5 })).map(({ kind }) => kind)).toEqual(['visitLink'])
     const again = await registerVisitor(registerServices(copy).services, registerRequest({ body: validBody({ phone: '010-3000-0007' }) }))
@@ -151,7 +151,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
     await copy.close()
   })
 
-  test('a run that was broken off goes on where it stopped, and the comparison tells the two states apart', async () => {
+  test('continues an interrupted run, and the comparison tells both states apart', async () => {
     const seen: string[] = []
     const broken = connected((database, connection) =>
       copyStore(database, connection, ({ collection, copied }) => {
@@ -168,7 +168,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
     expect(verified.find(({ collection }) => collection === 'registrations')).toEqual({ collection: 'registrations', expected: 131, found: 131, equal: true })
   })
 
-  test('one changed character is found, and a restart mends it', async () => {
+  test('finds one changed character, and a restart repairs it', async () => {
     await connected((database, connection) => copyStore(database, connection, () => undefined))
     const copy = emulatedStore(project)
     await copy.press.update('a', { title: '제묵', updatedAt: MORNING })
@@ -184,7 +184,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
   const takeover = () => connected((_database, connection) => readTakeover(connection))
   const finish = (at: Date) => connected((_database, connection) => finishMigration(connection, at))
 
-  test('once the copy was found equal, nothing is copied over it any more', async () => {
+  test('copies nothing more over a copy that was verified', async () => {
     await copy()
     expect(await takeover()).toBeNull()
     await finish(MORNING)
@@ -198,7 +198,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
     expect(await takeover()).toEqual({ finishedAt: MORNING })
   })
 
-  test('a copy that a site has run on is not copied over, though nothing says that it was finished', async () => {
+  test('does not overwrite a copy that a site has used, even if it was never verified', async () => {
     const former = emulatedStore(project)
     await former.retention.write({ seenAt: MORNING, hold: null })
     await copy()
@@ -211,13 +211,13 @@ describeWithFirestore('npm run site -- migrate-store', () => {
     expect(await takeover()).toEqual({ finishedAt: null })
   })
 
-  test('a Firestore that nothing was copied to is not called finished', async () => {
+  test('does not call an empty Firestore finished', async () => {
     await finish(MORNING)
     expect(await takeover()).toBeNull()
     await copy()
   })
 
-  test('a Firestore that a site has written to is not mixed with another store', async () => {
+  test('does not mix a Firestore that a site has written to with another store', async () => {
     const used = emulatedStore(project)
     await used.press.seedOnce(SITE, [], MORNING)
     await used.close()

@@ -1,7 +1,7 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore, freshProject } from '../support/firestore-store'
 
-/** firestore.rules: whoever is not our server's service account reads and writes nothing. */
+/** firestore.rules: only the server's service account can read and write. */
 describeWithFirestore('security rules', () => {
   const project = freshProject()
   const documents = (path: string) => `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${project}/databases/(default)/documents/${path}`

@@ -17,7 +17,7 @@ let emulator: Awaited<ReturnType<typeof startIdentityEmulator>>
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'identity-'))
   emulator = await startIdentityEmulator(PROJECT, [OFFICE, { ...OFFICE, id: 'stranger', email: 'stranger@example.com' }])
-  // firebase-admin reads the emulator's host by itself, and asks the machine's metadata service for nothing.
+  // firebase-admin reads the emulator's host from the environment, and must not query the machine's metadata service.
   Object.assign(process.env, { LOG_LEVEL: 'silent', FIREBASE_AUTH_EMULATOR_HOST: emulator.host, METADATA_SERVER_DETECTION: 'none' })
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-/** What the browser gets from Firebase for a password. */
+/** The token that the browser gets from Firebase for a password. */
 async function idTokenOf(email: string): Promise<string> {
   const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function idTokenOf(email: string): Promise<string> {
   return ((await response.json()) as { idToken: string }).idToken
 }
 
-test('STORE=sqlite with IDENTITY=firebase: a token signs in, its session is the store’s, and signing out ends it', async () => {
+test('STORE=sqlite with IDENTITY=firebase: a token signs in, the store keeps its session, and signing out ends it', async () => {
   const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
   const services = createServices(
     parseEnv({

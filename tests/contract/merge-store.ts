@@ -18,7 +18,7 @@ const audit = (action: AuditEntry['action'] = 'registration.merge'): AuditEntry 
 })
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
-/** Registrations of one visitor as one, in every store: see lib/registrations/merge-store.ts. */
+/** Merged registrations in every store: see lib/registrations/merge-store.ts. */
 export function mergeStoreContract(name: string, open: OpenStore): void {
   describe(`merged registrations in ${name}`, () => {
     let store: Store
@@ -39,19 +39,19 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
     const kinds = async (id: string) => (await store.registrations.events(id)).map(({ kind, subject, actor }) => [kind, subject, actor])
     const trail = async () => (await store.audit.list({ limit: 99 })).filter(({ action }) => /merge|separate/.test(action)).length
 
-    test('one leaves every list and number, is read as part of the other, and both say so', async () => {
-      const [lead, part] = [await saved(0), await saved(1)]
-      await store.registrations.assign(part, { to: 'lee', actor: null }, later(2), audit('registration.assign'))
-      expect(await merge(part, lead)).toBe('merged')
-      expect(await find(part)).toMatchObject({ mergedInto: lead, assignee: 'lee', quarantine: null, status: 'new' })
-      expect(ids(await store.registrations.listMerged(lead))).toEqual([part])
-      expect(await kinds(lead)).toEqual([['merged-in', part, 'kim@example.com']])
-      expect((await kinds(part)).at(-1)).toEqual(['merged', lead, 'kim@example.com'])
-      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([lead])
+    test('takes the merged one out of every list and number, shows it with its primary one, and records it with both', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1)]
+      await store.registrations.assign(mergedOne, { to: 'lee', actor: null }, later(2), audit('registration.assign'))
+      expect(await merge(mergedOne, primary)).toBe('merged')
+      expect(await find(mergedOne)).toMatchObject({ mergedInto: primary, assignee: 'lee', quarantine: null, status: 'new' })
+      expect(ids(await store.registrations.listMerged(primary))).toEqual([mergedOne])
+      expect(await kinds(primary)).toEqual([['merged-in', mergedOne, 'kim@example.com']])
+      expect((await kinds(mergedOne)).at(-1)).toEqual(['merged', primary, 'kim@example.com'])
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([primary])
       expect(ids(await store.registrations.list({ assignee: 'lee', limit: 9 }))).toEqual([])
       expect(await store.registrations.list({ quarantined: true, limit: 9 })).toEqual([])
-      expect(ids(await store.registrations.listNew({}, 9))).toEqual([lead])
-      expect(ids(await store.registrations.listWaiting(9))).toEqual([lead])
+      expect(ids(await store.registrations.listNew({}, 9))).toEqual([primary])
+      expect(ids(await store.registrations.listWaiting(9))).toEqual([primary])
       expect([
         await store.registrations.countNew({}),
         await store.registrations.countWaiting(),
@@ -59,59 +59,59 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       ]).toEqual([1, 1, 0])
       expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
       expect(await store.registrations.countQuarantinedSince(MORNING)).toBe(0)
-      expect(ids(await store.registrations.listByPhone('01012345678', 9))).toEqual([part, lead])
+      expect(ids(await store.registrations.listByPhone('01012345678', 9))).toEqual([mergedOne, primary])
       expect(await trail()).toBe(1)
     })
 
-    test('separated again, each stands where its own events left it', async () => {
-      const [lead, part] = [await saved(0), await saved(1)]
-      await record(part, 'reached', { at: later(5) })
-      await record(part, 'tagged', { subject: 'VIP', at: later(6) })
-      const before = [await find(lead), await find(part)]
-      await merge(part, lead)
-      expect(await find(lead)).toMatchObject({ status: 'called', result: 'reached', contactedAt: later(5), tags: ['VIP'] })
-      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([lead])
-      expect(await separate(part)).toBe(true)
-      expect([await find(lead), await find(part)]).toEqual(before.map((one) => ({ ...one, updatedAt: later(50 + 5) })))
-      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([part, lead])
-      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([part])
-      expect(await store.registrations.listMerged(lead)).toEqual([])
-      expect((await kinds(lead)).at(-1)).toEqual(['separated-out', part, 'kim@example.com'])
-      expect(await separate(part)).toBe(false)
+    test('gives each its own status again after a separation', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1)]
+      await record(mergedOne, 'reached', { at: later(5) })
+      await record(mergedOne, 'tagged', { subject: 'VIP', at: later(6) })
+      const before = [await find(primary), await find(mergedOne)]
+      await merge(mergedOne, primary)
+      expect(await find(primary)).toMatchObject({ status: 'called', result: 'reached', contactedAt: later(5), tags: ['VIP'] })
+      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([primary])
+      expect(await separate(mergedOne)).toBe(true)
+      expect([await find(primary), await find(mergedOne)]).toEqual(before.map((one) => ({ ...one, updatedAt: later(50 + 5) })))
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([mergedOne, primary])
+      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([mergedOne])
+      expect(await store.registrations.listMerged(primary)).toEqual([])
+      expect((await kinds(primary)).at(-1)).toEqual(['separated-out', mergedOne, 'kim@example.com'])
+      expect(await separate(mergedOne)).toBe(false)
       expect(await trail()).toBe(2)
     })
 
-    test('what was agreed on with either goes on, and what came after counts over it', async () => {
-      const [lead, part] = [await saved(0), await saved(1)]
-      await record(lead, 'declined', { at: later(4) })
-      await record(part, 'callback', { dueAt: later(300), at: later(5) })
-      await merge(part, lead)
-      expect(await find(lead)).toMatchObject({ status: 'called', callbackAt: later(300), contactedAt: later(4) })
-      expect(ids(await store.registrations.listDue({ by: 'callback', until: later(999) }, 9))).toEqual([lead])
-      await record(lead, 'absent', { at: later(60) })
-      expect(await find(lead)).toMatchObject({ status: 'called', result: 'absent', absences: 1, callbackAt: null })
+    test('keeps a callback or appointment of either, and counts later events over it', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1)]
+      await record(primary, 'declined', { at: later(4) })
+      await record(mergedOne, 'callback', { dueAt: later(300), at: later(5) })
+      await merge(mergedOne, primary)
+      expect(await find(primary)).toMatchObject({ status: 'called', callbackAt: later(300), contactedAt: later(4) })
+      expect(ids(await store.registrations.listDue({ by: 'callback', until: later(999) }, 9))).toEqual([primary])
+      await record(primary, 'absent', { at: later(60) })
+      expect(await find(primary)).toMatchObject({ status: 'called', result: 'absent', absences: 1, callbackAt: null })
       expect(await store.registrations.countDue({ by: 'callback', until: later(999) })).toBe(0)
-      await separate(part)
-      expect(await find(lead)).toMatchObject({ status: 'closed', result: 'absent' })
-      expect(await find(part)).toMatchObject({ status: 'called', callbackAt: later(300) })
+      await separate(mergedOne)
+      expect(await find(primary)).toMatchObject({ status: 'closed', result: 'absent' })
+      expect(await find(mergedOne)).toMatchObject({ status: 'called', callbackAt: later(300) })
     })
 
-    test('it is found by what either is found by, once, and after separating by its own', async () => {
-      const [lead, part] = [await saved(0), await saved(1, { name: '김영희', phone: '01099998888' })]
-      await merge(part, lead)
-      expect([await found('김영'), await found('8888'), await found('길동'), await found('5678')]).toEqual([[lead], [lead], [lead], [lead]])
-      await separate(part)
-      expect([await found('김영'), await found('8888'), await found('길동')]).toEqual([[part], [part], [lead]])
+    test('finds it by the terms of both, once, and after a separation by its own', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1, { name: '김영희', phone: '01099998888' })]
+      await merge(mergedOne, primary)
+      expect([await found('김영'), await found('8888'), await found('길동'), await found('5678')]).toEqual([[primary], [primary], [primary], [primary]])
+      await separate(mergedOne)
+      expect([await found('김영'), await found('8888'), await found('길동')]).toEqual([[mergedOne], [mergedOne], [primary]])
     })
 
-    test('what is sent twice merges once, and one of two who merge at once is told', async () => {
-      const [lead, part, other] = [await saved(0), await saved(1), await saved(2)]
-      const outcomes = await Promise.all([merge(part, lead), merge(part, lead)])
+    test('merges once when sent twice, and refuses one of two conflicting merges at once', async () => {
+      const [primary, mergedOne, other] = [await saved(0), await saved(1), await saved(2)]
+      const outcomes = await Promise.all([merge(mergedOne, primary), merge(mergedOne, primary)])
       expect(outcomes.toSorted()).toEqual(['merged', 'repeated'])
-      expect(await kinds(lead)).toHaveLength(1)
+      expect(await kinds(primary)).toHaveLength(1)
       expect(await trail()).toBe(1)
       // Into each other: a cycle would take both out of every list.
-      const crossed = await Promise.all([merge(lead, other), merge(other, lead)])
+      const crossed = await Promise.all([merge(primary, other), merge(other, primary)])
       expect(crossed.toSorted()).toEqual(['merged', 'moved'])
       const [left] = ids(await store.registrations.list({ limit: 9 }))
       expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([left])
@@ -119,7 +119,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(2)
     })
 
-    test('what has parts brings them along, each a part of the new one, and takes none back when it is separated', async () => {
+    test('moves merged ones along to the new primary one, and gets none back when separated', async () => {
       const [first, second, third] = [await saved(0), await saved(1, { name: '김철수' }), await saved(2, { name: '이영희' })]
       await record(third, 'reached')
       await merge(third, second)
@@ -135,45 +135,45 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect([await found('철수'), await found('영희')]).toEqual([[second], [third]])
     })
 
-    test('not with itself, what is not there, quarantined, a part already, or more than may be one', async () => {
-      const [lead, part, other, held] = [await saved(0), await saved(1), await saved(2), await saved(3)]
+    test('refuses to merge with itself, with a missing, quarantined or merged one, or over the limit', async () => {
+      const [primary, mergedOne, other, held] = [await saved(0), await saved(1), await saved(2), await saved(3)]
       await store.registrations.quarantine([held], 'surge', later(4), audit('registration.quarantine'))
-      await merge(part, lead)
-      const before = [await kinds(lead), await kinds(part), await kinds(other)]
-      expect([await merge(lead, lead), await merge('none', lead), await merge(lead, 'none')]).toEqual(['moved', 'not-found', 'not-found'])
-      expect([await merge(other, part), await merge(part, other)]).toEqual(['moved', 'moved'])
-      expect([await merge(held, lead), await merge(other, held)]).toEqual(['quarantined', 'quarantined'])
+      await merge(mergedOne, primary)
+      const before = [await kinds(primary), await kinds(mergedOne), await kinds(other)]
+      expect([await merge(primary, primary), await merge('none', primary), await merge(primary, 'none')]).toEqual(['moved', 'not-found', 'not-found'])
+      expect([await merge(other, mergedOne), await merge(mergedOne, other)]).toEqual(['moved', 'moved'])
+      expect([await merge(held, primary), await merge(other, held)]).toEqual(['quarantined', 'quarantined'])
       expect([await separate('none'), await separate(other)]).toEqual([false, false])
-      expect([await kinds(lead), await kinds(part), await kinds(other)]).toEqual(before)
-      for (let count = 1; count < MERGED_MAX; count += 1) expect(await merge(await saved(10 + count), lead)).toBe('merged')
-      expect(await merge(other, lead)).toBe('too-many')
+      expect([await kinds(primary), await kinds(mergedOne), await kinds(other)]).toEqual(before)
+      for (let count = 1; count < MERGED_MAX; count += 1) expect(await merge(await saved(10 + count), primary)).toBe('merged')
+      expect(await merge(other, primary)).toBe('too-many')
       expect(await trail()).toBe(MERGED_MAX)
     })
 
-    test('a part is worked on through the other: nothing is recorded of it but a call', async () => {
-      const [lead, part] = [await saved(0), await saved(1)]
-      await merge(part, lead)
-      expect([await record(part, 'absent'), await store.registrations.record(statusOf(part, 'closed'), audit('registration.status'))]).toEqual([
+    test('records nothing but a call on a merged registration, which is worked on through its primary one', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1)]
+      await merge(mergedOne, primary)
+      expect([await record(mergedOne, 'absent'), await store.registrations.record(statusOf(mergedOne, 'closed'), audit('registration.status'))]).toEqual([
         'merged',
         'merged',
       ])
-      expect(await record(part, 'call')).toBe('recorded')
-      expect(await store.registrations.assign(part, { to: 'lee', actor: null }, later(9), audit('registration.assign'))).toEqual({ kind: 'not-found' })
-      expect(await store.registrations.release([{ id: part, messages: [] }], later(9), audit('registration.release'))).toBe(0)
-      expect(await store.registrations.quarantine([part, lead], 'surge', later(9), audit('registration.quarantine'))).toBe(0)
+      expect(await record(mergedOne, 'call')).toBe('recorded')
+      expect(await store.registrations.assign(mergedOne, { to: 'lee', actor: null }, later(9), audit('registration.assign'))).toEqual({ kind: 'not-found' })
+      expect(await store.registrations.release([{ id: mergedOne, messages: [] }], later(9), audit('registration.release'))).toBe(0)
+      expect(await store.registrations.quarantine([mergedOne, primary], 'surge', later(9), audit('registration.quarantine'))).toBe(0)
     })
 
-    test('a refusal of one stops advertisements to the numbers of both; one of before counts as long as they are one', async () => {
+    test('an opt-out of one stops advertisements to both numbers; an earlier one counts while they are merged', async () => {
       const agreed = { marketingConsent: true }
-      const [lead, part] = [await saved(0, agreed), await saved(1, { ...agreed, phone: '01099998888' })]
+      const [primary, mergedOne] = [await saved(0, agreed), await saved(1, { ...agreed, phone: '01099998888' })]
       const refused = () => Promise.all(['01012345678', '01099998888'].map((phone) => store.outbox.hasOptedOut(phone)))
       const waiting = async (id: string) =>
         (await store.outbox.list({ registrationId: id, limit: 9 })).filter(({ kind, state }) => kind === 'remainingUnits' && state === 'pending').length
-      await merge(part, lead)
+      await merge(mergedOne, primary)
       expect(await refused()).toEqual([false, false])
-      await record(lead, 'opt-out')
-      expect([await refused(), await waiting(lead), await waiting(part)]).toEqual([[true, true], 0, 0])
-      await separate(part)
+      await record(primary, 'opt-out')
+      expect([await refused(), await waiting(primary), await waiting(mergedOne)]).toEqual([[true, true], 0, 0])
+      await separate(mergedOne)
       expect(await refused()).toEqual([true, true])
 
       const [third, fourth] = [await saved(2, { ...agreed, phone: '01055550003' }), await saved(3, { ...agreed, phone: '01055550004' })]
@@ -184,49 +184,49 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect([await store.outbox.hasOptedOut('01055550003'), await store.outbox.hasOptedOut('01055550004')]).toEqual([false, true])
     })
 
-    test('the next registration of either number goes to whoever looks after the two', async () => {
-      const [lead, part] = [await saved(0), await saved(1, { phone: '01099998888' })]
+    test('assigns the next registration of either number to the assignee of both', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1, { phone: '01099998888' })]
       for (const [id, to] of [
-        [lead, 'park'],
-        [part, 'lee'],
+        [primary, 'park'],
+        [mergedOne, 'lee'],
       ] as const)
         await store.registrations.assign(id, { to, actor: null }, later(2), audit('registration.assign'))
-      await merge(part, lead)
+      await merge(mergedOne, primary)
       expect(await find(await saved(70, { phone: '01099998888' }))).toMatchObject({ assignee: 'park' })
     })
 
-    test('reports count the two once: what came when it first came, a result of either for the one', async () => {
-      const [lead, part] = [
+    test('reports count both once: the first arrival, and the results of either', async () => {
+      const [primary, mergedOne] = [
         await saved(0, { channel: 'naver-ad' }),
         (await savedRegistration(store, { phone: '01099998888', channel: 'walk-in' }, later(1), place)).id,
       ]
       const alone = await saved(2, { phone: '01055556666' })
-      await record(part, 'visited', { at: later(20) })
-      await record(lead, 'visited', { at: later(30) })
-      await record(part, 'contract', { at: later(31) })
+      await record(mergedOne, 'visited', { at: later(20) })
+      await record(primary, 'visited', { at: later(30) })
+      await record(mergedOne, 'contract', { at: later(31) })
       await record(alone, 'visited', { at: later(32) })
-      await store.registrations.assign(lead, { to: 'park', actor: null }, later(33), audit('registration.assign'))
-      await merge(part, lead)
+      await store.registrations.assign(primary, { to: 'park', actor: null }, later(33), audit('registration.assign'))
+      await merge(mergedOne, primary)
       const { arrivals, outcomes } = await store.reports.readPeriod(MORNING, later(999), 9)
       expect(arrivals.map(({ id, channel, booked, contactedAt }) => [id, channel, booked, contactedAt])).toEqual([
-        [lead, 'naver-ad', true, later(20)],
+        [primary, 'naver-ad', true, later(20)],
         [alone, null, false, later(32)],
       ])
       expect(outcomes.map(({ id, kind, at, channel, assignee }) => [id, kind, at, channel, assignee])).toEqual([
-        [lead, 'visited', later(20), 'naver-ad', 'park'],
-        [lead, 'contract', later(31), 'naver-ad', 'park'],
+        [primary, 'visited', later(20), 'naver-ad', 'park'],
+        [primary, 'contract', later(31), 'naver-ad', 'park'],
         [alone, 'visited', later(32), null, null],
       ])
       expect(await store.reports.listChannels(MORNING, later(999), 9)).toEqual(['naver-ad', null])
-      // A visit that only the part led to is still one of the other's, also where that came on another day.
-      expect((await store.reports.readPeriod(later(15), later(25), 9)).outcomes.map(({ id, kind }) => [id, kind])).toEqual([[lead, 'visited']])
+      // A visit from a result of the merged one counts for the primary one, even if it came on another day.
+      expect((await store.reports.readPeriod(later(15), later(25), 9)).outcomes.map(({ id, kind }) => [id, kind])).toEqual([[primary, 'visited']])
     })
 
-    test('where the first is removed, what is left goes on in its place, with its assignee and status; of the removed nothing finds it', async () => {
+    test('if the primary one is deleted, the rest replaces it with assignee and status, and nothing finds the deleted one', async () => {
       const [first, second, third] = [await saved(0, { name: '박민수' }), await saved(1), await saved(2, { name: '이영희' })]
       await store.registrations.assign(first, { to: 'park', actor: null }, later(3), audit('registration.assign'))
       await record(first, 'booked', { at: later(4), dueAt: later(900) })
-      for (const part of [second, third]) await merge(part, first)
+      for (const mergedOne of [second, third]) await merge(mergedOne, first)
       expect(await store.registrations.remove([first], { ...audit('registration.expire'), actor: null })).toBe(1)
       expect(await find(second)).toMatchObject({ mergedInto: null, assignee: 'park', status: 'booked' })
       expect(ids(await store.registrations.listMerged(second))).toEqual([third])
@@ -239,23 +239,23 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('where a part is removed, the other stays where it stands and is not found by it', async () => {
-      const [lead, part, other] = [await saved(0), await saved(1, { name: '이영희' }), await saved(2)]
-      await record(part, 'reached', { at: later(3) })
-      for (const one of [part, other]) await merge(one, lead)
-      expect(await store.registrations.remove([part, other], audit('registration.delete'))).toBe(2)
-      expect(await find(lead)).toMatchObject({ status: 'called', mergedInto: null })
+    test('if the merged one is deleted, the other keeps its status and is not found by it', async () => {
+      const [primary, mergedOne, other] = [await saved(0), await saved(1, { name: '이영희' }), await saved(2)]
+      await record(mergedOne, 'reached', { at: later(3) })
+      for (const one of [mergedOne, other]) await merge(one, primary)
+      expect(await store.registrations.remove([mergedOne, other], audit('registration.delete'))).toBe(2)
+      expect(await find(primary)).toMatchObject({ status: 'called', mergedInto: null })
       expect(await found('영희')).toEqual([])
-      expect(await store.registrations.listMerged(lead)).toEqual([])
-      await record(lead, 'tagged', { subject: 'VIP' })
-      expect(await find(lead)).toMatchObject({ status: 'called', tags: ['VIP'] })
+      expect(await store.registrations.listMerged(primary)).toEqual([])
+      await record(primary, 'tagged', { subject: 'VIP' })
+      expect(await find(primary)).toMatchObject({ status: 'called', tags: ['VIP'] })
     })
 
-    test('all of them removed leave nothing', async () => {
-      const [lead, part] = [await saved(0), await saved(1)]
-      await merge(part, lead)
-      expect(await store.registrations.remove([part, lead], audit('registration.delete'))).toBe(2)
-      expect([await store.registrations.list({ limit: 9 }), await found('길동'), await store.registrations.events(part)]).toEqual([[], [], []])
+    test('deleting all of them leaves nothing', async () => {
+      const [primary, mergedOne] = [await saved(0), await saved(1)]
+      await merge(mergedOne, primary)
+      expect(await store.registrations.remove([mergedOne, primary], audit('registration.delete'))).toBe(2)
+      expect([await store.registrations.list({ limit: 9 }), await found('길동'), await store.registrations.events(mergedOne)]).toEqual([[], [], []])
       expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 0 }, quarantined: 0 })
     })
   })

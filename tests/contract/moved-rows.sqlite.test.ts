@@ -6,7 +6,7 @@ import type { Store } from '@/lib/store/store'
 import { MORNING, registerRequest, registerServices, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
-/** Whoever can write the file cannot give one person's data to another: what is sealed opens in its own record alone. */
+/** A value moved to another record cannot be decrypted there, so that write access to the file does not suffice to mix people's data. */
 let store: Store
 let directory: string
 let dispose: () => Promise<void>
@@ -25,7 +25,7 @@ test.each([
   ['a registration', 'registrations', 'id', (id: string) => store.registrations.find(id)],
   ['a message', 'outbox', 'registration_id', (id: string) => store.outbox.list({ registrationId: id, limit: 5 })],
   ['a note', 'registration_notes', 'registration_id', (id: string) => store.registrations.notes(id)],
-])('%s whose sealed part was copied from another record is not read', async (_what, table, owner, read) => {
+])('does not read %s whose encrypted part was copied from another record', async (_what, table, owner, read) => {
   const [one, other] = [await register('01011112222'), await register('01033334444')]
   await expect(read(one)).resolves.toBeTruthy()
   const database = new Database(join(directory, 'store.sqlite'))

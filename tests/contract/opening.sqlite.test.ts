@@ -29,14 +29,14 @@ const faultOf = (work: () => unknown): Error => {
 
 const open = () => createSqliteStore(directory, testVault)
 
-test('a file that is no database is broken, and is named', () => {
+test('reports a file that is no database as broken, and names it', () => {
   writeFileSync(path, 'a letter to nobody '.repeat(500))
   const fault = faultOf(open)
   expect(fault).toBeInstanceOf(StoreBrokenError)
   expect(fault.message).toContain(path)
 })
 
-test('a damaged database is broken', async () => {
+test('reports a damaged database as broken', async () => {
   const { directory: sound, dispose } = temporaryStore()
   copyFileSync(backUp(sound, MORNING, 1), path)
   writeFileSync(path, Buffer.alloc(16_384, 7), { flag: 'r+' })
@@ -44,12 +44,12 @@ test('a damaged database is broken', async () => {
   await dispose()
 })
 
-test('a data directory that cannot hold a store is named', () => {
+test('names a data directory that cannot hold a store', () => {
   mkdirSync(path)
   expect(faultOf(open).message).toContain(path)
 })
 
-test('a store that another process holds may be opened later', async () => {
+test('reports a store that another process holds as temporarily unavailable', async () => {
   const other = new Database(path)
   other.exec('BEGIN EXCLUSIVE; CREATE TABLE held (a)')
   const fault = faultOf(open)
@@ -60,7 +60,7 @@ test('a store that another process holds may be opened later', async () => {
   await open().close()
 })
 
-test('a step of the schema that fails is named, undone, and holds nothing locked', () => {
+test('names and undoes a migration that fails, and holds no lock', () => {
   const other = new Database(path)
   other.exec('CREATE TABLE registrations (a)')
   other.close()
@@ -73,7 +73,7 @@ test('a step of the schema that fails is named, undone, and holds nothing locked
   after.close()
 })
 
-test('what is still to be written when the store closes is refused, and may be sent again', async () => {
+test('refuses writes pending when the store closes, which may then be sent again', async () => {
   const store = open()
   await store.close()
   await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError)

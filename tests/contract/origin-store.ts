@@ -28,9 +28,9 @@ const code = (changes: Partial<QrCode> = {}): QrCode => ({
 })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
-/** Where registrations came from, and printed codes: what every store does with them. */
+/** Channels and QR codes, in every store. */
 export function originStoreContract(name: string, open: OpenStore): void {
-  describe(`where registrations came from, in ${name}`, () => {
+  describe(`channels in ${name}`, () => {
     let store: Store
     let phones = 0
     storeForEachTest(open, (opened) => (store = opened))
@@ -52,7 +52,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
     })
     const idsOf = async (channel: string, more = {}) => (await store.registrations.list({ channel, limit: 9, ...more })).map(({ id }) => id)
 
-    test('a first touch is stored with its registration, and found by its channel', async () => {
+    test('stores a first touch with its registration, which is found by its channel', async () => {
       const ad = await register('utm_source=naver&utm_medium=cpc&utm_campaign=%EB%B4%84&referrer=m.naver.com&landing=%2FBrand%2Fintro')
       const direct = await register()
       expect(JSON.parse(ad.firstTouch!)).toEqual({
@@ -68,7 +68,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect(await idsOf('kakao')).toEqual([])
     })
 
-    test('a filter by channel goes with status, search and the place in the list', async () => {
+    test('combines a filter by channel with status, search and the place in the list', async () => {
       const first = await register('utm_source=bus')
       const second = await register('utm_source=bus')
       const called = { id: 'called', registrationId: first.id, at: later(1), actor: null, kind: 'reached', subject: null, dueAt: null, text: null } as const
@@ -79,7 +79,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect(await idsOf('utm:bus', { after: newest })).toEqual([next!.id])
     })
 
-    test('a correction changes the channel, is noted and audited, and leaves what was said when it came', async () => {
+    test('a correction changes the channel, is noted and audited, and keeps the first touch', async () => {
       const { id, firstTouch } = await register('utm_source=naver')
       expect(await store.registrations.setChannel(id, 'kakao', note(id), later(5), audit('registration.channel', id))).toBe(true)
       const [corrected] = readable([(await store.registrations.find(id))!])
@@ -90,7 +90,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'registration.channel', subject: id, detail: 'why' })
     })
 
-    test('a correction of what somebody else corrected meanwhile is refused, and writes nothing', async () => {
+    test('refuses a correction after someone else’s, and writes nothing', async () => {
       const { id } = await register('utm_source=naver')
       const correct = (channel: string, minutes: number, from: string | null) =>
         store.registrations.setChannel(id, channel, note(id), later(minutes), audit('registration.channel', id), from)
@@ -102,13 +102,13 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.notes(id)).toEqual(notes)
     })
 
-    test('nothing is written for a registration that is not there', async () => {
+    test('writes nothing for a registration that does not exist', async () => {
       const before = await store.audit.list({ limit: 9 })
       expect(await store.registrations.setChannel('none', 'kakao', note('none'), later(5), audit('registration.channel', 'none'))).toBe(false)
       expect(await store.audit.list({ limit: 9 })).toEqual(before)
     })
 
-    test('a printed code counts for a registration with the name it has, one that nobody made does not', async () => {
+    test('counts a QR code for a registration under its name, and ignores an unknown code', async () => {
       await store.qrCodes.add(code(), audit('qr-code.create', 'abcdefgh23'))
       const scanned = await register('qr=abcdefgh23&landing=%2FPromotion%2FCustomer')
       expect(scanned.channel).toBe('qr:abcdefgh23')
@@ -117,7 +117,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect([invented.channel, invented.firstTouch]).toEqual(['direct', null])
     })
 
-    test('a code that was closed counts for a day more: its visitors are on the site already', async () => {
+    test('a closed code counts for one more day, for visitors already on the site', async () => {
       const day = 24 * 60
       for (const [id, closedAt] of [
         ['aaaaaaaa22', later(-day + 1)],
@@ -129,7 +129,7 @@ export function originStoreContract(name: string, open: OpenStore): void {
       expect([(await register('qr=aaaaaaaa22')).channel, (await register('qr=bbbbbbbb22')).channel]).toEqual(['qr:aaaaaaaa22', 'direct'])
     })
 
-    test('codes are kept, listed newest first, closed once, and an id is given once', async () => {
+    test('keeps codes, lists them newest first, closes each once, and never reuses an id', async () => {
       const newer = code({ id: 'bbbbbbbb22', name: '버스', medium: 'bus', createdAt: later(1) })
       expect(await store.qrCodes.add(code(), audit('qr-code.create', 'abcdefgh23'))).toBe(true)
       expect(await store.qrCodes.add(newer, audit('qr-code.create', newer.id))).toBe(true)

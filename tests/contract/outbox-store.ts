@@ -13,7 +13,7 @@ const policy = registrationTestPolicy()
 const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
 
-/** What every store does with messages, see lib/messaging/outbox-store.ts. */
+/** Messages in every store, see lib/messaging/outbox-store.ts. */
 export function outboxStoreContract(name: string, open: OpenStore): void {
   describe(`outbox in ${name}`, () => {
     let store: Store
@@ -35,7 +35,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
         nightConsent: false,
       }
       const one = newRegistration(randomUUID(), input, { at, consent, quarantine: null })
-      // When each becomes due is the composer's business.
+      // The composer decides when each becomes due.
       const messages = composeMessages(one, policy, at).map((message) => ({ ...message, dueAt: at }))
       await store.registrations.save(one, messages, policy.consentTexts, null)
       return messages
@@ -43,10 +43,10 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
     const claim = (token: string, now: Date, limit = 10) => store.outbox.claimDue({ token, now, until: new Date(now.getTime() + 60_000), limit })
     const only = async (id: string) => (await store.outbox.list({ limit: 50 })).find((message) => message.id === id)
 
-    test('what is due is claimed once, by one worker, with its text', async () => {
+    test('a due message is claimed once, by one worker, with its text', async () => {
       const queued = await queue()
       const [confirmation] = queued
-      // Who gets which is the store's business: some hand all to one worker, some share them out.
+      // How messages are divided among workers is up to the store.
       const [one, two] = await Promise.all([claim('a', minutesLater(1)), claim('b', minutesLater(1))])
       expect([...one, ...two].map(({ id }) => id).sort()).toEqual(queued.map(({ id }) => id).sort())
       expect([...one, ...two].find(({ id }) => id === confirmation!.id)).toMatchObject({
@@ -57,7 +57,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       })
     })
 
-    test('nothing is claimed before it is due; the oldest due comes first, no more than asked for', async () => {
+    test('claims nothing before it is due; the oldest first, at most as many as requested', async () => {
       await queue('01011112222', minutesLater(10))
       const [first] = await queue('01033334444', minutesLater(5))
       expect(await claim('a', MORNING)).toEqual([])
@@ -77,14 +77,14 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
         await store.outbox.settle(id, 'first', { state: 'pending', at: minutesLater(1), code: 'http-429', dueAt: minutesLater(2) })
       await claimFor('second', 3)
       expect(await vendors()).toEqual(['second'])
-      // Its worker died; the next one hands messages to another vendor.
+      // Its worker died; the next one sends through another vendor.
       expect((await claimFor('third', 5)).map(({ vendor }) => vendor)).toEqual(['second', 'second'])
       await store.outbox.settle(one!.id, 'third', { state: 'pending', at: minutesLater(5), code: unconfirmed(0), dueAt: minutesLater(6) })
       await store.outbox.settle(two!.id, 'third', { state: 'pending', at: minutesLater(5), code: 'vendor-changed', dueAt: minutesLater(6) })
       expect(Object.fromEntries((await claimFor('fourth', 7)).map(({ id, vendor }) => [id, vendor]))).toEqual({ [one!.id]: 'second', [two!.id]: 'fourth' })
     })
 
-    test('a claim that ran out goes to another worker, and the first can no longer settle it', async () => {
+    test('an expired claim passes to another worker, and the first can no longer settle it', async () => {
       const [confirmation] = await queue()
       await claim('dead', minutesLater(1))
       expect(await claim('next', minutesLater(1.5))).toEqual([])
@@ -99,7 +99,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       expect(await claim('third', minutesLater(60), 10)).toHaveLength(1)
     })
 
-    test('a message that may have been sent keeps its mark when the worker that looks it up dies, and when it is quarantined', async () => {
+    test('a message that may have been sent stays marked as such when its worker dies during look-up, and in quarantine', async () => {
       const [confirmation] = await queue()
       await claim('a', minutesLater(1))
       await store.outbox.settle(confirmation!.id, 'a', { state: 'pending', at: minutesLater(1), code: 'unconfirmed-1', dueAt: minutesLater(2) })
@@ -110,7 +110,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       expect(await only(confirmation!.id)).toMatchObject({ state: 'pending', lastError: 'unconfirmed-1' })
     })
 
-    test('a try that failed waits; dead and unknown wait for staff, who can replay them', async () => {
+    test('a failed try is repeated later; dead and unknown messages wait for staff, who can retry them', async () => {
       const [first, second] = await queue()
       await claim('a', minutesLater(1))
       await store.outbox.settle(first!.id, 'a', { state: 'pending', at: minutesLater(1), code: 'http-500', dueAt: minutesLater(9) })
@@ -130,7 +130,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 5 })).map(({ action }) => action)).toEqual(['message.retry'])
     })
 
-    test('counts what nobody delivers, and what keeps failing', async () => {
+    test('counts overdue messages, and those that keep failing', async () => {
       const [first, second] = await queue()
       expect(await store.outbox.countOverdue(MORNING)).toBe(0)
       expect(await store.outbox.countOverdue(minutesLater(1))).toBe(2)
@@ -145,7 +145,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       expect(await store.outbox.countFailing(2)).toBe(1)
     })
 
-    test('a postponed message is not tried, and the claim does not count', async () => {
+    test('does not count the claim of a postponed message', async () => {
       const [first] = await queue()
       await claim('a', minutesLater(1))
       expect(await store.outbox.postpone(first!.id, 'other', minutesLater(100))).toBe(false)
@@ -165,7 +165,7 @@ export function outboxStoreContract(name: string, open: OpenStore): void {
       expect(await state(other, 'remainingUnits')).toBe('pending')
     })
 
-    test('a recorded delivery is written once however often it is tried', async () => {
+    test('writes a recorded delivery once however often it is tried', async () => {
       await queue()
       const [message] = readable(await claim('a', minutesLater(1)))
       await store.outbox.recordDelivery(message!, minutesLater(1))

@@ -12,13 +12,13 @@ const count = (changes: Partial<PageCount>): PageCount => ({
   ...changes,
 })
 
-/** What every store answers for counts of pages, see lib/attribution/page-count-store.ts. */
+/** Page counts in every store, see lib/attribution/page-count-store.ts. */
 export function pageCountContract(name: string, open: OpenStore): void {
-  describe(`counts of pages in ${name}`, () => {
+  describe(`page counts in ${name}`, () => {
     let store: Store
     storeForEachTest(open, (opened) => (store = opened))
 
-    test('counts of one day, page and channel are added up, whatever is written in a channel', async () => {
+    test('adds up counts of one day, page and channel, whatever characters a channel has', async () => {
       const channels = ['direct', 'qr:abcdefgh23', 'site:a.b.example', 'utm:가을 `a.b` [x]/~*']
       for (const times of [1, 2]) {
         await store.pageCounts.add(channels.map((channel, index) => count({ channel, views: index + times, popups: times })))
@@ -30,7 +30,7 @@ export function pageCountContract(name: string, open: OpenStore): void {
       )
     })
 
-    test('days are found and removed from, and until before, a day; in order', async () => {
+    test('finds days from a day on, and removes those before one, in order', async () => {
       const counts = ['2026-08-31', '2026-11-23', '2026-11-24', '2026-11-25'].flatMap((day) =>
         ['/', '/FloorPlan/84A', '/가람누리-리버파크/press/*'].map((page) => count({ day, page, views: 1 })),
       )
@@ -41,7 +41,7 @@ export function pageCountContract(name: string, open: OpenStore): void {
       await store.pageCounts.removeBefore('2026-11-24')
     })
 
-    test('what several write at once is all counted', async () => {
+    test('counts everything written by several at once', async () => {
       await Promise.all(Array.from({ length: 10 }, () => store.pageCounts.add([count({ views: 2 }), count({ page: '/privacy', views: 1 })])))
       expect((await store.pageCounts.list('2026-11-24', '2026-11-25')).map(({ views }) => views)).toEqual([20, 10])
     })

@@ -36,7 +36,7 @@ const cover = (letter: string): NewCover => {
   }
 }
 
-/** What every press store keeps to. @param open a fresh, empty store */
+/** The contract of every press store. @param open a fresh, empty store */
 export function pressStoreContract(name: string, open: () => Promise<Store>): void {
   describe(`press store: ${name}`, () => {
     let store: Store
@@ -59,7 +59,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await ids()).toEqual(['c', 'b', 'a', 'd'])
     })
 
-    it('pages by cursor without a gap or a repeat, through ties, whatever is posted in between', async () => {
+    it('pages by cursor without a gap or a repeat, through ties, even during new posts', async () => {
       for (let index = 0; index < 25; index += 1) await store.press.add(article(`n${String(index).padStart(2, '0')}`, Math.floor(index / 4)))
       const seen: string[] = []
       let after: ReturnType<typeof decodeCursor> | undefined
@@ -82,7 +82,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect((await store.press.list({ siteId: SITE, limit: 10 })).map((item) => item.id)).toEqual(['draft', 'here'])
     })
 
-    it('numbers the articles of a site one after another and never gives a number twice', async () => {
+    it('numbers the articles of a site consecutively and never reuses a number', async () => {
       expect(await store.press.add(article('a', 1))).toBe(1)
       expect(await store.press.add(article('b', 2))).toBe(2)
       expect(await store.press.add(article('x', 2, { siteId: 'other' }))).toBe(1)
@@ -90,13 +90,13 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.press.add(article('c', 3))).toBe(3)
     })
 
-    it('finds an article whole, and null where there is none', async () => {
+    it('finds a whole article, and null for none', async () => {
       await store.press.add(article('a', 1))
       expect(await store.press.find('a')).toEqual({ ...article('a', 1), cover: null, number: 1, views: 0 })
       expect(await store.press.find('b')).toBeNull()
     })
 
-    it('changes only what an update names', async () => {
+    it('changes only the fields that an update names', async () => {
       await store.press.add(article('a', 1))
       expect(await store.press.update('a', { title: '새 제목', status: 'unpublished', updatedAt: minuteAt(9) })).toBe(true)
       expect(await store.press.find('a')).toMatchObject({
@@ -112,7 +112,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
     describe('versions', () => {
       const versionOf = async (id: string) => articleVersion((await store.press.find(id))!)
 
-      it('refuse a change that rests on another one, and write nothing', async () => {
+      it('refuse a change based on another version, and write nothing', async () => {
         await store.press.add(article('a', 1))
         const seen = await versionOf('a')
         expect(await store.press.update('a', { title: '첫째', updatedAt: minuteAt(2) }, seen)).toBe(true)
@@ -124,7 +124,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect([await store.press.update('a', { title: '셋째', updatedAt: minuteAt(4) }, seen), await store.press.remove('a', seen)]).toEqual([false, false])
       })
 
-      it('let one of those through that save the same article at once', async () => {
+      it('let one of several through that save the same article at once', async () => {
         await store.press.add(article('a', 1))
         const seen = await versionOf('a')
         const outcomes = await Promise.all(
@@ -133,7 +133,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect(outcomes.toSorted()).toEqual(['changed', 'changed', 'changed', 'changed', true])
       })
 
-      it('are others with another title, summary, text, status, cover or description, and the same with another count or time', async () => {
+      it('differ after a change of title, summary, text, status, cover or description, but not of count or time', async () => {
         await store.press.add(article('a', 1))
         const versions = [await versionOf('a')]
         for (const change of [
@@ -163,7 +163,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       const gone = [null, null, null]
       const [a, b] = [cover('a'), cover('b')]
 
-      it('are kept with the article, their bytes as they came', async () => {
+      it('are kept with the article, byte for byte', async () => {
         await store.press.add(article('x', 1, { cover: a }))
         expect((await store.press.find('x'))?.cover).toEqual(a.cover)
         expect((await store.press.list({ siteId: SITE, limit: 1 }))[0]?.cover).toEqual(a.cover)
@@ -171,7 +171,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await store.media.find('none.webp')).toBeNull()
       })
 
-      it('come and go with updates, and their files with them', async () => {
+      it('are added and removed by updates, together with their files', async () => {
         await store.press.add(article('x', 1))
         await store.press.update('x', { cover: a, updatedAt: minuteAt(2) })
         await store.press.update('x', { title: '다른 제목', updatedAt: minuteAt(3) })
@@ -181,7 +181,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         await store.press.update('x', { cover: b, updatedAt: minuteAt(5) })
         expect((await store.press.find('x'))?.cover).toEqual(b.cover)
         expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
-        // The same file once more: what it names is still there.
+        // The same file again: it still exists.
         await store.press.update('x', { cover: b, updatedAt: minuteAt(6) })
         expect(await stored(b)).toEqual(whole(b))
         await store.press.update('x', { cover: null, updatedAt: minuteAt(7) })
@@ -189,7 +189,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await stored(b)).toEqual(gone)
       })
 
-      it('are not left behind by an article that is removed, or that is not there', async () => {
+      it('are not left behind by an article that is removed, or that does not exist', async () => {
         await store.press.add(article('x', 1, { cover: a }))
         await store.press.add(article('y', 1, { cover: b }))
         await store.press.remove('x')
@@ -199,7 +199,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       })
     })
 
-    it('knows the published neighbours of an article', async () => {
+    it('finds the published neighbours of an article', async () => {
       for (const [id, minute] of [
         ['a', 1],
         ['b', 2],
@@ -212,7 +212,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.press.neighbours(SITE, { id: 'c', date: minuteAt(2) })).toMatchObject({ older: { id: 'b' }, newer: null })
     })
 
-    it('adds views together, and forgets those of articles that are gone', async () => {
+    it('adds up views, and drops those of deleted articles', async () => {
       await store.press.add(article('a', 1))
       await store.press.addViews(
         new Map([
@@ -227,7 +227,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.press.remove('a')).toBe(false)
     })
 
-    it('seeds a site once: what was deleted stays deleted', async () => {
+    it('seeds a site once: deleted articles stay deleted', async () => {
       const seeds = [article('s1', 1), article('s2', 2)]
       expect(await store.press.seedOnce(SITE, seeds, minuteAt(9))).toBe(true)
       await store.press.remove('s1')

@@ -28,14 +28,14 @@ async function openAndWrite() {
   return store
 }
 
-test('a new store is its owner’s alone, in a folder that is open to everybody and without an umask', async () => {
+test('only the owner can read a new store, even in an open folder and without an umask', async () => {
   const store = await openAndWrite()
   const databases = ['store.sqlite', 'record-keys.sqlite']
   expect(modes()).toEqual(Object.fromEntries(databases.flatMap((name) => [name, `${name}-shm`, `${name}-wal`].map((file) => [file, '600']))))
   await store.close()
 })
 
-test('so are a backup, a store that was put back from one of another mode, and the one that it replaced', async () => {
+test('only the owner can read a backup, a restored store, and the store that it replaced', async () => {
   await (await openAndWrite()).close()
   const backup = backUp(directory, MORNING, 3)
   expect(modes()).toMatchObject({ [basename(backup)]: '600' })
@@ -48,7 +48,7 @@ test('so are a backup, a store that was put back from one of another mode, and t
   expect(modesOf.filter(([, mode]) => mode !== '600')).toEqual([])
 })
 
-test('what an earlier version, or a copy, left open is closed by the next start; what is none of ours is left alone', async () => {
+test('the next start closes open files of an earlier version or of a copy, and leaves other files alone', async () => {
   await (await openAndWrite()).close()
   backUp(directory, MORNING, 3)
   for (const name of ['first-password.txt', 'auth-secret', 'store.sqlite.replaced-20261101T000000Z', 'store.sqlite.replaced-20261101T000000Z-wal'])

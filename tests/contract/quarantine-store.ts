@@ -7,7 +7,7 @@ import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storePolicy, storeTexts } from '../support/stored-registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
-/** What every store does with registrations that are quarantined or marked, and with a number that registers again and again. */
+/** Quarantined and flagged registrations, and numbers that register repeatedly, in every store. */
 export function quarantineContract(name: string, open: OpenStore): void {
   describe(`quarantine in ${name}`, () => {
     let store: Store
@@ -20,7 +20,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
     const save = (one: Registration) => saveWithMessages(store, one)
     const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })
 
-    test('quarantine is a list of its own; release queues the messages once', async () => {
+    test('lists quarantined ones apart; a release queues their messages once', async () => {
       const one = registration({ quarantine: 'speed' })
       await save(one)
       expect(await store.registrations.list({ limit: 10 })).toEqual([])
@@ -42,7 +42,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
       expect(await store.registrations.newestAt()).toEqual(one.createdAt)
     })
 
-    test('what passed is quarantined with its untried messages, and comes back with them; what the office works on stays', async () => {
+    test('quarantines passed ones with their untried messages, and restores these; leaves those worked on', async () => {
       const [one, called, noted, tried] = [registration({ phone: '01022223333' }), registration(), registration(), registration()]
       await save(tried)
       const due = new Date(MORNING.getTime() + 3_600_000)
@@ -69,7 +69,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('of a number, one confirmation a day and one advertisement a month is queued, however many registrations arrive together; staff see the others', async () => {
+    test('queues one confirmation a day and one advertisement a month for a number, however many registrations arrive together; staff see the others', async () => {
       const together = Array.from({ length: 12 }, () => registration({ marketingConsent: true, at: MORNING }))
       const alarm = (one: Registration) => composeAlarm(one, { ...storePolicy, alarmPhone: '01099990000' }, MORNING, 10)
       const outcomes = await Promise.all(
@@ -99,7 +99,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
       expect(summary(await messagesOf(other.id))).toEqual({ 'confirmation pending null': 1 })
     })
 
-    test('a number is free again once its message was taken back or destroyed, and not before', async () => {
+    test('a number is free again once its message was cancelled or deleted, and not before', async () => {
       const [first, second, released, last] = [
         registration({ at: MORNING }),
         registration({ at: MORNING }),
@@ -125,7 +125,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
       expect(await stateOf(last)).toEqual(['pending'])
     })
 
-    test('what is marked stands in the inbox, is found and counted by its mark, and loses it when it is released', async () => {
+    test('a flagged one is in the inbox, is found and counted by its suspicion, and loses it on release', async () => {
       const [plain, network, phone, called] = [
         registration(),
         registration({ suspicion: 'network' }),
@@ -150,7 +150,7 @@ export function quarantineContract(name: string, open: OpenStore): void {
       expect((await store.registrations.find(network.id))?.suspicion).toBeNull()
     })
 
-    test('counts what was quarantined of late', async () => {
+    test('counts recently quarantined ones', async () => {
       await save(registration())
       const aside = registration({ quarantine: 'surge' })
       await save(aside)

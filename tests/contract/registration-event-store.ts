@@ -7,7 +7,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const audit = (subject: string): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
-/** What every store does with the events of registrations, see lib/registrations/registration-store.ts. */
+/** Events of registrations in every store, see lib/registrations/registration-store.ts. */
 export function registrationEventContract(name: string, open: OpenStore): void {
   describe(`events of registrations in ${name}`, () => {
     let store: Store
@@ -16,7 +16,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
     const record = (event: Parameters<Store['registrations']['record']>[0]) => store.registrations.record(event, audit(event.registrationId))
     const trail = async () => (await store.audit.list({ limit: 99 })).length
 
-    test('come back whole and in their order, though the clock went back, and add up', async () => {
+    test('are read back whole and in order, even if the clock went back, and add up', async () => {
       const { id } = await savedRegistration(store)
       const absent = eventOf(id, 'absent', { at: later(9) })
       const callback = eventOf(id, 'callback', { at: later(5), dueAt: later(60), text: '점심 뒤에 전화 달라고 하심' })
@@ -38,7 +38,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(2)
     })
 
-    test('of one that is sent twice, or many times at once, one is recorded, with one trace', async () => {
+    test('records one that is sent twice, or many times at once, once, with one audit entry', async () => {
       const { id } = await savedRegistration(store)
       const event = eventOf(id, 'absent')
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => record(event)))
@@ -49,16 +49,16 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(1)
     })
 
-    test('several at once are all recorded, each with a number of its own', async () => {
+    test('records several at once, each with its own number', async () => {
       const [{ id }, other] = [await savedRegistration(store), await savedRegistration(store)]
       const shared = eventOf(id, 'absent')
       await Promise.all([record(shared), record(eventOf(id, 'reached')), record(eventOf(id, 'absent')), record({ ...shared, registrationId: other.id })])
       expect((await store.registrations.events(id)).map(({ number }) => number)).toEqual([1, 2, 3])
-      // The id of another registration's event says nothing of this one.
+      // The same event id in another registration is another event.
       expect(await store.registrations.events(other.id)).toHaveLength(1)
     })
 
-    test('one that is taken back counts no more, and stays to be read', async () => {
+    test('a withdrawn one no longer counts, and stays readable', async () => {
       const { id } = await savedRegistration(store)
       const wrong = eventOf(id, 'contract')
       for (const event of [eventOf(id, 'booked', { dueAt: later(300) }), wrong, eventOf(id, 'withdrawn', { subject: wrong.id })]) await record(event)
@@ -66,7 +66,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await store.registrations.events(id)).toHaveLength(3)
     })
 
-    test('none is of a registration that does not exist, and they go with it', async () => {
+    test('refuses one of a missing registration, and deletes them with their registration', async () => {
       expect(await record(statusOf('none', 'called'))).toBe('not-found')
       const { id } = await savedRegistration(store)
       await record(eventOf(id, 'not-me', { text: '모르는 일이라고 하심' }))
@@ -75,8 +75,8 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await trail()).toBe(2)
     })
 
-    test('수신거부 stops what waits for the number, of every registration, in the same step', async () => {
-      // Another month: one number gets one advertisement in each.
+    test('수신거부 cancels waiting messages to the number, of all its registrations, in the same transaction', async () => {
+      // Another month, because a number gets one advertisement in each.
       const [one, again] = [
         await savedRegistration(store, { marketingConsent: true }),
         await savedRegistration(store, { marketingConsent: true }, later(60 * 24 * 40)),
@@ -91,7 +91,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(one.id)).toMatchObject({ status: 'called', result: 'opt-out' })
     })
 
-    test('tell who got it, from whom and why', async () => {
+    test('record the assignee, the former assignee and the reason', async () => {
       const { id } = await savedRegistration(store)
       const to = (account: string, reason: string | null) =>
         store.registrations.assign(id, { to: account, actor: 'choi@example.com', reason }, later(1), { ...audit(id), action: 'registration.assign' })
@@ -104,7 +104,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(id)).toMatchObject({ assignee: 'lee', status: 'new' })
     })
 
-    test('what has one is not quarantined any more', async () => {
+    test('a registration with an event of staff is not quarantined any more', async () => {
       const [called, fresh] = [await savedRegistration(store), await savedRegistration(store)]
       await record(eventOf(called.id, 'call'))
       const moved = await store.registrations.quarantine([called.id, fresh.id], 'copies', MORNING, { ...audit(''), action: 'registration.quarantine' })

@@ -29,7 +29,7 @@ tagStoreContract('sqlite', async () => temporaryStore())
 dutyStoreContract('sqlite', async () => temporaryStore())
 mergeStoreContract('sqlite', async () => temporaryStore())
 
-test('no file of the store shows what a visitor typed', async () => {
+test('no file of the store contains a visitor’s input in plain text', async () => {
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
   await registerVisitor(services, registerRequest({ body: validBody({ message: '비밀스러운 문의', email: 'secret@example.com' }) }))
@@ -38,7 +38,7 @@ test('no file of the store shows what a visitor typed', async () => {
   await dispose()
 })
 
-test('of a registration that is deleted no search term stays', async () => {
+test('no search term of a deleted registration remains', async () => {
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
   const ids: string[] = []
@@ -57,7 +57,7 @@ test('of a registration that is deleted no search term stays', async () => {
   await dispose()
 })
 
-test('registrations that an earlier version stored are found once the terms of this one are added, merged ones by their parts', async () => {
+test('finds registrations of an earlier version after adding this version’s terms, merged ones by all their names', async () => {
   const { store, directory, dispose } = temporaryStore()
   const build = registrationBuilder()
   const [lead, part] = [build({ name: '김민수' }), build({ name: 'Nguyễn Văn Khải' })]
@@ -75,7 +75,7 @@ test('registrations that an earlier version stored are found once the terms of t
   await dispose()
 })
 
-test('a store is not opened with another data key than it was written with', async () => {
+test('refuses to open a store with another data key', async () => {
   const { store, directory, dispose } = temporaryStore()
   await store.close()
   expect(() => createSqliteStore(directory, createVault(Buffer.alloc(32, 9)))).toThrow('데이터 키')
@@ -83,7 +83,7 @@ test('a store is not opened with another data key than it was written with', asy
   await dispose().catch(() => {})
 })
 
-test('a filter that no index answers finds what stands thousands of rows apart, page by page, and counts it', async () => {
+test('a filter without an index finds matches thousands of rows apart, page by page, and counts them', async () => {
   const { store, directory, dispose } = temporaryStore()
   const build = registrationBuilder()
   const found = [1, 5000, 9000].map((minutes) => build({ source: 'popup', at: new Date(MORNING.getTime() + minutes * 60_000) }))

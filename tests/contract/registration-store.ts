@@ -11,7 +11,7 @@ import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storeTexts } from '../support/stored-registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
-/** What every store does with registrations, see lib/registrations/registration-store.ts. */
+/** Registrations in every store, see lib/registrations/registration-store.ts. */
 export function registrationStoreContract(name: string, open: OpenStore): void {
   describe(`registrations in ${name}`, () => {
     let store: Store
@@ -24,7 +24,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
     const save = (one: Registration, claim: RequestClaim | null = null) => saveWithMessages(store, one, claim)
     const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })
 
-    test('what was saved comes back whole, with the texts that were agreed to', async () => {
+    test('reads back a whole registration, with the texts that were agreed to', async () => {
       const one = registration({ marketingConsent: true, email: 'a@example.com', residence: '한들시', visitDate: '2026-12-01' })
       expect(await save(one)).toEqual({ kind: 'created', id: one.id })
       expect(await store.registrations.find(one.id)).toEqual(one)
@@ -35,7 +35,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(randomUUID())).toBeNull()
     })
 
-    test('a consent text is known from its publication on, with the time at which another took its place', async () => {
+    test('knows a consent text since its publication, and when it was replaced', async () => {
       const [privacy, marketing, night] = storeTexts as [ConsentText, ConsentText, ConsentText]
       const newer = { ...privacy, hash: 'newer', version: '2', text: '새 글' }
       const day = (n: number) => new Date(MORNING.getTime() + n * 86_400_000)
@@ -47,14 +47,14 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: day(2) })
       expect(await store.registrations.consentText('newer')).toEqual({ ...newer, replacedAt: null })
       expect(await store.registrations.consentText(night.hash)).toEqual({ ...night, replacedAt: null })
-      // A release that was taken back shows the earlier text again.
+      // Rolling a release back shows the earlier text again.
       await store.registrations.publishConsentTexts(storeTexts, day(4))
       expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: null })
       expect(await store.registrations.consentText('newer')).toEqual({ ...newer, replacedAt: day(4) })
       expect(await store.registrations.consentText('unknown')).toBeNull()
     })
 
-    test('all of a query is read a few at a time, newest first, and what cannot be opened is named', async () => {
+    test('scans a whole query in batches, newest first, and names unreadable ones', async () => {
       const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
       const all = Array.from({ length: 120 }, (_, index) => registration({ at: later(index % 40), phone: `010${20_000_000 + index}` }))
       for (const one of all) await save(one)
@@ -79,7 +79,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect([(await read({ from: later(99) })).ids, await store.registrations.countMatching({ from: later(99) })]).toEqual([[], 0])
     })
 
-    test('its messages are queued with it', async () => {
+    test('queues its messages with it', async () => {
       const one = registration({ marketingConsent: true })
       await save(one)
       expect((await messagesOf(one.id)).map(({ id, state, attempts, to }) => ({ id, state, attempts, to })).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
@@ -88,7 +88,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('a claimed request is committed once; with another body it is a conflict; an old claim no longer counts', async () => {
+    test('commits a claimed request once; with another body it is a conflict; an old claim no longer counts', async () => {
       const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
       const [first, second, third] = [registration(), registration(), registration({ at: new Date(MORNING.getTime() + 86_400_000) })]
       expect(await store.registrations.findClaim(claim)).toBeNull()
@@ -128,7 +128,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       for (const typed of ['홍', '홍동', '길동이', '678', '123']) expect(await found(typed)).toEqual([])
     })
 
-    test('what a search finds goes page by page, newest first, within a time, of one account too, and without quarantined ones', async () => {
+    test('pages search results newest first, within a time, for one account too, without quarantined ones', async () => {
       const all = [registration(), registration(), registration({ quarantine: 'honeypot' }), registration(), registration()]
       for (const one of all) await save(one)
       const [first, second, , third, fourth] = all as [Registration, Registration, Registration, Registration, Registration]
@@ -141,14 +141,14 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await found({ assignee: 'kim' })).toEqual([second.id])
     })
 
-    test('long names are found by any part of their beginning, and as a whole', async () => {
+    test('finds long names by any part of their beginning, and as a whole', async () => {
       const one = registration({ name: 'Alexandra Montgomery' })
       await save(one)
       const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
       for (const typed of ['alex', 'ndra', 'RA MO', 'Alexandra Montgomery']) expect(await found(typed)).toEqual([one.id])
     })
 
-    test('a name of any script is found by any two letters or more, wherever they stand', async () => {
+    test('finds a name of any script by any two letters or more, at any position', async () => {
       const long = registration({ name: 'Abdullah bin Abdul Rahman al-Khattab' })
       const vietnamese = registration({ name: 'Nguyễn Văn Khải' })
       const korean = registration({ name: '하늘별님구름' })
@@ -159,12 +159,12 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
         expect([typed, await found(typed)]).toEqual([typed, [long.id]])
       for (const typed of ['Khai', 'Nguyen', 'nguyễn', 'yen van', 'Nguyen Van Khai']) expect([typed, await found(typed)]).toEqual([typed, [vietnamese.id]])
       for (const typed of ['별님', '늘별님구', '하늘별님구름']) expect([typed, await found(typed)]).toEqual([typed, [korean.id]])
-      // Every part of it is there, not one after the other.
+      // All n-grams occur, but not adjacent.
       expect(await found('abcde')).toEqual([])
       expect(await found('bcdeabcd')).toEqual([scattered.id])
     })
 
-    test('what a long term finds goes page by page over those that have only its parts', async () => {
+    test('pages the results for a long term without those that have only its n-grams', async () => {
       const scattered = Array.from({ length: 60 }, () => registration({ name: 'abcdxbcdeabcd' }))
       const [first, second] = [registration({ name: 'xabcdex' }), registration({ name: 'abcde' })] as [Registration, Registration]
       await save(first)
@@ -177,7 +177,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await found({ status: 'visited' })).toEqual([])
     })
 
-    test('whether every registration has the terms of this version is remembered', async () => {
+    test('remembers whether every registration has this version’s terms', async () => {
       expect(await store.registrations.hasSearchTerms()).toBe(true)
       await save(registration({ name: '홍길동' }))
       expect(await store.registrations.hasSearchTerms()).toBe(false)
@@ -185,7 +185,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.hasSearchTerms()).toBe(true)
     })
 
-    test('search terms are added in steps, and change nothing that is found already', async () => {
+    test('adds search terms in steps, and changes nothing that is found already', async () => {
       const ids = []
       for (const name of ['홍길동', '홍길순', '김영희']) {
         const one = registration({ name })
@@ -215,7 +215,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await ids({ until: popup.createdAt })).toEqual([home.id])
     })
 
-    test('the history of a phone has every registration of it, quarantined ones too', async () => {
+    test('the history of a phone has all its registrations, quarantined ones too', async () => {
       const [first, second, other] = [registration(), registration({ quarantine: 'honeypot' }), registration({ phone: '01055556666' })]
       for (const one of [first, second, other]) await save(one)
       expect((await store.registrations.listByPhone('01012345678', 10)).map(({ id }) => id)).toEqual([second.id, first.id])
@@ -235,7 +235,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.countQuarantined()).toEqual((await store.registrations.count()).byReason)
     })
 
-    test('a change and its trace are one; no change leaves no trace', async () => {
+    test('commits a change and its audit entry together; no change leaves no entry', async () => {
       const one = registration()
       await save(one)
       const note = { id: randomUUID(), registrationId: one.id, at: MORNING, actor: 'staff@example.com', text: '내일 오전에 다시 전화' }
@@ -250,7 +250,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('removing takes notes, messages, claim and search terms along', async () => {
+    test('deletes notes, messages, claim and search terms with a registration', async () => {
       const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
       const [one, other] = [registration(), registration({ phone: '01099998888', name: '김영희' })]
       await save(one, claim)
@@ -268,7 +268,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.find(other.id)).toEqual(other)
     })
 
-    test('finds what is older than the retention period, oldest first', async () => {
+    test('finds registrations past the retention period, oldest first', async () => {
       const [first, second, third] = [registration(), registration(), registration()]
       for (const one of [third, first, second]) await save(one)
       expect(await store.registrations.listIdsBefore(third.createdAt, 10)).toEqual([first.id, second.id])
@@ -276,7 +276,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       expect(await store.registrations.countBefore(third.createdAt)).toBe(2)
     })
 
-    test('remembers what the retention runs have seen, and why they are held', async () => {
+    test('remembers the state of retention runs, and why they are held', async () => {
       expect(await store.retention.read()).toEqual({ seenAt: null, hold: null })
       const held = { seenAt: MORNING, hold: { reason: 'share', since: MORNING, seenAt: null, due: 3, stored: 4 } } as const
       await store.retention.write(held)

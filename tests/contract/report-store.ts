@@ -9,7 +9,7 @@ const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
-/** What every store answers for reports, see lib/registrations/report-store.ts. */
+/** Reports in every store, see lib/registrations/report-store.ts. */
 export function reportStoreContract(name: string, open: OpenStore): void {
   describe(`reports in ${name}`, () => {
     let store: Store
@@ -22,7 +22,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
     const outcomesOf = async (...period: Parameters<ReportStore['readPeriod']>) => (await store.reports.readPeriod(...period)).outcomes
     const record = (...args: Parameters<typeof eventOf>) => store.registrations.record(eventOf(...args), audit)
 
-    test('arrivals of a time are found in order, with when they were first contacted, whose they are and what is wished for; none of quarantine', async () => {
+    test('finds arrivals of a period in order, with first contact, assignee and preference; none of quarantine', async () => {
       const [second, first] = [await save(20, { channel: 'naver-ad' }), await save(10)]
       await save(9)
       await save(40)
@@ -45,7 +45,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       expect(await store.reports.listChannels(later(10), later(40), 1)).toEqual([null])
     })
 
-    test('an arrival that booked its visit says so, though it was cancelled since', async () => {
+    test('an arrival with a booking counts as such, even if cancelled since', async () => {
       const id = await save(10)
       const booked = (await savedRegistration(store, { phone: '01022220000' }, MORNING, place)).id
       expect((await store.visits.cancel(booked, { basedOn: 1, at: later(20), messages: [] })).kind).toBe('cancelled')
@@ -55,7 +55,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('an outcome of who came earlier says where it came from as one of who came in the same period does', async () => {
+    test('an outcome has the channel of its registration, whether that came earlier or in the same period', async () => {
       const [earlier, same] = [await save(1, { channel: 'kakao' }), await save(11, { channel: 'meta' })]
       await record(earlier, 'visited', { at: later(20) })
       await record(same, 'visited', { at: later(21) })
@@ -66,7 +66,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('outcomes are counted once a registration and kind, where they stand, when they were recorded', async () => {
+    test('counts outcomes once for each registration and kind, if not withdrawn, when recorded', async () => {
       const [one, other] = [await save(0, { channel: 'kakao' }), await save(1)]
       await record(one, 'booked', { at: later(10), dueAt: later(99) })
       await record(one, 'booked', { at: later(12), dueAt: later(120) })
@@ -75,7 +75,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       const wrong = eventOf(other, 'contract', { at: later(20) })
       await store.registrations.record(wrong, audit)
       await record(other, 'no-show', { at: later(40) })
-      // Taken back a week later.
+      // Withdrawn a week later.
       await record(other, 'withdrawn', { at: later(7 * 24 * 60), subject: wrong.id })
       const machine = await save(2)
       await record(machine, 'visited', { at: later(15) })

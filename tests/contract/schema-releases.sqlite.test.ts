@@ -30,7 +30,7 @@ import {
   TOTP_SECRET,
 } from '../support/released-rows'
 
-/** Stores of every release open in this one: each schema there ever was, filled as its release filled it, migrates and is read whole. */
+/** A store of any release opens: each released schema, filled as its release filled it, is migrated and read completely. */
 const NEWEST = migrations.length
 const versions = migrations.map((_sql, index) => index + 1)
 const time = (ms: number) => new Date(ms)
@@ -64,7 +64,7 @@ const fillStoreOf = (version: number) =>
   })
 
 type Counts = readonly { readonly name: string; readonly n: number }[]
-/** What pages of the office show, as triggers kept it, */
+/** The numbers that pages of the office show, as triggers kept them. */
 const keptCounts = () =>
   withDatabase(
     (database) =>
@@ -74,7 +74,7 @@ const keptCounts = () =>
         )
         .all() as Counts,
   )
-/** and as it is. */
+/** The same numbers, counted. */
 const countedAnew = () =>
   withDatabase(
     (database) =>
@@ -87,7 +87,7 @@ const countedAnew = () =>
 
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
-/** Everything that the rows hold, as the port tells it. */
+/** All data of the rows, read through the port. */
 const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits, savedFilters, pageCounts }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
@@ -118,7 +118,7 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   visitOfLink: (await visits.findByLink(LINK_HASH))?.registrationId,
 })
 
-/** What {@link readStore} must tell of the store of a release. */
+/** The expected result of {@link readStore} for the store of a release. */
 function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
   const from = <Value, Nothing>(since: number, value: Value, before: Nothing) => (version >= since ? value : before)
   const summary = {
@@ -153,9 +153,9 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     callbackAt: from(12, time(T + 30), null),
     appointmentAt: from(12, time(T + 40), null),
     channel: from(13, 'naver-ad', null),
-    // Of before: when it was no longer new, as its events or its last change say.
+    // Older stores: the time of the first contact according to its events or its last change.
     contactedAt: from(18, time(T + 20), time(T + 1)),
-    wish: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
+    preference: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
     mergedInto: null,
   }
   const two = {
@@ -232,7 +232,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     byPhone: from(3, ['one'], []),
     byName: from(3, ['one'], []),
     notes: from(3, [{ id: 'note', registrationId: 'one', at: time(T), actor: 'kim@example.com', text: '메모' }], []),
-    // A status of before there were events is the first of them.
+    // A status older than events is the first of them.
     events: from(
       12,
       [
@@ -270,7 +270,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
 }
 
 describe.each(versions)('a store of version %i', (version) => {
-  test('is migrated, and everything in it is read; what came later has its default', async () => {
+  test('is migrated and read completely; newer columns have their defaults', async () => {
     fillStoreOf(version)
     const store = createSqliteStore(directory, testVault)
     expect(await readStore(store)).toEqual(expectedOf(version))
@@ -282,7 +282,7 @@ describe.each(versions)('a store of version %i', (version) => {
     await again.close()
   })
 
-  test('is written to like a new one', async () => {
+  test('can be written to like a new one', async () => {
     fillStoreOf(version)
     const store = createSqliteStore(directory, testVault)
     const audit = { at: MORNING, actor: null, address: null, action: 'registration.status', subject: null, detail: null } as const
@@ -324,7 +324,7 @@ describe.each(versions)('a store of version %i', (version) => {
   })
 })
 
-/** Every row of every table, by table; of the columns that are named, or all. */
+/** Every row of every table, by table; with the named columns, or all. */
 function dump(columns?: Readonly<Record<string, readonly string[]>>) {
   return withDatabase((database) => {
     const tables = (
@@ -342,11 +342,11 @@ function dump(columns?: Readonly<Record<string, readonly string[]>>) {
   })
 }
 
-test('a store that the last release filled has every row as it was, column by column', async () => {
+test('a store of the last release keeps every row, column by column', async () => {
   const LAST = 20
   fillStoreOf(LAST)
   withDatabase((database) => {
-    // Many more of what an office has much of.
+    // Many more rows of the large tables.
     database.exec('BEGIN')
     for (const table of ['registrations', 'registration_terms', 'registration_events', 'registration_notes', 'registration_tags', 'outbox'])
       for (let copy = 0; copy < 400; copy += 1) {
@@ -374,7 +374,7 @@ test('a store that the last release filled has every row as it was, column by co
   expect(before.registrations?.rows.length).toBeGreaterThan(400)
 })
 
-test('registrations of an earlier release are found by half a name once their search terms are added', async () => {
+test('finds registrations of an earlier release by half a name once their search terms are added', async () => {
   fillStoreOf(3)
   const store = createSqliteStore(directory, testVault)
   const found = async () => (await store.registrations.list({ term: 'name:홍길', limit: 9 })).map(({ id }) => id)

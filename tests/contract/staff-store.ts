@@ -21,7 +21,7 @@ const session = (idHash: string, accountId: string, expires = 60) => ({
   expiresAt: minuteAt(expires),
 })
 
-/** What every store of accounts, sessions and the audit trail keeps to. @param open a fresh, empty store */
+/** The contract of every store of accounts, sessions and the audit trail. @param open a fresh, empty store */
 const changed = (action: AuditAction): AuditEntry => ({
   at: minuteAt(3),
   actor: 'boss@example.com',
@@ -39,7 +39,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
     afterEach(() => store.close())
 
-    it('has one account an address, and writes to the audit trail with the one that was added', async () => {
+    it('allows one account for an address, and audits its creation', async () => {
       expect(await store.accounts.add(account('kim'), changed('account.create'))).toBe(true)
       expect(await store.accounts.add({ ...account('lee'), email: 'kim@example.com' }, changed('account.create'))).toBe(false)
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['account.create'])
@@ -57,7 +57,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         (id: string) => store.accounts.setTotp(id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: 7 }, changed('account.second-factor-on')),
       ],
       ['no second factor', 'account.second-factor-off', (id: string) => store.accounts.setTotp(id, null, changed('account.second-factor-off'))],
-    ] as const)('%s ends the sessions of that account and of no other, and is in the audit trail with the change', async (_name, action, change) => {
+    ] as const)('%s ends the sessions of that account and of no other, and is audited', async (_name, action, change) => {
       await store.accounts.add(account('kim'))
       await store.accounts.add(account('lee'))
       await store.sessions.add(session('s-kim', 'kim'))
@@ -70,7 +70,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.audit.list({ limit: 5 })).toHaveLength(1)
     })
 
-    it('changes nothing where the audit trail cannot be written', async () => {
+    it('changes nothing if the audit trail cannot be written', async () => {
       await store.accounts.add(account('kim'))
       await store.sessions.add(session('s-kim', 'kim'))
       const unwritable = { ...changed('account.password'), action: undefined } as unknown as AuditEntry
@@ -82,7 +82,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.sessions.find('s-kim')).not.toBeNull()
     })
 
-    it('keeps a second factor and lets each of its codes be used once, in the order of time', async () => {
+    it('keeps a second factor and accepts each of its codes once, in order of time', async () => {
       await store.accounts.add(account('kim'))
       expect(await store.accounts.spendTotpStep('kim', 1)).toBe(false)
       await store.accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, changed('account.second-factor-on'))
@@ -96,7 +96,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.accounts.spendTotpStep('nobody', 1)).toBe(false)
     })
 
-    it('forgets sessions that were ended or have run out', async () => {
+    it('deletes ended and expired sessions', async () => {
       await store.accounts.add(account('kim'))
       for (const [id, expires] of [
         ['ended', 60],
@@ -112,7 +112,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect((await store.sessions.find('good'))?.session.lastSeenAt).toEqual(minuteAt(12))
     })
 
-    it('a second factor brings recovery codes, each worth one sign-in even to several at once, and takes them along', async () => {
+    it('a second factor has recovery codes, each valid once even for several at once, and deletes them with it', async () => {
       await store.accounts.add(account('kim'))
       await store.accounts.add(account('lee'))
       const totp = { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }
@@ -172,10 +172,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
       it.each<[string, () => Promise<unknown>]>([
         ['it expired', async () => undefined],
-        [
-          'another took its place',
-          () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(2, 'account.password-link')),
-        ],
+        ['it was replaced', () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(2, 'account.password-link'))],
         ['the account was disabled', () => store.accounts.changeAccess('lee', { disabledAt: minuteAt(2) }, audit(2, 'account.disable'))],
         [
           'the account was disabled and enabled again',
@@ -185,13 +182,13 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
           },
         ],
         ['a password was set otherwise', () => store.accounts.setPassword('lee', '', changed('account.password'))],
-      ])('is worth nothing once %s', async (name, happens) => {
+      ])('is invalid once %s', async (name, happens) => {
         await happens()
         const minute = name === 'it expired' ? 10 : 5
         expect([await accept('first', minute), await store.accounts.findInvited('first', minuteAt(minute)), await passwordHash()]).toEqual([null, null, ''])
       })
 
-      it('is made anew for an account with a password, which stays until the new one is set and sessions end', async () => {
+      it('can be renewed for an account with a password, which stays until the new one is set and ends sessions', async () => {
         await accept('first', 5)
         await store.sessions.add(session('open', 'lee'))
         expect(await store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(6, 'account.password-link'))).toBe(true)
@@ -206,7 +203,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       const audit = (action: AuditAction) => ({ at: minuteAt(1), actor: 'kim@example.com', address: null, action, subject: 'kim', detail: null })
       const change = (id: string, changes: AccessChange) => store.accounts.changeAccess(id, changes, audit('account.role'))
 
-      it('a change ends the sessions of that account and is in the audit trail', async () => {
+      it('a change ends the sessions of that account and is audited', async () => {
         await store.accounts.add(account('kim'))
         await store.accounts.add({ ...account('lee'), role: 'counsellor' })
         await store.sessions.add(session('of-lee', 'lee'))
@@ -218,7 +215,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.role', subject: 'kim' }])
       })
 
-      it('a role that somebody else gave meanwhile is not replaced', async () => {
+      it('does not replace a role that someone else changed meanwhile', async () => {
         await store.accounts.add(account('kim'))
         await store.accounts.add({ ...account('lee'), role: 'counsellor' })
         expect(await change('lee', { role: 'team-leader', roleUntilNow: 'counsellor' })).toBe('changed')
@@ -232,7 +229,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       it.each<[string, AccessChange]>([
         ['demoted', { role: 'team-leader' }],
         ['disabled', { disabledAt: minuteAt(1) }],
-      ])('the last administrator is not %s, whoever else waits for an invitation or is disabled', async (_name, changes) => {
+      ])('the last administrator is not %s, even beside invited or disabled ones', async (_name, changes) => {
         await store.accounts.add(account('kim'))
         await store.accounts.add({ ...account('lee'), disabledAt: minuteAt(0) })
         await store.accounts.invite({ ...account('park') }, { tokenHash: 'token', expiresAt: minuteAt(9) }, audit('account.invite'))
@@ -243,7 +240,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await change('kim', changes)).toBe('changed')
       })
 
-      it('a role that a vendor gave is written down, whoever is left to administer; the sessions of the account stay', async () => {
+      it('stores a role from the identity provider, even without another administrator; keeps the account’s sessions', async () => {
         const follow = (id: string, role: Role) => store.accounts.followRole(id, role, audit('account.role'))
         await store.accounts.add(account('kim'))
         await store.sessions.add(session('open', 'kim'))
@@ -254,7 +251,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.role', subject: 'kim' }])
       })
 
-      it('of two administrators who take the right from each other at once, one keeps it', async () => {
+      it('if two administrators demote each other at once, one stays', async () => {
         await store.accounts.add(account('kim'))
         await store.accounts.add(account('lee'))
         const outcomes = await Promise.all([change('kim', { role: 'counsellor' }), change('lee', { disabledAt: minuteAt(1) })])
@@ -262,7 +259,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       })
     })
 
-    it('lists the audit trail newest first, page by page, and drops what is too old', async () => {
+    it('lists the audit trail newest first, page by page, and deletes old entries', async () => {
       const entry = (minute: number, action: AuditAction) => ({
         at: minuteAt(minute),
         actor: 'kim@example.com',

@@ -7,7 +7,7 @@ import { storeForEachTest, type OpenStore } from '../support/store-for-each-test
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.tag', subject: null, detail: null }
 
-/** What every store does with tags and saved filters, see lib/registrations/registration-store.ts and saved-filter-store.ts. */
+/** Tags and saved filters in every store, see lib/registrations/registration-store.ts and saved-filter-store.ts. */
 export function tagStoreContract(name: string, open: OpenStore): void {
   describe(`tags and saved filters in ${name}`, () => {
     let store: Store
@@ -16,7 +16,7 @@ export function tagStoreContract(name: string, open: OpenStore): void {
     const tag = (id: string, subject: string, kind: 'tagged' | 'untagged' = 'tagged') => store.registrations.record(eventOf(id, kind, { subject }), audit)
     const tagsOf = async (id: string) => (await store.registrations.find(id))?.tags
 
-    test('tags stay in their order, once each, through whatever else happens, until they are taken off', async () => {
+    test('keeps tags in order, once each, through other events, until they are removed', async () => {
       const { id } = await savedRegistration(store)
       expect(await tagsOf(id)).toEqual([])
       for (const word of ['84A 희망', 'VIP', '84A 희망']) await tag(id, word)
@@ -29,7 +29,7 @@ export function tagStoreContract(name: string, open: OpenStore): void {
       expect((await store.registrations.events(id)).map(({ kind }) => kind)).toEqual(['tagged', 'tagged', 'tagged', 'absent', 'untagged', 'untagged'])
     })
 
-    test('a list of a tag goes page by page, newest first, for one account too, and without quarantined ones', async () => {
+    test('lists a tag page by page, newest first, for one account too, without quarantined ones', async () => {
       const ids: string[] = []
       for (let minute = 0; minute < 4; minute++) ids.push((await savedRegistration(store, { phone: `0101111000${minute}` }, later(minute))).id)
       const [first, second, third, other] = ids as [string, string, string, string]
@@ -47,34 +47,34 @@ export function tagStoreContract(name: string, open: OpenStore): void {
       expect(await found({ tag: '단' })).toEqual([])
     })
 
-    test('what is wished for stays through whatever else happens until it is said anew, and lists are filtered by the type', async () => {
+    test('keeps a preference through other events until it is replaced, and filters lists by its unit type', async () => {
       const ids: string[] = []
       for (let minute = 0; minute < 3; minute++) ids.push((await savedRegistration(store, { phone: `0101111000${minute}` }, later(minute))).id)
       const [first, second, third] = ids as [string, string, string]
-      const wish = (id: string, subject: string) => store.registrations.record(eventOf(id, 'wished', { subject }), audit)
-      expect((await store.registrations.find(first))?.wish).toEqual({ unit: null, complex: null })
-      for (const id of [first, second]) await wish(id, 'unit=84A&complex=3')
+      const preference = (id: string, subject: string) => store.registrations.record(eventOf(id, 'wished', { subject }), audit)
+      expect((await store.registrations.find(first))?.preference).toEqual({ unit: null, complex: null })
+      for (const id of [first, second]) await preference(id, 'unit=84A&complex=3')
       await store.registrations.record(eventOf(first, 'absent'), audit)
-      expect(await store.registrations.find(first)).toMatchObject({ status: 'absent', wish: { unit: '84A', complex: '3' } })
-      await wish(third, 'complex=3')
+      expect(await store.registrations.find(first)).toMatchObject({ status: 'absent', preference: { unit: '84A', complex: '3' } })
+      await preference(third, 'complex=3')
       const found = async (query: object) => (await store.registrations.list({ wishedUnit: '84A', limit: 9, ...query })).map(({ id }) => id)
       expect(await found({})).toEqual([second, first])
       expect(await found({ limit: 1, after: { createdAt: later(1), id: second } })).toEqual([first])
       await store.registrations.assign(first, { to: 'kim', actor: null }, MORNING, audit)
       expect(await found({ assignee: 'kim' })).toEqual([first])
-      await wish(second, '')
+      await preference(second, '')
       expect(await found({})).toEqual([first])
-      expect((await store.registrations.find(second))?.wish).toEqual({ unit: null, complex: null })
+      expect((await store.registrations.find(second))?.preference).toEqual({ unit: null, complex: null })
     })
 
-    test('tags that are in use are listed by name', async () => {
+    test('lists tags in use by name', async () => {
       const { id } = await savedRegistration(store)
       for (const word of ['나', '가', '가/다', 'A']) await tag(id, word)
       expect(await store.registrations.listTags(9)).toEqual(['A', '가', '가/다', '나'])
       expect(await store.registrations.listTags(2)).toEqual(['A', '가'])
     })
 
-    test('saved filters are each account’s own, replaced by their name, and no more than allowed', async () => {
+    test('saved filters belong to one account, are replaced by name, and are limited in number', async () => {
       const filter = (words: string, query = 'status=new') => ({ name: words, query, createdAt: MORNING })
       const { savedFilters } = store
       expect(await savedFilters.save('kim', filter('주말/손님'), 2)).toBe(true)

@@ -17,7 +17,7 @@ const TEN = new Date('2026-11-28T10:00:00+09:00')
 const HALF_PAST = new Date('2026-11-28T10:30:00+09:00')
 const LATER = new Date('2026-11-24T12:00:00+09:00')
 const NEXT_DAY = new Date('2026-11-29T10:00:00+09:00')
-/** Until when places are held. */
+/** End of holds. */
 const UNTIL = new Date(MORNING.getTime() + 30 * 60_000)
 
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
@@ -41,10 +41,10 @@ const placeAt = (at: Date, changes: Partial<PlaceToTake> = {}): PlaceToTake => (
   ...changes,
 })
 
-/** Clients that want a place at once; `npm run torture` is for more. */
+/** Clients that want a place at once; `npm run torture` tries more. */
 const CLIENTS = 1_000
 
-/** What every store does with visits, see lib/visits/visit-store.ts. */
+/** Visits in every store, see lib/visits/visit-store.ts. */
 export function visitStoreContract(name: string, open: OpenStore): void {
   describe(`visits in ${name}`, () => {
     let store: Store
@@ -53,7 +53,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
     const save = (one: Registration, place: PlaceToTake | null, claim: RequestClaim | null = null) => store.registrations.save(one, [], texts, claim, place)
     const booked = async (at: Date) => (await store.visits.countBooked(TEN, new Date(NEXT_DAY.getTime() + 1))).get(at.getTime()) ?? { groups: 0, people: 0 }
 
-    test('visits are booked in the period of the model house, whatever hours the office saved', async () => {
+    test('books visits in the period of the model house, whatever hours the office saved', async () => {
       const visits = visitBooking(store.visits, openingHours, { from: '2026-11-28', until: '2026-11-29' })
       const offered = async () => (await visits.days(MORNING)).days.map(({ day }) => day)
       expect(await offered()).toEqual(['2026-11-28', '2026-11-29'])
@@ -63,7 +63,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await visits.findPlace({ at: new Date('2026-11-30T10:00:00+09:00'), people: 2 }, MORNING)).kind).toBe('not-offered')
     })
 
-    test('hours are kept as they were saved, and of two who change the same ones the second is told', async () => {
+    test('keeps hours as saved, and refuses the second of two concurrent changes', async () => {
       expect(await store.visits.readHours()).toBeNull()
       const longer = { ...openingHours, visitMinutes: 60 }
       const saved = await Promise.all([store.visits.saveHours(openingHours, 0, audit('visit.hours')), store.visits.saveHours(longer, 0, audit('visit.hours'))])
@@ -74,7 +74,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.hours', 'visit.hours'])
     })
 
-    test('a place is taken with its registration, and found by time and by registration', async () => {
+    test('books a place with its registration, found by time and by registration', async () => {
       const [one, two, three] = [registration(), registration(), registration()]
       expect(await save(one, placeAt(HALF_PAST))).toEqual({ kind: 'created', id: one.id })
       expect(await save(two, placeAt(TEN, { people: 5 }))).toEqual({ kind: 'created', id: two.id })
@@ -93,7 +93,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test('visits of several registrations are found at once, cancelled ones too; of those without one nothing is', async () => {
+    test('finds visits of several registrations at once, cancelled ones too; nothing for those without one', async () => {
       const [one, two, without] = [registration(), registration(), registration()]
       await save(one, placeAt(TEN))
       await save(two, placeAt(HALF_PAST, { people: 5 }))
@@ -107,7 +107,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await store.visits.findAll([])).size).toBe(0)
     })
 
-    test('who finds no place is not stored: by groups, by persons, by hours of another version', async () => {
+    test('does not store a registration without a place: by groups, by people, by outdated hours', async () => {
       await save(registration(), placeAt(TEN, { groupsPerSlot: 1 }))
       await save(registration(), placeAt(HALF_PAST, { people: 5 }))
       const refused = [placeAt(TEN, { groupsPerSlot: 1 }), placeAt(HALF_PAST, { people: 4, peoplePerSlot: 8 }), placeAt(NEXT_DAY, { hoursVersion: 1 })]
@@ -121,7 +121,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect([await booked(TEN), await booked(HALF_PAST), await booked(NEXT_DAY)].map(({ groups }) => groups)).toEqual([1, 1, 0])
     })
 
-    test('a number has one visit ahead of it, also when it asks for several at once', async () => {
+    test('allows a number one visit ahead, also when it asks for several at once', async () => {
       const phone = '01077770000'
       const outcomes = await Promise.all([TEN, HALF_PAST, NEXT_DAY].map((at) => save(registration(phone), placeAt(at))))
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'not-booked', 'not-booked'])
@@ -130,13 +130,13 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await save(registration(phone), placeAt(new Date('2026-12-02T10:00:00+09:00'), { now: later }))).toMatchObject({ kind: 'created' })
     })
 
-    /** Of four places of a time the last is few. */
+    /** A place of a time with four places, so that the last one is held. */
     const heldPlace = (changes: Partial<PlaceToTake> = {}): PlaceToTake =>
       placeAt(TEN, { groupsPerSlot: 4, hold: { until: UNTIL, always: false, messages: [] }, ...changes })
     const AFTER = new Date(UNTIL.getTime() + 1)
     const bookedAt = async (now: Date) => (await store.visits.countBooked(TEN, HALF_PAST, now)).get(TEN.getTime()) ?? { groups: 0, people: 0 }
 
-    test('of many at once the last places of a time are held, and are free by themselves when they are not confirmed', async () => {
+    test('holds the last places of a time for many at once, and frees them if not confirmed', async () => {
       const all = Array.from({ length: 12 }, () => registration())
       const outcomes = await Promise.all(all.map((one) => save(one, heldPlace())))
       expect(outcomes.filter(({ kind }) => kind === 'created')).toHaveLength(4)
@@ -148,7 +148,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       ])
       expect(await save(registration(), heldPlace())).toEqual({ kind: 'not-booked', reason: 'full' })
       expect(await store.visits.listBookings(TEN, HALF_PAST, UNTIL)).toHaveLength(3)
-      // Whoever comes after the deadline has the place.
+      // A registration after the deadline gets the place.
       const next = registration(undefined, AFTER)
       expect(await save(next, heldPlace({ now: AFTER, hold: { until: new Date(AFTER.getTime() + 1), always: false, messages: [] } }))).toMatchObject({
         kind: 'created',
@@ -157,7 +157,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await bookedAt(AFTER)).toEqual({ groups: 4, people: 8 })
     })
 
-    test('messages of a held place are those that ask for the confirmation, and what reminds follows it', async () => {
+    test('the messages of a held place ask for confirmation, and reminders follow it', async () => {
       const message = (id: string, one: Registration): OutboxMessage => ({
         id: `${one.id}:${id}`,
         registrationId: one.id,
@@ -190,7 +190,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.confirm'])
     })
 
-    test('a place that was free again is confirmed where nobody has it by then, and where the number has no other visit', async () => {
+    test('confirms an expired place unless someone else has it, or the number has another visit', async () => {
       const always = { until: UNTIL, always: true, messages: [] }
       const [one, two, three] = [registration(), registration(), registration()]
       for (const each of [one, two, three]) await save(each, heldPlace({ hold: always }))
@@ -209,7 +209,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await store.visits.confirm('nobody', null, { at: AFTER, messages: [] })).toEqual({ kind: 'changed', visit: null })
     })
 
-    test('a held place that is moved, cancelled or given back is counted once', async () => {
+    test('counts a held place once that is moved, cancelled or deleted', async () => {
       const always = { until: UNTIL, always: true, messages: [] }
       const [moved, cancelled, removed] = [registration(), registration(), registration()]
       for (const each of [moved, cancelled, removed]) await save(each, heldPlace({ hold: always }))
@@ -226,7 +226,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await store.visits.listBookings(TEN, NEXT_DAY, AFTER)).toEqual([{ registrationId: moved.id, at: HALF_PAST, people: 2 }])
     })
 
-    test('a repeated request answers the first answer and takes no second place, though the time is full by then', async () => {
+    test('a repeated request gets the first response and no second place, even if the time is full by then', async () => {
       const claim = { key: 'key', body: 'body', validFrom: MORNING }
       const one = registration()
       const last = placeAt(TEN, { groupsPerSlot: 1 })
@@ -236,7 +236,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await booked(TEN)).toEqual({ groups: 1, people: 2 })
     })
 
-    test('a place that was refused leaves its claim free: the same request may succeed later', async () => {
+    test('frees the claim of a refused place, so that the same request may succeed later', async () => {
       const first = registration()
       const claim = { key: 'key', body: 'body', validFrom: MORNING }
       const last = placeAt(TEN, { groupsPerSlot: 1 })
@@ -246,7 +246,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await save(registration(), last, claim)).toMatchObject({ kind: 'created' })
     })
 
-    test('removing and quarantining give places back, and the number may book again', async () => {
+    test('deletion and quarantine free places, and the number may book again', async () => {
       const several = [registration('01066660001'), registration(), registration(), registration()]
       for (const one of several) await save(one, placeAt(TEN, { people: 3 }))
       const [removed, quarantined, worked] = several as [Registration, Registration, Registration]
@@ -262,7 +262,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await save(registration('01066660001'), placeAt(HALF_PAST))).toMatchObject({ kind: 'created' })
     })
 
-    test('of a visit that quarantine took the place of, the history keeps time and party, also after a release, which books nothing', async () => {
+    test('keeps time and party of a visit cancelled by quarantine in the history, also after a release, which books nothing', async () => {
       const [standing, assigned, cancelled, without] = [registration(), registration(), registration(), registration()]
       await save(standing, placeAt(HALF_PAST, { people: 5 }))
       await save(assigned, placeAt(HALF_PAST, { people: 3 }))
@@ -271,7 +271,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       await store.visits.cancel(cancelled.id, change(1))
       await save(without, null)
       const ids = [standing, assigned, cancelled, without].map(({ id }) => id)
-      // Whoever cancels a visit was there, and is no program.
+      // A visit that the visitor cancelled proves a person, not a bot.
       expect(await store.registrations.quarantine(ids, 'network', LATER, audit('registration.quarantine'))).toBe(3)
       expect(await booked(HALF_PAST)).toEqual({ groups: 0, people: 0 })
       expect(
@@ -290,13 +290,13 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await booked(HALF_PAST)).toEqual({ groups: 0, people: 0 })
       expect(await store.visits.find(standing.id)).toBeNull()
       expect(await store.registrations.find(standing.id)).toMatchObject({ status: 'new', appointmentAt: null, contactedAt: null, quarantine: null })
-      // Nobody of the office has worked on it by that: what quarantined it once may do so again.
+      // That is no work of staff, so the same rule may quarantine it again.
       await store.registrations.assign(assigned.id, { to: 'lee', actor: null }, LATER, audit('registration.assign'))
       expect(await store.registrations.quarantine([standing.id, assigned.id], 'network', LATER, audit('registration.quarantine'))).toBe(2)
       expect(await store.registrations.events(standing.id)).toHaveLength(1)
     })
 
-    test('what is quarantined at once takes no place, whether or not one is left, and its history says what was asked for', async () => {
+    test('books no place for a registration quarantined at once, full or not, and records its request', async () => {
       const one = registration(undefined, MORNING, 'speed')
       await save(registration(), placeAt(TEN, { groupsPerSlot: 1 }))
       expect(await save(one, placeAt(TEN, { people: 4, groupsPerSlot: 1 }))).toEqual({ kind: 'created', id: one.id })
@@ -327,7 +327,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
         (await store.outbox.list({ registrationId, limit: 9 })).map(({ id, state, lastError }) => [id.split(':').at(-1) ?? '', lastError ?? String(state)]),
       )
 
-    test('a move gives the old place back and takes the new one, with its messages and a note in the history', async () => {
+    test('a move frees the old place and takes the new one, with its messages and an event', async () => {
       const one = registration()
       await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN, { people: 3 }))
       const visit = { registrationId: one.id, at: HALF_PAST, people: 3, version: 2, moves: 1, cancelledAt: null }
@@ -343,14 +343,14 @@ export function visitStoreContract(name: string, open: OpenStore): void {
         { kind: 'visit-moved', at: LATER, dueAt: HALF_PAST, actor: null },
       ])
       expect((await store.registrations.find(one.id))?.status).toBe('new')
-      // The office's own moves do not count.
+      // Moves by staff do not count.
       const again = await store.visits.move(one.id, placeAt(NEXT_DAY, { people: 3 }), { ...change(2), counts: false })
       expect(again).toMatchObject({ visit: { at: NEXT_DAY, version: 3, moves: 1 } })
       expect((await store.visits.findAhead(one.phone, NEXT_DAY))?.at).toBeUndefined()
       expect((await store.visits.findAhead(one.phone, HALF_PAST))?.at).toEqual(NEXT_DAY)
     })
 
-    test('a move by the office says who and why in the history, and in the audit trail, once', async () => {
+    test('records who moved a visit for staff and why, in history and audit trail, once', async () => {
       const one = registration()
       await save(one, placeAt(TEN))
       const staff = { reason: '전화로 요청', audit: { ...audit('visit.move'), subject: one.id } }
@@ -360,7 +360,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 9 })).filter(({ action }) => action === 'visit.move')).toMatchObject([{ subject: one.id }])
     })
 
-    test('a move that comes twice moves once; one that is based on another version changes nothing', async () => {
+    test('a repeated move moves once; one based on another version changes nothing', async () => {
       const one = registration()
       await save(one, placeAt(TEN))
       await store.visits.move(one.id, placeAt(HALF_PAST), change(1, [reminder(one.id, 2)]))
@@ -371,7 +371,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await queued(one.id)).toEqual({ 2: 'pending' })
     })
 
-    test('of two moves at once one is made; of two visits that move to the last place one gets it', async () => {
+    test('of two moves at once one succeeds; of two visits moved to the last place one gets it', async () => {
       const [one, two] = [registration(), registration()]
       await save(one, placeAt(TEN))
       await save(two, placeAt(TEN))
@@ -389,7 +389,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       )
     })
 
-    test('a move to a full time, or by hours of another version, leaves everything as it was', async () => {
+    test('a move to a full time, or by outdated hours, changes nothing', async () => {
       const [one, two] = [registration(), registration()]
       await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
       await save(two, placeAt(HALF_PAST))
@@ -401,7 +401,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect([await queued(one.id), await store.registrations.events(one.id)]).toEqual([{ 1: 'pending' }, []])
     })
 
-    test('a cancelled visit gives its place back and lets the number book again; its link still finds it', async () => {
+    test('a cancelled visit frees its place and lets the number book again; its link still works', async () => {
       const one = registration('01055550001')
       await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
       expect(await store.visits.cancel(one.id, change(3))).toMatchObject({ kind: 'changed', visit: { version: 1 } })
@@ -418,13 +418,13 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect(await store.visits.move(one.id, placeAt(HALF_PAST), change(2))).toMatchObject({ kind: 'changed' })
       const two = registration('01055550001')
       expect(await save(two, placeAt(TEN, { groupsPerSlot: 1 }))).toEqual({ kind: 'created', id: two.id })
-      // Removing the first takes nothing from the second.
+      // Deleting the first takes nothing from the second.
       await store.registrations.remove([one.id], audit('registration.delete'))
       expect(await store.visits.findByLink(hashOf(one.id))).toBeNull()
       expect([await booked(TEN), (await store.visits.findAhead('01055550001', MORNING))?.registrationId]).toEqual([{ groups: 1, people: 2 }, two.id])
     })
 
-    test('a message about a visit is queued once for its version, however often and by whomever', async () => {
+    test('queues a message about a visit once for its version, however often and by whomever', async () => {
       const one = registration()
       await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
       const notice = reminder(one.id, 1, { id: messageId(one.id, 'visitNotice', 1), kind: 'visitNotice' })
@@ -440,7 +440,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.notice'])
     })
 
-    test('a notice that was withdrawn is followed by one of its own, queued once as well', async () => {
+    test('queues a new notice after one was withdrawn, once as well', async () => {
       const one = registration()
       await save(one, placeAt(TEN))
       const [visit, recipient] = [
@@ -458,7 +458,7 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
-    test(`of ${CLIENTS} clients at once for the last ten places ten are booked and the others are told`, async () => {
+    test(`of ${CLIENTS} clients at once for the last ten places, books ten and refuses the others`, async () => {
       const clients = Array.from({ length: CLIENTS }, () => registration())
       const outcomes = await Promise.all(clients.map((one) => save(one, placeAt(TEN))))
       const told = (as: string) => outcomes.filter((outcome) => (outcome.kind === 'not-booked' ? outcome.reason : outcome.kind) === as).length

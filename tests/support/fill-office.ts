@@ -19,7 +19,7 @@ import { firstTouchToText } from '@/lib/attribution/first-touch'
 import { registrationPolicy } from '@/lib/registrations/policy'
 import type { NewEvent } from '@/lib/registrations/registration-event'
 import { newRegistration, QUARANTINE_REASONS, SUSPICIONS, type Registration } from '@/lib/registrations/stored-registration'
-import { wishToText } from '@/lib/registrations/wish'
+import { preferenceToText } from '@/lib/registrations/preference'
 import { dataKey } from '@/lib/store/keys'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { createSqliteStore } from '@/lib/store/sqlite'
@@ -133,7 +133,7 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
   for (const [index, { id }] of fresh.entries()) {
     await give(id, index, index % 8 === 7 ? null : index % 3 === 0 ? 'counsellor' : undefined)
     for (const tag of TAGS.slice(0, index % (TAGS.length + 1))) await record(id, 'tagged', { subject: tag })
-    if (index % 2 === 0) await record(id, 'wished', { subject: wishToText({ unit: '84A', complex: '3' }) })
+    if (index % 2 === 0) await record(id, 'wished', { subject: preferenceToText({ unit: '84A', complex: '3' }) })
   }
   const minutes = (index: number) => new Date(now.getTime() + index * MINUTE_MS)
   const results: readonly [NewEvent['kind'], Date | null][] = [
@@ -160,7 +160,7 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
   const worked = await register({ suspicion: 'phone' })
   await give(worked.id, 0, 'counsellor')
   for (const tag of TAGS) await record(worked.id, 'tagged', { subject: tag })
-  await record(worked.id, 'wished', { subject: wishToText({ unit: '84A', complex: '3' }) })
+  await record(worked.id, 'wished', { subject: preferenceToText({ unit: '84A', complex: '3' }) })
   for (const kind of ['absent', 'absent', 'absent', 'reached'] as const) await record(worked.id, kind, { text: kind === 'reached' ? NOTE : null })
   await record(worked.id, 'callback', { dueAt: minutes(120), text: '퇴근한 뒤' })
   for (let index = 0; index < 4; index++)

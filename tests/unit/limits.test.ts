@@ -96,7 +96,7 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
     return detector.evaluate(
       {
         id: own,
-        traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] },
+        traits: { phone: own, phoneRange: own, network: { address: own, block: own }, userAgent: own, text: null, identities: [] },
         isBot: false,
         booksVisit: false,
       },
@@ -162,9 +162,9 @@ it('refusals in the audit trail', async () => {
 it('views of an article', async () => {
   const { points, seconds } = limits.articleViews
   const views = createViewLimits(identity)
-  const program = () => views.mayCount('a', '192.0.2.1', 'phone')
-  expect(await countAllowed(program)).toBe(points.program)
-  await expectWindow(seconds, program)
+  const view = () => views.mayCount('a', '192.0.2.1', 'phone')
+  expect(await countAllowed(view)).toBe(points.userAgent)
+  await expectWindow(seconds, view)
   expect(await countAllowed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
 })
 

@@ -18,8 +18,8 @@ import { createExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { listRegistrations, sealSearch, type InboxFilter } from '@/lib/registrations/office/list-registrations'
 import { reportFile } from '@/lib/registrations/office/reports/report-file'
 import { reportView } from '@/lib/registrations/office/reports/report-view'
-import { todayState } from '@/lib/registrations/office/today/today-state'
-import { todayView } from '@/lib/registrations/office/today/today-view'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { createVault } from '@/lib/vault'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { createLog } from '@/lib/log'
@@ -112,9 +112,9 @@ await measure('100 commits to the audit trail', async () => {
 })
 await measure('export, CSV, every column', () => takeExport('csv'))
 await measure('export, XLSX, every column', () => takeExport('xlsx'))
-await measure('today, a leader', () => todayView(services, leader))
-await measure('today, a counsellor', () => todayView(services, counsellor))
-await measure('version of today', () => todayState(services, leader))
+await measure('today, a leader', () => workQueueView(services, leader))
+await measure('today, a counsellor', () => workQueueView(services, counsellor))
+await measure('version of today', () => workQueueState(services, leader))
 await measure('numbers and alarms of every page', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
 await measure('tabs of the list', () => store.registrations.count())
 await measure('list, first page', list({}))

@@ -22,7 +22,7 @@ export function fillRegistrations(file: string, vault: Vault, count: number): vo
   for (let index = 0; index < count; index++) {
     if (index % IN_ONE_TRANSACTION === 0) database.exec('BEGIN')
     const { registration, events } = madeRegistration(index, count)
-    const { id, createdAt, site, source, phone, consent, status, assignee, result, absences, callbackAt, appointmentAt, channel, contactedAt, wish } =
+    const { id, createdAt, site, source, phone, consent, status, assignee, result, absences, callbackAt, appointmentAt, channel, contactedAt, preference } =
       registration
     insert.run(
       id,
@@ -41,7 +41,7 @@ export function fillRegistrations(file: string, vault: Vault, count: number): vo
       appointmentAt?.getTime() ?? null,
       channel,
       contactedAt?.getTime() ?? null,
-      wish.unit,
+      preference.unit,
     )
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), createdAt.getTime(), id)
     for (const event of events)

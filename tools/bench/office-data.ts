@@ -88,7 +88,7 @@ export function madeRegistration(index: number, count: number): { registration: 
     marketingConsent: true,
     nightConsent: false,
   }
-  const wish = { unit: chance(0.4) ? pick(['59A', '59B', '84A', '84B']) : null, complex: null }
-  const registration = { ...newRegistration(id, input, { at: new Date(createdAt), consent, quarantine: null }), ...progress, wish, assignee }
+  const preference = { unit: chance(0.4) ? pick(['59A', '59B', '84A', '84B']) : null, complex: null }
+  const registration = { ...newRegistration(id, input, { at: new Date(createdAt), consent, quarantine: null }), ...progress, preference, assignee }
   return { registration, events }
 }

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { DocumentReference, Firestore, getFirestore, Query } from 'firebase-admin/firestore'
 import { listRegistrations, sealSearch, type InboxFilter } from '@/lib/registrations/office/list-registrations'
 import { reportView } from '@/lib/registrations/office/reports/report-view'
-import { todayState } from '@/lib/registrations/office/today/today-state'
-import { todayView } from '@/lib/registrations/office/today/today-view'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { createVault } from '@/lib/vault'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
@@ -100,10 +100,10 @@ const [leader, counsellor] = [accounts[0]!, accounts[1]!]
 const list = (filter: InboxFilter) => () => listRegistrations(services, filter)
 await fill()
 process.stdout.write(`${COUNT.toLocaleString('en')} registrations\n\n| question | documents read | emulator, ms |\n|---|---|---|\n`)
-await measure('today, a leader', () => todayView(services, leader))
-await measure('today, a counsellor', () => todayView(services, counsellor))
-await todayState(services, leader)
-await measure('an open page where nothing changed', () => todayState(services, leader))
+await measure('today, a leader', () => workQueueView(services, leader))
+await measure('today, a counsellor', () => workQueueView(services, counsellor))
+await workQueueState(services, leader)
+await measure('an open page where nothing changed', () => workQueueState(services, leader))
 await measure('numbers and alarms', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
 await measure('list, first page', list({}))
 await measure('list, own of a counsellor', list({ assignee: 'c0' }))

@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Database from 'libsql'
 import { listRegistrations, sealSearch, type InboxFilter } from '@/lib/registrations/office/list-registrations'
-import { findToday, readVersions } from '@/lib/registrations/office/today/find-today'
-import { todayState } from '@/lib/registrations/office/today/today-state'
-import { todayView } from '@/lib/registrations/office/today/today-view'
+import { findWorkQueue, readVersions } from '@/lib/registrations/office/work-queue/find-work-queue'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { reportView } from '@/lib/registrations/office/reports/report-view'
 import { createVault } from '@/lib/vault'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -84,10 +84,10 @@ const before = megabytes()
 process.stdout.write(
   `${COUNT.toLocaleString('en')} registrations, ${(COUNT * EVENTS_EACH).toLocaleString('en')} events, ${Math.round(statSync(file).size / 1024 / 1024)} MB, ${howFilled}\n\n| question | median, ms | p99, ms | rounds |\n|---|---|---|---|\n`,
 )
-await measure('today, a leader', () => todayView(services, leader))
-await measure('today, a counsellor', () => todayView(services, counsellor))
-await measure('version of today, a leader', () => findToday(services, leader, readVersions(store.registrations)))
-await measure('version of today where nothing changed', () => todayState(services, leader))
+await measure('today, a leader', () => workQueueView(services, leader))
+await measure('today, a counsellor', () => workQueueView(services, counsellor))
+await measure('version of today, a leader', () => findWorkQueue(services, leader, readVersions(store.registrations)))
+await measure('version of today where nothing changed', () => workQueueState(services, leader))
 await measure('numbers and alarms of every page', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
 await measure('list, first page', list({}))
 await measure('list, halfway', list({ cursor: far }))

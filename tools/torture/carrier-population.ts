@@ -1,4 +1,4 @@
-import { clientProgram } from '@/lib/requests/client-program'
+import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'
 import { validBody } from '@/tests/support/registrations'
 import { browserHeaders, PHONES } from './people'
 
@@ -101,7 +101,7 @@ export const anyPerson = (random: Random, changes: Readonly<Record<string, unkno
 })
 
 /** What one phone's browser says of itself. @param phone index into {@link PHONES}; 1 is the commonest */
-export const programOf = (phone: number): string => clientProgram(new Headers(browserHeaders(PHONES[phone % PHONES.length] as string, '')))
+export const userAgentOf = (phone: number): string => userAgentFingerprint(new Headers(browserHeaders(PHONES[phone % PHONES.length] as string, '')))
 /** The iPhone that two of ten visitors have, in the app that most links are opened in. */
 export const COMMON_PHONE = 1
 
@@ -117,5 +117,5 @@ export const population = (count: number, fromMs: number, overMs: number, random
     atMs: fromMs + Math.floor(random() * overMs),
     body: anyPerson(random),
     client: carrierAddress(Math.floor(random() * CARRIER_BLOCKS.length * ADDRESSES_PER_BLOCK)),
-    agent: programOf(Math.floor(random() * PHONES.length)),
+    agent: userAgentOf(Math.floor(random() * PHONES.length)),
   }))

@@ -1,4 +1,4 @@
-import { anyPerson, anyPhone, carrierAddress, COMMON_PHONE, programOf, scatteredAddress, type Arrival } from './carrier-population'
+import { anyPerson, anyPhone, carrierAddress, COMMON_PHONE, userAgentOf, scatteredAddress, type Arrival } from './carrier-population'
 
 export interface Flood {
   readonly name: string
@@ -16,7 +16,7 @@ const posts = (count: number, fromMs: number, overMs: number, make: (index: numb
 const fromRentedBlock = (index: number, body: Arrival['body']): Omit<Arrival, 'atMs'> => ({
   body,
   client: `${RENTED_BLOCK}.${1 + (index % 30)}`,
-  agent: programOf(COMMON_PHONE),
+  agent: userAgentOf(COMMON_PHONE),
 })
 
 /** Each kind of flood that a stranger with little money can make, within the ordinary limits. */
@@ -24,11 +24,11 @@ export const FLOODS: readonly Flood[] = [
   { name: 'nothing', arrivals: () => [] },
   {
     name: '210 posts of one address in 21 minutes with the headers of a common phone',
-    arrivals: (random) => posts(210, 0, 21 * MINUTE_MS, () => ({ body: anyPerson(random), client: '211.36.140.9', agent: programOf(COMMON_PHONE) })),
+    arrivals: (random) => posts(210, 0, 21 * MINUTE_MS, () => ({ body: anyPerson(random), client: '211.36.140.9', agent: userAgentOf(COMMON_PHONE) })),
   },
   {
     name: 'the same from an address that 83 of them share',
-    arrivals: (random) => posts(210, 0, 21 * MINUTE_MS, () => ({ body: anyPerson(random), client: carrierAddress(0), agent: programOf(COMMON_PHONE) })),
+    arrivals: (random) => posts(210, 0, 21 * MINUTE_MS, () => ({ body: anyPerson(random), client: carrierAddress(0), agent: userAgentOf(COMMON_PHONE) })),
   },
   {
     name: '21 posts with one birth date',
@@ -36,7 +36,7 @@ export const FLOODS: readonly Flood[] = [
       posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({
         body: anyPerson(random, { birthdate: '800101' }),
         client: scatteredAddress(index),
-        agent: programOf(index),
+        agent: userAgentOf(index),
       })),
   },
   {
@@ -45,18 +45,18 @@ export const FLOODS: readonly Flood[] = [
       posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({
         body: anyPerson(random, { name: '김지영' }),
         client: scatteredAddress(index),
-        agent: programOf(index),
+        agent: userAgentOf(index),
       })),
   },
   {
     name: 'a sweep of 1,000 networks in one minute',
     arrivals: (random) =>
-      posts(1000, 8 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(index) })),
+      posts(1000, 8 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: userAgentOf(index) })),
   },
   {
     name: 'a sweep of 1,000 networks in ten minutes, with one program',
     arrivals: (random) =>
-      posts(1000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(COMMON_PHONE) })),
+      posts(1000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: userAgentOf(COMMON_PHONE) })),
   },
   {
     name: '600 copies of one message in ten minutes from one block',
@@ -77,7 +77,7 @@ export const FLOODS: readonly Flood[] = [
       posts(10_000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({
         body: anyPerson(random),
         client: `${RENTED_BLOCK}.${1 + (index % 250)}`,
-        agent: `${programOf(index)} ${index}`,
+        agent: `${userAgentOf(index)} ${index}`,
       })),
   },
   {
@@ -87,7 +87,7 @@ export const FLOODS: readonly Flood[] = [
       return posts(10, 6 * MINUTE_MS, 9000, (index) => ({
         body: anyPerson(random, { phone, marketingConsent: true }),
         client: scatteredAddress(index),
-        agent: programOf(index),
+        agent: userAgentOf(index),
       }))
     },
   },

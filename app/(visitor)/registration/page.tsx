@@ -40,8 +40,8 @@ interface ShownVisit {
 async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: Readonly<Record<string, string>>): Promise<ShownVisit> {
   const { visits, now } = services()
   if (!visits) return {}
-  const wish = visitAt ? { at: visitAt, people: Math.max(1, Math.min(PEOPLE_MAX, Number(visitPeople) || 1)) } : null
-  const near = wish && (await readTimesNear(visits, wish, now()))
+  const requested = visitAt ? { at: visitAt, people: Math.max(1, Math.min(PEOPLE_MAX, Number(visitPeople) || 1)) } : null
+  const near = requested && (await readTimesNear(visits, requested, now()))
   if (!visitWanted) return near ? { visit: near } : {}
   const choice = await readVisitChoice(visits, visitDay ?? visitAt?.slice(0, 10) ?? null, now())
   if (choice.day === null) return { note: visitWords.noTimes }

@@ -68,9 +68,11 @@ function visitErrors(refusal: Extract<Refusal, { kind: 'not-booked' }>): Record<
       return { visitAt: visitWords.closedForNow }
     case 'full':
     case 'not-offered': {
-      const at = dayAndTimeText(refusal.wish.at)
+      const at = dayAndTimeText(refusal.requested.at)
       const next = refusal.next.length > 0 ? visitWords.next(refusal.next.map(dayAndTimeText).join(', ')) : visitWords.noneNext
-      return { visitAt: [refusal.reason === 'full' ? visitWords.full(at, refusal.wish.people) : visitWords.notOffered, next, visitWords.nothingLost].join(' ') }
+      return {
+        visitAt: [refusal.reason === 'full' ? visitWords.full(at, refusal.requested.people) : visitWords.notOffered, next, visitWords.nothingLost].join(' '),
+      }
     }
   }
 }

@@ -2,14 +2,14 @@ import { english } from '@/lib/content/english'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { errorResponse, errorPage, isPlainForm } from '@/lib/requests/error-response'
 import { clientAddress } from '@/lib/requests/client-address'
-import { clientProgram } from '@/lib/requests/client-program'
+import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'
 import { readBody, type Body } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { HttpError } from '@/lib/requests/http-error'
 import { createLog } from '@/lib/log'
 import { isHumanReader } from '@/lib/press/reading'
 import { carriedFirstTouch, parseFirstTouch } from '@/lib/attribution/first-touch'
-import { programOf, registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { userAgentHash, registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
@@ -54,7 +54,7 @@ function languageOf({ url }: Request): Language {
 
 /** Registers nothing: redirects to the form with days and times. Has the same rate limit as a registration. */
 async function chooseVisit(opened: Services, { headers }: Request, toChoose: VisitToChoose): Promise<Response> {
-  const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY), programOf(opened.vault, clientProgram(headers)))
+  const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY), userAgentHash(opened.vault, userAgentFingerprint(headers)))
   if (wait > 0) return formResponse({ kind: 'busy', retryAfterSeconds: wait }, 'ko', opened, toChoose.values)
   return choosingResponse(toChoose, opened)
 }
@@ -66,7 +66,7 @@ async function register(opened: Services, request: Request, body: Body, language
     formPost: body.kind === 'form',
     client: clientAddress(request.headers, opened.env.TRUST_PROXY),
     say: messages(language).fieldAnswers,
-    signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: clientProgram(request.headers) },
+    signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: userAgentFingerprint(request.headers) },
   })
   if (outcome.kind === 'registered' && outcome.fresh) {
     opened.outboxWorker.wake()

@@ -84,6 +84,6 @@ function pageResponse(outcome: Answered, token: string): Response {
   const headers = { 'referrer-policy': 'no-referrer' }
   if (outcome.kind === 'removed') return redirectAfterPost(VISIT_REMOVED_PATH, headers)
   if (outcome.kind !== 'refused') return redirectAfterPost(`${visitorPagePath(token)}?done=${outcome.kind}`, headers)
-  const wish = 'wish' in outcome ? `&at=${visitAtValue(outcome.wish)}` : ''
-  return redirectAfterPost(`${visitorPagePath(token)}?refused=${outcome.reason}${wish}`, headers)
+  const requested = 'requested' in outcome ? `&at=${visitAtValue(outcome.requested)}` : ''
+  return redirectAfterPost(`${visitorPagePath(token)}?refused=${outcome.reason}${requested}`, headers)
 }

@@ -1,5 +1,5 @@
 import { clientAddress } from '@/lib/requests/client-address'
-import { clientProgram } from '@/lib/requests/client-program'
+import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'
 import { isForeignSubresource } from '@/lib/requests/foreign-subresource'
 import { StoreUnavailableError } from '@/lib/errors'
 import { isHumanReader } from '@/lib/press/reading'
@@ -21,7 +21,7 @@ async function open({ headers }: Request, code: string, counts: boolean): Promis
     const address = clientAddress(headers, env.TRUST_PROXY)
     const target = await openQrCode({ store, qrLimits, qrScans }, code, {
       address,
-      program: clientProgram(headers),
+      userAgent: userAgentFingerprint(headers),
       isHuman: counts && isHumanReader(headers) && !isForeignSubresource(headers),
     })
     return redirect(target)

@@ -4,12 +4,11 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
 interface AssignmentProps {
-  /** Of the registration. */
   id: string
   assignment: AssignmentView
 }
 
-/** Who looks after a registration, and a form to take it or to give it to somebody. */
+/** Shows the assignee, with a form to take the registration or to assign it to someone. */
 export function Assignment({ id, assignment: { assignee, candidates, canClaim } }: AssignmentProps) {
   return (
     <section aria-labelledby="assignment">

@@ -6,19 +6,19 @@ import { Options, type Option } from '@/components/admin/options'
 import { formatCount } from '@/lib/format-count'
 
 interface BulkBarProps {
-  /** Of the form: boxes of rows name it. */
+  /** Id of the form; the rows' check boxes name it. */
   id: string
   /** Made with the page, so that a form that is sent twice counts once. */
   formId: string
   returnTo: string
   results: readonly Option[]
-  /** In use, to choose from. */
+  /** Tags in use, to choose from. */
   tags: readonly string[]
-  /** Whom they may be given to; none where the account may not give them. */
+  /** Accounts that can be assigned; empty where the signed-in account may not assign. */
   candidates: readonly Option[]
 }
 
-/** What is done to the rows that are ticked. */
+/** The actions on the ticked rows. */
 export function BulkBar({ id, formId, returnTo, results, tags, candidates }: BulkBarProps) {
   return (
     <details className={form.confirm}>
@@ -69,16 +69,16 @@ export function BulkBar({ id, formId, returnTo, results, tags, candidates }: Bul
 }
 
 interface BulkNoticeProps {
-  /** In Korean, what was done. */
+  /** What was done, in Korean. */
   label: string
   done: number
   skipped: number
-  /** Sealed, see lib/registrations/office/bulk-undo.ts. */
+  /** Encrypted, see lib/registrations/office/bulk-undo.ts. */
   sealed: string
   returnTo: string
 }
 
-/** Says what was done to how many, and takes it back. */
+/** Reports what was done to how many registrations, with a button to undo it. */
 export function BulkNotice({ label, done, skipped, sealed, returnTo }: BulkNoticeProps) {
   return (
     <form action={adminApiPaths.registrations} method="post" className={`${styles.notice} ${styles.row}`}>

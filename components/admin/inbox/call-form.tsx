@@ -5,25 +5,21 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import detail from './registration-detail.module.css'
 
 interface CallFormProps {
-  /** Of the registration. */
   id: string
-  /** Made with the page, so that a form that is sent twice is one call. */
+  /** Made with the page, so that a form that is sent twice counts as one call. */
   form: string
   masked: string
-  /** One of many on a page: the result is asked for on the page of the registration. */
+  /** Whether the form is in a list: the result is then asked for on the registration's own page. */
   inList?: boolean
 }
 
-/** Whoever comes back from a call sees what is to be written down of it. */
+/** Shows the form for the result to staff who come back from the call. */
 function askForResult(page: string | null) {
   const ask = () => (page === null ? document.getElementById('result')?.scrollIntoView() : location.assign(page))
   document.addEventListener('visibilitychange', ask, { once: true })
 }
 
-/**
- * Shows the number and dials it in one press. Without JavaScript, or when the answer fails, the form leads to the page
- * with the number.
- */
+/** Shows the number and dials it in one click. Without JavaScript, or when the request fails, the form leads to the page with the number. */
 export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
   const [phone, setPhone] = useState<string | null>(null)
 

@@ -5,12 +5,11 @@ import form from '@/components/admin/form.module.css'
 import detail from './registration-detail.module.css'
 
 interface ChannelProps {
-  /** Of the registration. */
   id: string
   channel: ChannelView
 }
 
-/** Where a registration came from: what counts, what was recorded when it came, and a form to correct it. */
+/** Shows the channel that counts, the one recorded at first, and a form to correct it. */
 export function Channel({ id, channel: { value, label, original, facts, options } }: ChannelProps) {
   return (
     <section aria-labelledby="channel">

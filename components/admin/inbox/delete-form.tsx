@@ -5,15 +5,14 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
 interface DeleteFormProps {
-  /** Of the registration. */
   id: string
-  /** What the reason begins with; opens the form. */
+  /** Initial text of the reason; if set, the form is open. */
   reason: string | null
-  /** Registrations that are one with it: those of its own number are of the same person for certain. */
+  /** Merged registrations. Those of the same phone number surely belong to the same person. */
   together: readonly MergeCandidate[]
 }
 
-/** Destroys a registration, and asks which of those that are one with it go along. */
+/** Deletes a registration, and asks which of the registrations merged with it to delete, too. */
 export function DeleteForm({ id, reason, together }: DeleteFormProps) {
   return (
     <details className={`${form.confirm} ${form.destructive}`} open={reason !== null}>

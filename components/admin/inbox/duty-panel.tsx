@@ -5,7 +5,7 @@ import styles from '@/components/admin/admin.module.css'
 import duty from './duty-panel.module.css'
 import form from '@/components/admin/form.module.css'
 
-/** Who takes new registrations now, and forms to begin and to end it. */
+/** Shows who is on duty, with forms to go on and off duty. */
 export function DutyPanel({ view: { onDuty, own, others } }: { view: DutyView }) {
   return (
     <section aria-labelledby="duty" className={duty.panel}>

@@ -5,11 +5,11 @@ import { Options, type Option } from '@/components/admin/options'
 
 interface ExportFormProps {
   statuses: readonly Option[]
-  /** Items that every file carries. */
+  /** Columns of every file. */
   basic: readonly string[]
-  /** Items that a file carries when they are ticked. */
+  /** Columns to choose. */
   optional: readonly { readonly id: string; readonly label: string }[]
-  /** What was chosen before; nothing at first. */
+  /** The earlier choice; missing at first. */
   chosen?: {
     readonly format: string
     readonly status: string
@@ -21,7 +21,7 @@ interface ExportFormProps {
 
 const NOTHING_CHOSEN = { format: '', status: '', from: '', until: '', columns: [] }
 
-/** Takes registrations out as a file, with a reason that stays in the access log. */
+/** Exports registrations as a file. The reason stays in the audit trail. */
 export function ExportForm({ statuses, basic, optional, chosen = NOTHING_CHOSEN }: ExportFormProps) {
   return (
     <form action={adminApiPaths.export} method="post" className={styles.stack}>

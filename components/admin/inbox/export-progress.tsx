@@ -6,14 +6,14 @@ import type { ExportProgress as Progress } from '@/lib/registrations/office/expo
 import styles from '@/components/admin/admin.module.css'
 
 const ASK_AGAIN_MS = 1_000
-/** How often it is asked after the form was sent, before the file has begun. */
+/** How many times to poll after the form was sent while the file has not begun. */
 const ASKED_BEFORE_BEGIN = 5
 
 const count = (value: number) => value.toLocaleString('ko')
 
 /**
- * How far the export is: as the page was rendered, and with scripts as it goes on. The browser itself shows the download.
- * @param again the form's address, with what is chosen
+ * Shows the progress of the export: as rendered, and with scripts as it continues. The browser itself shows the download.
+ * @param again the form's address, with the choices in it
  */
 export function ExportProgress({ rendered, again }: { rendered: Progress; again: string }) {
   const [progress, setProgress] = useState(rendered)

@@ -12,23 +12,23 @@ interface Choice {
 
 interface InboxFiltersProps {
   statuses: readonly Choice[]
-  /** None where the list is not sorted by them. */
+  /** Empty where the list has no filter by source. */
   sources: readonly Choice[]
   status: string
   source: string
-  /** Where registrations came from; none where the list is not filtered by it. */
+  /** Channels; empty where the list has no filter by channel. */
   channels: readonly Choice[]
   channel: string
-  /** Marks that somebody in the inbox carries. */
-  marks: readonly Choice[]
-  mark: string
-  /** In use anywhere, and the one that the list is filtered by. */
+  /** Suspicions that registrations in the inbox carry. */
+  suspicions: readonly Choice[]
+  suspicion: string
+  /** Tags in use, and the one that filters the list. */
   tags?: readonly string[]
   tag?: string
-  /** Unit types that a visitor may wish for, and the one that the list is filtered by. */
-  wishes?: readonly Choice[]
-  wish?: string
-  /** What was searched for, shown again. */
+  /** Unit types that a visitor may prefer, and the one that filters the list. */
+  preferences?: readonly Choice[]
+  preference?: string
+  /** The search text, to show it again. */
   typed: string | null
 }
 
@@ -37,7 +37,7 @@ const address = (status: string, source: string, channel = '') => {
   return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
 }
 
-/** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
+/** Status tabs, filters, and a search by name or phone. The search is a POST, so that names and numbers stay out of addresses. */
 export function InboxFilters({
   statuses,
   sources,
@@ -45,15 +45,15 @@ export function InboxFilters({
   channel,
   status,
   source,
-  marks,
-  mark,
+  suspicions,
+  suspicion,
   tags = [],
   tag = '',
-  wishes = [],
-  wish = '',
+  preferences = [],
+  preference = '',
   typed,
 }: InboxFiltersProps) {
-  const isPlain = mark === '' && tag === '' && wish === '' && !typed
+  const isPlain = suspicion === '' && tag === '' && preference === '' && !typed
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
@@ -103,14 +103,14 @@ export function InboxFilters({
           {status ? <input type="hidden" name="status" value={status} /> : null}
         </FilterSelect>
         <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
-        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
+        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={preferences} chosen={preference} />
       </div>
-      {marks.length > 0 ? (
+      {suspicions.length > 0 ? (
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>
-            {marks.map(({ value, label, count = 0 }) => (
+            {suspicions.map(({ value, label, count = 0 }) => (
               <li key={value}>
-                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>
+                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === suspicion ? 'page' : undefined}>
                   {label}
                   <span>{formatCount(count)}</span>
                 </a>
@@ -124,19 +124,19 @@ export function InboxFilters({
 }
 
 interface FilterSelectProps {
-  /** Of the address's parameter. */
+  /** Name of the address's parameter. */
   name: string
   label: string
-  /** What the first option says: no filter. */
+  /** Label of the first option: no filter. */
   all: string
   submit: string
   options: readonly Pick<Choice, 'value' | 'label'>[]
   chosen: string
-  /** What the filter keeps of the present ones. */
+  /** Hidden fields that keep the other filters. */
   children?: ReactNode
 }
 
-/** A filter with too many values for links; nothing where there is none. */
+/** A filter with too many values for links; renders nothing without values. */
 function FilterSelect({ name, label, all, submit, options, chosen, children }: FilterSelectProps) {
   if (options.length === 0) return null
   const id = `inbox-${name}`

@@ -7,14 +7,13 @@ import form from '@/components/admin/form.module.css'
 import detail from './registration-detail.module.css'
 
 interface MergeProps {
-  /** Of the registration. */
   id: string
   merge: MergeView
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
 }
 
-/** Which of two is meant when several buttons of a page say the same. */
+/** Tells apart buttons with the same label. */
 const named = (card: RegistrationCard) => `${koreanDateTime(card.at)} ${card.name}`
 
 function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
@@ -28,15 +27,15 @@ function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
   )
 }
 
-function SeparateButton({ part }: { part: RegistrationCard }) {
+function SeparateButton({ mergedOne }: { mergedOne: RegistrationCard }) {
   return (
-    <form action={adminApiPaths.registration(part.id)} method="post">
+    <form action={adminApiPaths.registration(mergedOne.id)} method="post">
       <button
         className={`button ${styles.small}`}
         name="action"
         value="separate"
         type="submit"
-        aria-label={`${koreanDateTime(part.at)} ${part.name} 등록 분리하기`}
+        aria-label={`${koreanDateTime(mergedOne.at)} ${mergedOne.name} 등록 분리하기`}
       >
         분리하기
       </button>
@@ -60,23 +59,23 @@ const Line = ({ card, phone = false }: { card: RegistrationCard; phone?: boolean
   </p>
 )
 
-/** Of a registration that is part of another one: which, and the way out. */
-export function MergedNotice({ card, merge: { lead, mayMerge } }: { card: RegistrationCard; merge: MergeView }) {
-  if (!lead) return null
+/** Says which registration this one was merged into, with a button to separate it. */
+export function MergedNotice({ card, merge: { primary, mayMerge } }: { card: RegistrationCard; merge: MergeView }) {
+  if (!primary) return null
   return (
     <div className={`${styles.notice} ${detail.whole} ${styles.row}`}>
       <p>
-        <a className={styles.target} href={adminPaths.registration(lead.id)}>
-          {named(lead)} 등록
+        <a className={styles.target} href={adminPaths.registration(primary.id)}>
+          {named(primary)} 등록
         </a>
         에 합쳐져 있습니다. 상담과 결과는 그 등록에서 남깁니다. 이 등록의 동의와 유입 경로, 방문예약, 메시지는 그대로 여기에 있습니다.
       </p>
-      {mayMerge ? <SeparateButton part={card} /> : null}
+      {mayMerge ? <SeparateButton mergedOne={card} /> : null}
     </div>
   )
 }
 
-/** Finds one of another number: husband and wife are one customer. */
+/** Finds a registration by another phone number: a married couple is one customer. */
 function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'merge'>) {
   return (
     <>
@@ -111,24 +110,24 @@ function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'm
 }
 
 /**
- * What is one with a registration and can be taken out again, others of its number, and those of another number to be found.
- * Whichever came first is the one that stays.
+ * Lists the registrations merged with this one, each with a button to separate it; others of the same number; and a search for
+ * those of another number. The oldest registration is the primary one.
  */
 export function Merge({ id, merge, others }: MergeProps) {
-  const { lead, together, mayMerge } = merge
+  const { primary, together, mayMerge } = merge
   const apart = others.filter((other) => !together.some(({ card }) => card.id === other.id))
-  const parts = together.filter(({ card }) => card.id !== lead?.id)
-  if (parts.length === 0 && apart.length === 0 && (!mayMerge || lead)) return null
+  const mergedRegistrations = together.filter(({ card }) => card.id !== primary?.id)
+  if (mergedRegistrations.length === 0 && apart.length === 0 && (!mayMerge || primary)) return null
   return (
     <section aria-labelledby="together">
-      {parts.length > 0 ? (
+      {mergedRegistrations.length > 0 ? (
         <>
-          <h2 id="together">{lead ? '함께 합쳐진 등록' : '합친 등록'}</h2>
+          <h2 id="together">{primary ? '함께 합쳐진 등록' : '합친 등록'}</h2>
           <ul className={detail.history}>
-            {parts.map(({ card, samePhone }) => (
+            {mergedRegistrations.map(({ card, samePhone }) => (
               <li key={card.id} className={styles.row}>
                 <Line card={card} phone={!samePhone} />
-                {mayMerge ? <SeparateButton part={card} /> : null}
+                {mayMerge ? <SeparateButton mergedOne={card} /> : null}
               </li>
             ))}
           </ul>
@@ -136,20 +135,20 @@ export function Merge({ id, merge, others }: MergeProps) {
       ) : null}
       {apart.length > 0 ? (
         <>
-          <h2 id={parts.length > 0 ? undefined : 'together'}>같은 번호의 등록</h2>
+          <h2 id={mergedRegistrations.length > 0 ? undefined : 'together'}>같은 번호의 등록</h2>
           <ul className={detail.history}>
             {apart.map((card) => (
               <li key={card.id} className={styles.row}>
                 <Line card={card} />
-                {mayMerge && !lead && !card.quarantine && !card.merged ? <MergeButton id={id} other={card} /> : null}
+                {mayMerge && !primary && !card.quarantine && !card.merged ? <MergeButton id={id} other={card} /> : null}
                 {card.merged ? <p>다른 등록에 합쳐짐</p> : null}
               </li>
             ))}
           </ul>
         </>
       ) : null}
-      {parts.length === 0 && apart.length === 0 ? <h2 id="together">같은 고객의 등록</h2> : null}
-      {mayMerge && !lead ? <OtherNumber id={id} merge={merge} /> : null}
+      {mergedRegistrations.length === 0 && apart.length === 0 ? <h2 id="together">같은 고객의 등록</h2> : null}
+      {mayMerge && !primary ? <OtherNumber id={id} merge={merge} /> : null}
     </section>
   )
 }

@@ -13,7 +13,7 @@ interface MessageTableProps {
   linked?: boolean
 }
 
-/** What became of the messages that registrations set in motion. */
+/** The messages of registrations, with their delivery status. */
 export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
     <table className={table.table}>

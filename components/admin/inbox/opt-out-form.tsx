@@ -2,7 +2,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
-/** For somebody who asked by phone for no more advertisements. */
+/** Opts a number out of advertising after a request by phone. */
 export function OptOutForm() {
   return (
     <details className={`${form.confirm} ${form.destructive} ${styles.apart}`}>

@@ -13,7 +13,7 @@ interface ReviewFormsProps {
   permissions: readonly Permission[]
 }
 
-/** Quarantines all in the inbox that carry one mark. */
+/** Quarantines all registrations in the inbox with one suspicion. */
 export function QuarantineForm({ suspicion, label, count }: { suspicion: string; label: string; count: number }) {
   return (
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
@@ -25,7 +25,7 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
   )
 }
 
-/** What is done in one go with all that was quarantined for one reason. */
+/** Releases or deletes all registrations that were quarantined for one reason. */
 export function QuarantineReviewForms({ reason, label, count, permissions }: ReviewFormsProps) {
   const many = `${formatCount(count)}건`
   return (

@@ -7,7 +7,7 @@ import type { MessageCard } from '@/lib/messaging/office/message-view'
 import type { Fact, RegistrationCard } from '@/lib/registrations/office/registration-view'
 import type { TimelineEntry } from '@/lib/registrations/office/timeline-view'
 import type { Permission } from '@/lib/accounts/permissions'
-import type { Wish, WishOptions } from '@/lib/registrations/wish'
+import type { Preference, PreferenceOptions } from '@/lib/registrations/preference'
 import { adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { Assignment } from './assignment'
@@ -25,7 +25,7 @@ import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
-import { WishForm } from './wish-form'
+import { PreferenceForm } from './preference-form'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -35,24 +35,24 @@ interface RegistrationDetailProps {
   statuses: readonly Option[]
   timeline: readonly TimelineEntry[]
   noteMax: number
-  /** On it, and those in use anywhere. */
+  /** Tags of the registration, and all tags in use. */
   tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
-  wish: { readonly own: Wish; readonly options: WishOptions }
-  /** Whole, where the account has just called. */
+  preference: { readonly own: Preference; readonly options: PreferenceOptions }
+  /** The whole number, if the account has just called. */
   phone: string | null
-  /** What the form of results shows; null where none may be recorded. */
+  /** Props of the form for results; null where none may be recorded. */
   results: Pick<ResultFormProps, 'asked' | 'common' | 'rare' | 'callbacks'> | null
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
-  /** Registrations that are one with it, or may become so. */
+  /** Registrations that are merged with it or can be. */
   merge: MergeView
   permissions: readonly Permission[]
   assignment: AssignmentView | null
   channel: ChannelView
-  /** Opens the form that deletes, with a reason to begin with. */
+  /** Initial text of the reason; if set, the form that deletes is open. */
   deletionReason: string | null
 }
 
@@ -67,7 +67,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-/** One registration: call, result and what happened first, then everything that is known. */
+/** One registration: call, result and history first, then all its data. */
 export function RegistrationDetail({
   card,
   facts,
@@ -77,7 +77,7 @@ export function RegistrationDetail({
   timeline,
   noteMax,
   tags,
-  wish,
+  preference,
   phone,
   results,
   formId,
@@ -90,7 +90,7 @@ export function RegistrationDetail({
   channel,
 }: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
-  // What is part of another one is worked on there.
+  // A merged registration is worked on at its primary one.
   const works = permissions.includes('registration.work') && !card.merged
   return (
     <div className={detail.page}>
@@ -134,7 +134,7 @@ export function RegistrationDetail({
         <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={works} />
       </div>
       <div className={detail.column}>
-        <WishForm id={card.id} wish={wish.own} label={card.wish} options={wish.options} canWrite={works && !card.quarantine} />
+        <PreferenceForm id={card.id} preference={preference.own} label={card.preference} options={preference.options} canWrite={works && !card.quarantine} />
         <Tags id={card.id} tags={tags.own} known={tags.known} maxLength={tags.maxLength} canWrite={works && !card.quarantine} />
         {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
         <Merge id={card.id} merge={merge} others={others} />

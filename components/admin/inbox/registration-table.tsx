@@ -17,9 +17,9 @@ interface RegistrationTableProps {
   returnTo: string
   caption: string
   permissions: readonly Permission[]
-  /** By id, how whoever looks after a registration is called. */
+  /** Names of assignees by registration id. */
   assignees?: Readonly<Record<string, string>>
-  /** Id of the form that rows are ticked for; none where nothing is done to several. */
+  /** Id of the form that the check boxes of rows belong to; missing where there are no bulk actions. */
   bulkForm?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const Hints = ({ card }: { card: RegistrationCard }) => (
   </>
 )
 
-/** Takes a registration out of quarantine. */
+/** Releases a registration from quarantine. */
 export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) {
   return (
     <form action={adminApiPaths.registration(id)} method="post">
@@ -72,7 +72,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
               </a>{' '}
               {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
               {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-              {card.wish ? <Tag>{`희망 ${card.wish}`}</Tag> : null}{' '}
+              {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
               {card.tags.map((tag) => (
                 <Fragment key={tag}>
                   <Tag>{`#${tag}`}</Tag>{' '}

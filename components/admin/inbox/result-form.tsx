@@ -10,14 +10,14 @@ export interface ResultFormProps {
   id: string
   /** Made with the page, see lib/registrations/office/record-result.ts. */
   formId: string
-  /** Whether a call was made and nothing written down of it. */
+  /** Whether a call was made whose result is not recorded yet. */
   asked: boolean
-  /** Results by one press. */
+  /** Results recorded with one click. */
   common: readonly Option[]
-  /** Those that are rarer, or end the matter. */
+  /** Rarer results, and those that close the registration. */
   rare: readonly Option[]
   callbacks: readonly Option[]
-  /** Other registrations of the same phone: one of them this may be a duplicate of. */
+  /** Other registrations of the same phone, of which this one may be a duplicate. */
   others: readonly RegistrationCard[]
   noteMax: number
 }
@@ -32,7 +32,7 @@ const Buttons = ({ choices }: { choices: readonly Option[] }) => (
   </div>
 )
 
-/** What came of a call or a visit: one press each, with a remark and a time where there is one. */
+/** Records the result of a call or a visit: one button each, with an optional remark and time. */
 export function ResultForm({ id, formId, asked, common, rare, callbacks, others, noteMax }: ResultFormProps) {
   return (
     <section aria-labelledby="result" className={asked ? result.asked : undefined}>

@@ -5,11 +5,11 @@ import tags from './tags.module.css'
 
 interface SavedFiltersProps {
   filters: readonly { readonly name: string; readonly query: string }[]
-  /** Of the list that is shown; empty where it is not filtered. */
+  /** Query of the list shown; empty where it is not filtered. */
   query: string
 }
 
-/** Lists that the account gave a name to, and a form to give one to this. */
+/** The account's saved filters, and a form to save this one. */
 export function SavedFilters({ filters, query }: SavedFiltersProps) {
   if (filters.length === 0 && query === '') return null
   return (

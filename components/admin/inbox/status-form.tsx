@@ -3,7 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options, type Option } from '@/components/admin/options'
 
-/** Where the office stands with one visitor. */
+/** Sets the registration's status. */
 export function StatusForm({
   id,
   name,

@@ -4,16 +4,15 @@ import form from '@/components/admin/form.module.css'
 import tags from './tags.module.css'
 
 interface TagsProps {
-  /** Of the registration. */
   id: string
   tags: readonly string[]
-  /** Those that are in use anywhere, to choose from. */
+  /** All tags in use, to choose from. */
   known: readonly string[]
   maxLength: number
   canWrite: boolean
 }
 
-/** Words that the office put on a registration: each leads to those that carry it. */
+/** Tags of a registration; each links to the list of registrations with it. */
 export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
   if (own.length === 0 && !canWrite) return null
   return (

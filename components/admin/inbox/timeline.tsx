@@ -42,14 +42,13 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
 )
 
 interface TimelineProps {
-  /** Of the registration. */
   id: string
   entries: readonly TimelineEntry[]
   noteMax: number
   canWrite: boolean
 }
 
-/** What happened to a registration, newest first, and a form for a remark. */
+/** The events of a registration, newest first, and a form for a note. */
 export function Timeline({ id, entries, noteMax, canWrite }: TimelineProps) {
   if (entries.length === 0 && !canWrite) return null
   return (

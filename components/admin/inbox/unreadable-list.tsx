@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { formatCount } from '@/lib/format-count'
 import styles from '@/components/admin/admin.module.css'
 
-/** Registrations that are stored and cannot be opened: named, and out of the others' way. */
+/** Lists unreadable registrations apart from the others. */
 export function UnreadableList({ registrations }: { registrations: readonly UnreadableCard[] }) {
   if (registrations.length === 0) return null
   return (

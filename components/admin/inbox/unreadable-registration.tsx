@@ -13,7 +13,7 @@ interface UnreadableRegistrationDetailProps {
   permissions: readonly Permission[]
 }
 
-/** A registration that cannot be opened: what to do, and what can still be done with it. */
+/** Explains how to restore an unreadable registration, and offers what still works on it. */
 export function UnreadableRegistrationDetail({ id, assignment, messages, permissions }: UnreadableRegistrationDetailProps) {
   return (
     <div className={detail.page}>

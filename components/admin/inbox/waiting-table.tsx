@@ -4,7 +4,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import table from '@/components/admin/table.module.css'
 
-/** Registrations that are nobody's, masked, each with a button to take it. */
+/** Registrations without an assignee, masked, each with a button to take it. */
 export function WaitingTable({ registrations }: { registrations: readonly WaitingCard[] }) {
   return (
     <table className={table.table}>

@@ -1,9 +1,12 @@
 import { formatCount } from '@/lib/format-count'
 const HOUR = 60
-/** From here on minutes say nothing. */
+/** From this many hours on, minutes are left out. */
 const HOURS_SHOWN = 10
 
-/** A time of waiting as the office reads it: `12분`, `1시간 5분`, `14시간`. @param minutes of office hours */
+/**
+ * Formats a waiting time for the office: `12분`, `1시간 5분`, `14시간`.
+ * @param minutes minutes within office hours
+ */
 export function waitingTime(minutes: number): string {
   const hours = Math.floor(minutes / HOUR)
   if (hours === 0) return `${minutes}분`

@@ -46,8 +46,8 @@ export const unreadableWords = {
   text: '저장된 글을 열 수 없습니다. 사이트 운영자에게 이 등록의 ID를 알려 주세요.',
 }
 
-/** A visitor's preference. */
-export const wishWords = {
+/** What a visitor looks for. */
+export const preferenceWords = {
   complex: (complex: string) => `${complex}단지`,
 }
 

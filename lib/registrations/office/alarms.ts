@@ -7,44 +7,44 @@ import { unreadableRecordsText } from './unreadable-text'
 import { formatCount } from '@/lib/format-count'
 
 /**
- * What the alarms are decided by. A further alarm is a fact here (read in read-facts.ts), a kind, and a rule in
- * {@link RULES}; the administrator's pages, monitoring and `npm run site -- doctor` then know it.
+ * Input of the alarm rules. To add an alarm, add a fact here (read in read-facts.ts), a kind, and a rule in {@link RULES}; the
+ * administrator's pages, monitoring and `npm run site -- doctor` then include it.
  */
 export interface Facts {
   readonly now: Date
-  /** In the inbox, and nobody has reached them yet. */
+  /** In the inbox, and not reached yet. */
   readonly newRegistrations: number
   /** By reason. */
   readonly quarantined: Awaited<ReturnType<CountStore['countQuarantined']>>
   /** Null before the first registration. */
   readonly newestRegistrationAt: Date | null
-  /** After how many hours without a registration the office wants to know. */
+  /** Hours without a registration after which the office wants an alarm. */
   readonly silentHours: number
-  /** Quarantined ones that arrived within {@link QUARANTINE_HOURS}. */
+  /** Registrations quarantined within {@link QUARANTINE_HOURS}. */
   readonly newlyQuarantined: number
-  /** Those that staff must look at: of the others there are as many as were ever sent. */
+  /** Only messages that need staff; the others are as many as were ever sent. */
   readonly messages: Readonly<Record<'dead' | 'unknown', number>>
-  /** New ones in the inbox that wait longer than so many minutes of office hours. */
+  /** New registrations in the inbox that wait longer than this many minutes of office hours. */
   readonly waitingRegistrations: number
   readonly waitingMinutes: number
-  /** What the operator says runs out. */
+  /** Expiry dates that the operator configured. */
   readonly expiry: readonly ExpiryDate[]
   /** Messages due for longer than {@link OVERDUE_MS}. */
   readonly overdueMessages: number
-  /** Messages that were tried {@link FAILING_TRIES} times or more and are tried on. */
+  /** Messages that failed {@link FAILING_TRIES} times or more and are still retried. */
   readonly failingMessages: number
-  /** In the inbox with a mark, and not worked on yet. */
+  /** Flagged registrations in the inbox, not worked on yet. */
   readonly suspectedRegistrations: number
-  /** Of the data directory; null where no disk is ours. */
+  /** Of the data directory; null for a store without a local disk. */
   readonly freeBytes: number | null
   readonly storeCommits: boolean
-  /** Why nothing past its retention period is destroyed; null while all is well. */
+  /** Why the deletion after the retention period is held; null if it is not. */
   readonly retentionHold: RetentionHold | null
-  /** Records that the store holds and cannot open. */
+  /** Stored records that cannot be decrypted. */
   readonly unreadableRecords: readonly UnreadableRecord[]
 }
 
-/** Something that runs out: its name, and the last day on which it is good, `2027-01-15`. */
+/** Something that expires: its name, and its last valid day, `2027-01-15`. */
 export interface ExpiryDate {
   readonly name: string
   readonly day: string
@@ -53,13 +53,13 @@ export interface ExpiryDate {
 export const OVERDUE_MS = 10 * 60 * 1000
 export const FAILING_TRIES = 3
 export const QUARANTINE_HOURS = 24
-/** A flood fills the store's log file by some megabytes a minute, and a backup needs the store's size once more. */
+/** A flood grows the store's log file by some megabytes a minute, and a backup needs the store's size once more. */
 export const MIN_FREE_BYTES = 500 * 1024 * 1024
 /** The honeypot catches a few every day; a person's registration is rarely among so few. */
 const QUARANTINE_ALARM_THRESHOLD = 20
 
 export interface Alarm {
-  /** For programs; part of the contract of `/api/health/alarms`. */
+  /** Read by software; part of the contract of `/api/health/alarms`. */
   readonly kind:
     | 'store-unusable'
     | 'records-unreadable'
@@ -77,9 +77,9 @@ export interface Alarm {
     | 'retention-held'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
-  /** How many, hours or megabytes, as the kind says; null where there is nothing to count. */
+  /** Number of items, hours or megabytes, as the kind says; null if there is nothing to count. */
   readonly count: number | null
-  /** For people: says what to do, and names nobody. */
+  /** Read by people: says what to do, without names. */
   readonly text: string
 }
 
@@ -97,7 +97,7 @@ export const STORE_UNUSABLE: Alarm = {
 
 type Rule = (facts: Facts) => Alarm | null
 
-/** Days until something runs out, negative once it has; it counts as valid on its last day. */
+/** Days until the next expiry, negative afterwards; the last day counts as valid. */
 function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonly day: string; readonly days: number } | null {
   const [soonest] = expiry.toSorted((one, other) => one.day.localeCompare(other.day))
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
@@ -109,7 +109,7 @@ const dayInKorean = (isoDay: string): string => {
   return `${year}년 ${month}월 ${day}일`
 }
 
-/** In the order in which people read them: what somebody waits for before what can wait. */
+/** In order of urgency. */
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
   ({ freeBytes }) =>
@@ -233,7 +233,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The one place that decides what the office and the operator must be told, the most pressing first: a page may show no more than that. */
+/** Decides all alarms of the office and the operator, most urgent first; a page may show fewer, but no others. */
 export const decideAlarms = (facts: Facts): readonly Alarm[] => {
   const alarms = RULES.flatMap((rule) => rule(facts) ?? [])
   return [...alarms.filter(({ level }) => level === 'critical'), ...alarms.filter(({ level }) => level !== 'critical')]

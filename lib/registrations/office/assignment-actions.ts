@@ -7,13 +7,13 @@ import type { Services } from '@/lib/services'
 import { changedTo } from './require-unchanged'
 import { auditEntry, requiredReason } from '@/lib/accounts/office/staff-audit'
 
-/* Who looks after which registration. */
+/* Assignees of registrations. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 
 export interface AssignmentView {
   readonly assignee: { readonly id: string; readonly name: string } | null
-  /** Whom it may be given to; null where the account may not give it. */
+  /** Accounts that can be assigned; null where the signed-in account may not assign. */
   readonly candidates: readonly { readonly id: string; readonly name: string }[] | null
   readonly canClaim: boolean
 }
@@ -23,17 +23,20 @@ interface Staff {
   readonly address: string
 }
 
-/** Whether an account may see a registration at all: a counsellor those of its own. */
+/** Whether an account may see a registration at all: a counsellor sees only assigned ones. */
 export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
 
-/** @returns the registration, where the account may see it, or what it is part of; null for one that does not exist, and alike for another's */
+/**
+ * @returns the registration, if the account may see it or its primary registration; null if it does not exist or belongs to
+ * another counsellor
+ */
 export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
   const registration = await store.registrations.find(id)
-  const lead = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
-  return registration && lead && isVisible(account, lead) ? registration : null
+  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && primary && isVisible(account, primary) ? registration : null
 }
 
-/** As {@link findVisibleStored}; null, too, for one that cannot be opened: nobody works on it. */
+/** As {@link findVisibleStored}; also null for an unreadable registration, on which nobody can work. */
 export async function findVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration | null> {
   const stored = await findVisibleStored(dependencies, account, id)
   return stored && !stored.unreadable ? stored : null
@@ -41,7 +44,7 @@ export async function findVisibleRegistration(dependencies: Pick<Dependencies, '
 
 /**
  * As {@link findVisibleRegistration}.
- * @throws NotFoundError where it answers null; StoreUnavailableError
+ * @throws NotFoundError if that returns null; StoreUnavailableError
  */
 export async function getVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration> {
   const registration = await findVisibleRegistration(dependencies, account, id)
@@ -50,13 +53,13 @@ export async function getVisibleRegistration(dependencies: Pick<Dependencies, 's
 }
 
 /**
- * Takes a registration that is nobody's. Of two who press at once one has it.
- * @throws InvalidInputError that says who has it; NotFoundError; StoreUnavailableError
+ * Assigns a registration without an assignee to the account itself. If two claim it at once, one gets it.
+ * @throws InvalidInputError that names the assignee; NotFoundError; StoreUnavailableError
  */
 export async function claimRegistration(dependencies: Dependencies, { account, address }: Staff, id: string): Promise<void> {
   const { store, now } = dependencies
   const registration = await store.registrations.find(id)
-  // Who sees own ones only takes what the list of waiting ones shows, whatever id is sent.
+  // An account that sees only its own registrations may claim only those of the waiting list, whatever id is sent.
   const offered = registration && (registration.assignee !== null || registration.status === 'new' || !seesOwnOnly(account))
   if (!offered) throw new NotFoundError('no such registration')
   const audit = auditEntry(dependencies, { account, address }, 'registration.claim', id)
@@ -66,7 +69,7 @@ export async function claimRegistration(dependencies: Dependencies, { account, a
     throw new InvalidInputError({ assignee: `${(await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? '다른 사람'} 님이 먼저 맡았습니다.` })
 }
 
-/** @returns by id how colleagues call whoever looks after these; without those whose account is gone */
+/** @returns names of the assignees by registration id; without deleted accounts */
 export async function assigneeNames(
   { store }: Pick<Dependencies, 'store'>,
   registrations: readonly Pick<Registration, 'assignee'>[],
@@ -76,11 +79,11 @@ export async function assigneeNames(
   return Object.fromEntries(accounts.flatMap((account) => (account ? [[account.id, shownName(account)] as const] : [])))
 }
 
-/** @returns whom registrations may be given to: everybody who works on them and is not disabled */
+/** @returns accounts that can be assigned: all that may work on registrations and are not disabled */
 export const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
   (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
 
-/** What the page of a registration shows of its assignment; null while one person works alone, in quarantine, and of a part of another one. */
+/** The assignment on the page of a registration; null for a one-person office, in quarantine, and for a merged registration. */
 export async function assignmentView(
   dependencies: Pick<Dependencies, 'store'>,
   account: Account,
@@ -99,8 +102,8 @@ export async function assignmentView(
 }
 
 /**
- * Gives a registration to somebody, whoever has it now.
- * @throws InvalidInputError without a reason, or for whom none may be given to; NotFoundError; StoreUnavailableError
+ * Assigns a registration to an account, whoever has it now.
+ * @throws InvalidInputError without a reason, or for an account that cannot be assigned; NotFoundError; StoreUnavailableError
  */
 export async function assignRegistration(
   dependencies: Dependencies,

@@ -11,24 +11,22 @@ import { recordResult, withdrawResult } from './record-result'
 import { changeTag } from './tag-actions'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/*
- * One thing done to several registrations of a page. Each is done as it is done to one, with its own event and its own
- * line of the access log; what is another's, in quarantine or part of another one is left out and counted.
- */
+/* One action on several registrations of a page. Each gets its own event and its own line of the audit trail, as if done
+   alone. Registrations that are another counsellor's, quarantined or merged are skipped and counted. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 interface Staff extends Actor {
   readonly account: Account
 }
 
-/** A page of the list: more are not ticked at once. */
+/** One page of the list. */
 const BULK_MAX = 20
-/** Results that are given to many: none that needs a time, and no 수신거부, which only a visitor could take back. */
+/** Results that can be given to many: none that needs a time, and no 수신거부, which only a visitor can revoke. */
 export const BULK_RESULTS = ['absent', 'wrong-number', 'declined', 'duplicate'] as const satisfies readonly Result[]
 
 type Done = Bulk['done'][number]
 
-/** @throws InvalidInputError for none, or for more than a page */
+/** @throws InvalidInputError for no id, or more than a page */
 function requiredIds(ids: readonly string[]): readonly string[] {
   const chosen = [...new Set(ids)]
   if (chosen.length === 0) throw new InvalidInputError({ id: '고객을 골라 주세요.' })
@@ -36,7 +34,7 @@ function requiredIds(ids: readonly string[]): readonly string[] {
   return chosen
 }
 
-/** Does something to each in turn; what refuses to have it done is left out. */
+/** Applies an action to each in turn, and skips those that refuse it. */
 async function each(
   { store, now }: Dependencies,
   account: Account,
@@ -59,7 +57,7 @@ async function each(
   return { label, at: now().getTime(), skipped: chosen.length - done.length, done }
 }
 
-/** The registration of the same phone that came first, of those that the account may see. */
+/** The oldest registration of the same phone that the account may see. */
 async function firstOfPhone({ store }: Dependencies, account: Account, { id, phone, createdAt }: Registration): Promise<string | null> {
   const SAME_PHONE = 20
   const earlier = (await store.registrations.listByPhone(phone, SAME_PHONE)).filter(
@@ -69,8 +67,7 @@ async function firstOfPhone({ store }: Dependencies, account: Account, { id, pho
 }
 
 /**
- * Writes the same result down for several. 중복 names the first registration of the same phone, and leaves those out that
- * have none.
+ * Records the same result for several. 중복 names the oldest registration of the same phone, and skips those that have none.
  * @param form made with the page, so that one that is sent twice counts once
  * @throws InvalidInputError, StoreUnavailableError
  */
@@ -85,7 +82,7 @@ export async function bulkResult(dependencies: Dependencies, actor: Staff, ids: 
 }
 
 /**
- * Puts a tag on several; those that carry it are left out.
+ * Adds a tag to several; skips those that have it.
  * @throws InvalidInputError for no tag; StoreUnavailableError
  */
 export async function bulkTag(dependencies: Dependencies, actor: Staff, ids: readonly string[], typed: string): Promise<Bulk> {
@@ -96,8 +93,8 @@ export async function bulkTag(dependencies: Dependencies, actor: Staff, ids: rea
 }
 
 /**
- * Gives several to one account; what it has already is left out.
- * @throws InvalidInputError without a reason, or for whom none may be given to; StoreUnavailableError
+ * Assigns several to one account; skips those assigned to it already.
+ * @throws InvalidInputError without a reason, or for an account that cannot be assigned; StoreUnavailableError
  */
 export async function bulkAssign(
   dependencies: Dependencies,
@@ -122,8 +119,8 @@ export async function bulkAssign(
 }
 
 /**
- * Takes back what was done to several, each where nothing came after it.
- * @returns how many were taken back
+ * Undoes an action on several, for each unless something was recorded after it.
+ * @returns number of registrations undone
  * @throws StoreUnavailableError
  */
 export async function undoBulk(dependencies: Dependencies, actor: Staff, { done }: Bulk): Promise<number> {

@@ -2,22 +2,19 @@ import 'server-only'
 import { z } from 'zod'
 import type { Vault } from '@/lib/vault'
 
-/**
- * What is remembered of something done to several registrations at once, so that it can be taken back: in a sealed value
- * that the page after it carries. Nothing of it is stored.
- */
+/** Data to undo an action on several registrations: an encrypted value that the next page carries. The store keeps none of it. */
 const bulkSchema = z.object({
-  /** In Korean, what was done: `거절`, `김상담 님에게 배정`. */
+  /** What was done, in Korean: `거절`, `김상담 님에게 배정`. */
   label: z.string(),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** How many were not touched: another's, quarantined, or done already. */
+  /** Number of registrations skipped: another counsellor's, quarantined, or done already. */
   skipped: z.number(),
   done: z.array(
     z.union([
       z.object({ id: z.string(), event: z.string() }),
       z.object({ id: z.string(), tag: z.string() }),
-      /** `from` and `to`: ids of accounts; null: nobody's. */
+      /** `from` and `to`: ids of accounts; null: no assignee. */
       z.object({ id: z.string(), from: z.string().nullable(), to: z.string() }),
     ]),
   ),
@@ -25,14 +22,14 @@ const bulkSchema = z.object({
 export type Bulk = Readonly<z.infer<typeof bulkSchema>>
 
 export const BULK_COOKIE = 'admin_bulk'
-/** Long enough to see that the wrong ones were ticked. */
+/** Time enough to notice wrong ticks. */
 export const UNDO_MINUTES = 10
 
 const context = (accountId: string) => `bulk:${accountId}`
 
 export const sealBulk = (bulk: Bulk, accountId: string, vault: Vault): string => vault.seal(JSON.stringify(bulk), context(accountId)).toString('base64url')
 
-/** @returns null for a value that is absent, another account's, changed, or too old to be taken back */
+/** @returns null for a value that is absent, another account's, changed, or too old to undo */
 export function openBulk(sealed: string | undefined, accountId: string, vault: Vault, now: Date): Bulk | null {
   if (!sealed) return null
   try {
@@ -43,7 +40,7 @@ export function openBulk(sealed: string | undefined, accountId: string, vault: V
   }
 }
 
-/** Lies beside the page for as long as it can be taken back. */
+/** Expires when the action can no longer be undone. */
 export const bulkCookie = (sealed: string, secure: boolean) => ({
   name: BULK_COOKIE,
   value: sealed,

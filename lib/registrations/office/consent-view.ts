@@ -7,9 +7,9 @@ import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
 export interface ConsentView {
   readonly label: string
   readonly agreed: boolean
-  /** What is known of the text that was agreed to; null where nothing was. */
+  /** What is known of the text that was agreed to; null without consent. */
   readonly evidence: string | null
-  /** The text, whole. */
+  /** The whole text. */
   readonly text: string | null
 }
 
@@ -27,7 +27,7 @@ function evidenceOf({ agreed, version, hash, current }: ConsentAnswer, onPaper: 
 }
 
 /**
- * Which boxes were ticked, and the words beside them.
+ * The consent boxes, whether each was ticked, and the text beside it.
  * @throws StoreUnavailableError
  */
 export const consentViews = ({ consent }: Registration, store: Pick<ConsentTextStore, 'consentText'>): Promise<ConsentView[]> =>

@@ -10,9 +10,9 @@ import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/st
 const channelNow = (channel: string | null, names: Readonly<Record<string, string>>) => (channel === null ? '기록 없음' : channelLabel(channel, names))
 
 /**
- * Corrects where a registration came from. What it said when it came stays; the reason stands in the audit trail and among
- * the notes.
- * @throws InvalidInputError without a reason, or for no channel that there is; ChangedMeanwhileError where it is no longer what the form showed; NotFoundError; StoreUnavailableError
+ * Corrects the channel of a registration. The first channel stays stored; the reason goes to the audit trail and the notes.
+ * @throws InvalidInputError without a reason, or for an unknown channel; ChangedMeanwhileError if it differs from what the form
+ * showed; NotFoundError; StoreUnavailableError
  */
 export async function correctChannel(
   dependencies: Pick<Services, 'store' | 'now'>,

@@ -7,7 +7,7 @@ import type { Services } from '@/lib/services'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* Who takes new registrations: duty is begun by hand and ends by hand, or with the Korean day. */
+/* Duty decides who gets new registrations. It is started by hand and ends by hand, or with the Korean day. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 interface Staff extends Actor {
@@ -16,13 +16,13 @@ interface Staff extends Actor {
 
 export interface DutyView {
   readonly onDuty: readonly { readonly id: string; readonly name: string; readonly since: Date }[]
-  /** Whether the account that looks is among them. */
+  /** Whether the signed-in account is among them. */
   readonly own: boolean
-  /** Those who are not on duty and may be put there; null where the account may not do it for others. */
+  /** Accounts that are not on duty and can be put on it; null where the account may not do so for others. */
   readonly others: readonly { readonly id: string; readonly name: string }[] | null
 }
 
-/** What the page of waiting registrations shows of duty. */
+/** Duty on the page of waiting registrations. */
 export async function dutyView(dependencies: Dependencies, account: Account): Promise<DutyView> {
   const present = await dependencies.store.duty.list(startOfKoreanDay(dependencies.now()))
   const ids = new Set(present.map(({ accountId }) => accountId))
@@ -41,8 +41,8 @@ export async function dutyView(dependencies: Dependencies, account: Account): Pr
 }
 
 /**
- * Begins duty of the own account, or of a colleague's.
- * @throws InvalidInputError for an account that works on no registrations; StoreUnavailableError
+ * Starts duty of the own account, or of a colleague's.
+ * @throws InvalidInputError for an account that does not work on registrations; StoreUnavailableError
  */
 export async function startDuty(dependencies: Dependencies, actor: Staff, accountId: string): Promise<void> {
   const known = accountId === actor.account.id || (await assignableAccounts(dependencies)).some(({ id }) => id === accountId)
@@ -50,6 +50,6 @@ export async function startDuty(dependencies: Dependencies, actor: Staff, accoun
   await dependencies.store.duty.start(accountId, dependencies.now(), auditEntry(dependencies, actor, 'duty.start', accountId))
 }
 
-/** Ends duty; of whoever is not on duty it changes nothing. */
+/** Ends duty; changes nothing for an account that is not on duty. */
 export const endDuty = (dependencies: Dependencies, actor: Staff, accountId: string): Promise<boolean> =>
   dependencies.store.duty.end(accountId, auditEntry(dependencies, actor, 'duty.end', accountId))

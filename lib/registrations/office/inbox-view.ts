@@ -5,25 +5,25 @@ import { isChannel } from '@/lib/attribution/channel'
 import { SUSPICIONS, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { firstValue, type SearchParams } from '@/lib/search-params'
-import { todayView } from './today/today-view'
+import { workQueueView } from './work-queue/work-queue-view'
 import { bookedVisits } from '@/lib/visits/booked-visits'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { unreadableCards } from './unreadable-view'
-import { listRegistrations, marksOf, type InboxFilter } from './list-registrations'
+import { listRegistrations, suspicionsOf, type InboxFilter } from './list-registrations'
 
-/* What the inbox shows: what is to be done today where nothing is asked for, and a page of registrations. */
+/* The inbox: the work queue if nothing is filtered, and a page of registrations. */
 
 const TAGS_LISTED = 200
 
-/** What an address asks for, each as it is written there. */
+/** The filters in an address, unparsed. */
 export type AskedFilter = Readonly<Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish', string | undefined>>
 
-/** Marks that registrations carry, and those of the filter. */
-interface Marks {
-  /** How many carry each; only those that occur, or are asked for. */
+/** Suspicions of registrations, and those of the filter. */
+interface SuspicionFilter {
+  /** How many carry each; only those that occur or are filtered by. */
   readonly counts: readonly { readonly suspicion: Suspicion; readonly count: number }[]
-  /** Asked for; undefined where none is. */
+  /** The filter; undefined without one. */
   readonly asked: readonly Suspicion[] | undefined
 }
 
@@ -41,22 +41,21 @@ export function askedFilter(query: Awaited<SearchParams>): AskedFilter {
   }
 }
 
-const NO_MARKS: Marks = { counts: [], asked: undefined }
-function marksFrom(suspected: Readonly<Record<Suspicion, number>> | null, mark: string | undefined): Marks {
-  if (!suspected) return NO_MARKS
+const NO_SUSPICIONS: SuspicionFilter = { counts: [], asked: undefined }
+function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, mark: string | undefined): SuspicionFilter {
+  if (!suspected) return NO_SUSPICIONS
   const counts = SUSPICIONS.map((suspicion) => ({ suspicion, count: suspected[suspicion] }))
-  return { counts: counts.filter(({ suspicion, count }) => count > 0 || suspicion === mark), asked: marksOf(mark) }
+  return { counts: counts.filter(({ suspicion, count }) => count > 0 || suspicion === mark), asked: suspicionsOf(mark) }
 }
 
-/** Whether nothing is asked for: then the inbox begins with what is to be done today. */
+/** Whether nothing is filtered: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))
 
 /**
- * Reads what one asks for needs nothing of the others at once. Whoever sees own ones only learns nothing of how many
- * others there are.
+ * Runs independent queries in parallel. Accounts that see only their own registrations get no counts of the others.
  * @throws StoreUnavailableError
  */
 export async function inboxView(services: Services, account: Account, asked: AskedFilter, cursor: string | undefined) {
@@ -65,44 +64,45 @@ export async function inboxView(services: Services, account: Account, asked: Ask
   const isStart = isInboxStart(asked, cursor)
   const filter: InboxFilter = { ...asked, cursor, ...(ownOnly ? { assignee: account.id } : {}) }
   const reading = { list: listRegistrations(services, filter), names: qrNames(services) }
-  const [{ items, unreadable, nextCursor, typed }, names, bookings, assignees, today, counts, suspected, tags, savedFilters, candidates] = await Promise.all([
-    reading.list,
-    reading.names,
-    reading.list.then((page) => bookedVisits(services, page.items)),
-    ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
-    isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
-    ownOnly ? null : store.registrations.count(),
-    ownOnly ? null : store.registrations.countSuspected(),
-    store.registrations.listTags(TAGS_LISTED),
-    store.savedFilters.list(account.id),
-    can(account, 'registration.assign') ? assignableAccounts(services) : [],
-  ])
-  const rest = without(items, today?.registrations)
+  const [{ items, unreadable, nextCursor, typed }, names, bookings, assignees, workQueue, counts, suspected, tags, savedFilters, candidates] =
+    await Promise.all([
+      reading.list,
+      reading.names,
+      reading.list.then((page) => bookedVisits(services, page.items)),
+      ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
+      isStart && can(account, 'registration.work') ? reading.names.then((qr) => workQueueView(services, account, qr)) : null,
+      ownOnly ? null : store.registrations.count(),
+      ownOnly ? null : store.registrations.countSuspected(),
+      store.registrations.listTags(TAGS_LISTED),
+      store.savedFilters.list(account.id),
+      can(account, 'registration.assign') ? assignableAccounts(services) : [],
+    ])
+  const rest = without(items, workQueue?.registrations)
   return {
     ownOnly,
     isStart,
     typed,
     nextCursor,
-    /** Those of the page that today does not show already. */
+    /** Those of the page that the work queue does not already show. */
     rest,
-    /** Whether the page has none at all. */
+    /** Whether the page itself is empty. */
     isEmpty: items.length === 0,
-    /** Those of the page, and of today, that cannot be opened. */
-    unreadable: unreadableCards(unreadable, today?.unreadable ?? []),
+    /** Unreadable registrations of the page and of the work queue. */
+    unreadable: unreadableCards(unreadable, workQueue?.unreadable ?? []),
     names,
-    /** Visits that those of the page have booked. */
+    /** Visits booked with the registrations of the page. */
     bookings,
     assignees,
-    today: today?.view ?? null,
-    /** Null where the account may not know them. */
+    workQueue: workQueue?.view ?? null,
+    /** Null where the account may not see the counts. */
     byStatus: counts?.byStatus ?? null,
-    marks: marksFrom(suspected, asked.mark),
+    suspicions: suspicionsFrom(suspected, asked.mark),
     channel: asked.channel && isChannel(asked.channel) ? asked.channel : undefined,
     tags,
     savedFilters,
     candidates,
-    /** Everybody whom it shows, for the access log. */
-    viewed: [...rest, ...(today?.registrations ?? [])],
+    /** All registrations shown, for the audit trail. */
+    viewed: [...rest, ...(workQueue?.registrations ?? [])],
   }
 }
 

@@ -5,25 +5,28 @@ import type { Registration, RegistrationNote } from '@/lib/registrations/stored-
 import type { Services } from '@/lib/services'
 import { isVisible } from './assignment-actions'
 
-/** A registration that belongs to one visitor with another one, with what happened to it. */
+/** Another registration of the same visitor, with its events. */
 export interface LinkedRegistration {
   readonly registration: Registration
   readonly events: readonly RegistrationEvent[]
   readonly notes: readonly RegistrationNote[]
 }
 
-/** @returns the id of the registration that a log says its own is a duplicate of; null where it says so no more, or never did */
+/**
+ * @returns the id of the registration that these events name as the original of a duplicate; null without one, or if that result
+ * was withdrawn
+ */
 function originalOf(events: readonly RegistrationEvent[]): string | null {
   const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind) || kind === 'status')
   return latest?.kind === 'duplicate' ? latest.subject : null
 }
 
 /**
- * The registrations that belong to one visitor with this one: its parts, and as far as the account may see them those of its
- * phone that 중복 ties to it, directly or over others, in either direction. What is part of another one is read there.
- * @param events of the registration itself
+ * The other registrations of the same visitor: those merged into this one, and those of its phone, as far as the account may see
+ * them, that 중복 links to it, directly or through others, in either direction. A merged registration's links are found through it.
+ * @param events events of the registration itself
  * @param samePhone other registrations of its phone
- * @param parts of the registration
+ * @param mergedRegistrations registrations merged into it
  * @throws StoreUnavailableError
  */
 export async function linkedRegistrations(
@@ -32,9 +35,9 @@ export async function linkedRegistrations(
   registration: Registration,
   events: readonly RegistrationEvent[],
   samePhone: readonly Registration[],
-  parts: readonly Registration[] = [],
+  mergedRegistrations: readonly Registration[] = [],
 ): Promise<LinkedRegistration[]> {
-  const merged = await Promise.all(parts.map(async (part) => withHistory(store, part, await store.registrations.events(part.id))))
+  const merged = await Promise.all(mergedRegistrations.map(async (mergedOne) => withHistory(store, mergedOne, await store.registrations.events(mergedOne.id))))
   return [...merged, ...(await duplicatesOf({ store }, account, registration, events, samePhone))]
 }
 
@@ -63,7 +66,7 @@ async function duplicatesOf(
     return original === null ? [] : [[id, original] as const]
   })
   const together = new Set([registration.id])
-  // Each round takes in those that touch what is together; there are no more rounds than registrations.
+  // Each round adds the registrations linked to those found; it takes at most as many rounds as registrations.
   for (let before = 0; before < together.size;) {
     before = together.size
     for (const [id, original] of links)

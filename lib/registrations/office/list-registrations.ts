@@ -18,15 +18,15 @@ import type { RegistrationFilter } from '@/lib/registrations/read-store'
 import type { Services } from '@/lib/services'
 
 const INBOX_PAGE_SIZE = 20
-/** No unit type has a longer name. */
-const WISH_MAX = 40
+/** Longer than any unit type's name. */
+const PREFERENCE_MAX = 40
 const SEARCH_CONTEXT = 'inbox-search'
 const CURSOR = /^(\d{1,15})~(.{1,128})$/u
 
-/** The search text is encrypted in the URL, so that browser histories and logs do not contain personal data. */
+/** Encrypts the search text in the URL, so that browser histories and logs contain no personal data. */
 export const sealSearch = (typed: string, vault: Vault): string => vault.seal(typed, SEARCH_CONTEXT).toString('base64url')
 
-/** @returns what was typed; null for a value that is not ours */
+/** @returns the search text; null for a value that this site did not encrypt */
 export function openSearch(sealed: string | undefined, vault: Vault): string | null {
   if (!sealed) return null
   try {
@@ -39,32 +39,32 @@ export function openSearch(sealed: string | undefined, vault: Vault): string | n
 export interface InboxFilter {
   readonly status?: string | undefined
   readonly source?: string | undefined
-  /** See lib/attribution/channel.ts; `source` does not go with it. */
+  /** See lib/attribution/channel.ts; not combined with `source`. */
   readonly channel?: string | undefined
-  /** Those that carry it; `source`, `channel`, `status` and `search` do not go with it. */
+  /** Registrations with this tag; not combined with `source`, `channel`, `status` and `search`. */
   readonly tag?: string | undefined
-  /** Unit type that the visitor wishes for; goes with `assignee` only. */
+  /** Unit type that the visitor prefers; combined only with `assignee`. */
   readonly wish?: string | undefined
-  /** Sealed, see {@link sealSearch}. */
+  /** Encrypted, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
-  /** Only those of this account; `source`, `channel`, `mark`, `result` and `reason` do not go with it. */
+  /** Only those of this assignee; not combined with `source`, `channel`, `mark`, `result` and `reason`. */
   readonly assignee?: string | undefined
   readonly quarantined?: boolean
-  /** Of the quarantine: why it is there. */
+  /** Reason for quarantine. */
   readonly reason?: QuarantineReason | undefined
-  /** One of RESULTS: those whose latest it is, whatever else is asked for. */
+  /** One of RESULTS, compared with the latest result; overrides all other filters. */
   readonly result?: string | undefined
-  /** `any`, or one of SUSPICIONS: those that carry the mark, whatever else is asked for. */
+  /** `any`, or one of SUSPICIONS; overrides all other filters. */
   readonly mark?: string | undefined
 }
 
 export interface InboxPage {
   readonly items: readonly Registration[]
-  /** Those of the page that cannot be opened. */
+  /** Unreadable registrations of the page. */
   readonly unreadable: readonly UnreadableRegistration[]
   readonly nextCursor: string | null
-  /** What was searched for, to show it again. */
+  /** The search text, to show it again. */
   readonly typed: string | null
 }
 
@@ -75,8 +75,8 @@ function positionOf(cursor: string | undefined): { createdAt: Date; id: string }
 
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined => values.find((candidate) => candidate === value)
 
-/** @returns the marks that an address asks for; undefined for one that means nothing */
-export function marksOf(mark: string | undefined): readonly Suspicion[] | undefined {
+/** @returns the suspicions that an address filters by; undefined for an unknown value */
+export function suspicionsOf(mark: string | undefined): readonly Suspicion[] | undefined {
   const one = oneOf(SUSPICIONS, mark)
   return one ? [one] : mark === 'any' ? SUSPICIONS : undefined
 }
@@ -85,11 +85,11 @@ export function marksOf(mark: string | undefined): readonly Suspicion[] | undefi
 function registrationFilter(filter: InboxFilter, term: string | null): RegistrationFilter {
   const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
   const source: Source | undefined = oneOf(SOURCES, filter.source)
-  const suspicions = marksOf(filter.mark)
+  const suspicions = suspicionsOf(filter.mark)
   const result = oneOf(RESULTS, filter.result)
   const own = filter.assignee ? { assignee: filter.assignee } : {}
   const found = { ...(status ? { status } : {}), ...(term ? { term } : {}) }
-  if (filter.wish) return { wishedUnit: filter.wish.slice(0, WISH_MAX), ...own }
+  if (filter.wish) return { wishedUnit: filter.wish.slice(0, PREFERENCE_MAX), ...own }
   if (filter.tag) return { tag: filter.tag.slice(0, TAG_MAX), ...own }
   if (filter.assignee) return { ...own, ...found }
   if (result) return { result }

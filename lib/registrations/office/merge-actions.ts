@@ -9,7 +9,7 @@ import type { MergeOutcome, MergeStep } from '@/lib/registrations/merge-store'
 import { getVisibleRegistration } from './assignment-actions'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* Registrations of one visitor as one, and as two again. */
+/* Merges registrations of one visitor, and separates them again. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 interface Staff extends Actor {
@@ -18,12 +18,12 @@ interface Staff extends Actor {
 
 const stepOf = ({ account }: Staff): MergeStep => ({ actor: account.email, id: randomUUID() })
 
-/** What a registration is part of, or itself. The account may see either alike. */
-async function leadOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
+/** The primary registration of a merged one, or the registration itself. An account may see both or neither. */
+async function primaryOf({ store }: Pick<Dependencies, 'store'>, registration: Registration): Promise<Registration> {
   if (registration.mergedInto === null) return registration
-  const lead = await store.registrations.find(registration.mergedInto)
-  if (!lead || lead.unreadable) throw new NotFoundError('no such registration')
-  return lead
+  const primary = await store.registrations.find(registration.mergedInto)
+  if (!primary || primary.unreadable) throw new NotFoundError('no such registration')
+  return primary
 }
 
 const REFUSALS: Readonly<Partial<Record<MergeOutcome, string>>> = {
@@ -36,32 +36,32 @@ const cameBefore = (one: Registration, other: Registration) =>
   one.createdAt < other.createdAt || (one.createdAt.getTime() === other.createdAt.getTime() && one.id < other.id)
 
 /**
- * Makes two registrations one. The one that came first is what is shown and worked on: it is the proof of where the
- * visitor came from. Two that are one already stay so.
- * @returns id of the one that is shown
- * @throws InvalidInputError that says why they cannot be one; NotFoundError; StoreUnavailableError
+ * Merges two registrations. The older one becomes the primary registration, because it proves where the visitor came from. Two
+ * that are merged already stay so.
+ * @returns id of the primary registration
+ * @throws InvalidInputError that says why they cannot be merged; NotFoundError; StoreUnavailableError
  */
 export async function mergeRegistrations(dependencies: Dependencies, actor: Staff, id: string, chosen: string) {
   const { store, now } = dependencies
   if (chosen === '' || chosen === id) throw new InvalidInputError({ other: '합칠 다른 등록을 골라 주세요.' })
   const both = await Promise.all([id, chosen].map((one) => getVisibleRegistration(dependencies, actor.account, one)))
-  const [one, other] = (await Promise.all(both.map((each) => leadOf(dependencies, each)))) as [Registration, Registration]
+  const [one, other] = (await Promise.all(both.map((each) => primaryOf(dependencies, each)))) as [Registration, Registration]
   if (one.id === other.id) return one.id
-  const [lead, part] = cameBefore(one, other) ? [one, other] : [other, one]
-  // It would leave every list while nobody has called: the one that stays is done with.
-  if (lead.status === 'closed' && part.status === 'new')
+  const [primary, mergedOne] = cameBefore(one, other) ? [one, other] : [other, one]
+  // Merged into a closed registration, an uncalled one would leave every list and never be called.
+  if (primary.status === 'closed' && mergedOne.status === 'new')
     throw new InvalidInputError({ other: '먼저 온 등록은 종결되었고 나중 등록은 아직 신규입니다. 나중 등록에 결과를 남긴 뒤에 합쳐 주세요.' })
-  const audit = auditEntry(dependencies, actor, 'registration.merge', `${lead.id} ${part.id}`, `${part.id} → ${lead.id}`)
-  const outcome = await store.registrations.merge(part.id, lead.id, stepOf(actor), now(), audit)
+  const audit = auditEntry(dependencies, actor, 'registration.merge', `${primary.id} ${mergedOne.id}`, `${mergedOne.id} → ${primary.id}`)
+  const outcome = await store.registrations.merge(mergedOne.id, primary.id, stepOf(actor), now(), audit)
   if (outcome === 'not-found') throw new NotFoundError('no such registration')
   const refusal = REFUSALS[outcome]
   if (refusal) throw new InvalidInputError({ other: refusal })
-  return lead.id
+  return primary.id
 }
 
 /**
- * Takes a registration out of the one that it is part of. One that is part of none stays so.
- * @returns id of what it was part of; its own where it was part of none
+ * Separates a merged registration from its primary one. Changes nothing if it is not merged.
+ * @returns id of its primary registration; its own id if it is not merged
  * @throws NotFoundError, StoreUnavailableError
  */
 export async function separateRegistration(dependencies: Dependencies, actor: Staff, id: string): Promise<string> {

@@ -8,19 +8,19 @@ import { isVisible } from './assignment-actions'
 import { openSearch } from './list-registrations'
 import { toCard, type RegistrationCard } from './registration-view'
 
-/** One of several that are one, or that may become one. */
+/** A registration that is merged or can be. */
 export interface MergeCandidate {
   readonly card: RegistrationCard
   readonly samePhone: boolean
 }
 
-/** What the page of a registration shows of those that are one with it. */
+/** Merged registrations on the page of a registration. */
 export interface MergeView {
-  /** What this one is part of. */
-  readonly lead: RegistrationCard | null
-  /** Others that are one with it, the one that came first first; of a part those beside it too. */
+  /** The registration that this one was merged into. */
+  readonly primary: RegistrationCard | null
+  /** Registrations merged with this one, oldest first; for a merged registration also the others merged into the same one. */
   readonly together: readonly MergeCandidate[]
-  /** Found by name or number, to become one with it; null where nothing was searched for. */
+  /** Found by name or number, to merge with this one; null without a search. */
   readonly found: readonly RegistrationCard[] | null
   readonly typed: string | null
   readonly mayMerge: boolean
@@ -29,22 +29,22 @@ export interface MergeView {
 const FOUND_MAX = 10
 
 /**
- * @returns what is shown, and the registrations that it shows, for the access log
- * @param parts of the registration
- * @param search sealed, see list-registrations.ts
+ * @returns the view, and the registrations in it for the audit trail
+ * @param mergedRegistrations registrations merged into this one
+ * @param search encrypted, see list-registrations.ts
  * @throws StoreUnavailableError
  */
 export async function mergeView(
   { store, vault }: Pick<Services, 'store' | 'vault'>,
   account: Account,
   registration: Registration,
-  parts: readonly Registration[],
+  mergedRegistrations: readonly Registration[],
   search: string | undefined,
   qrNames: Readonly<Record<string, string>>,
 ): Promise<{ readonly view: MergeView; readonly looked: readonly Registration[] }> {
   const mayMerge = can(account, 'registration.merge') && registration.quarantine === null
   const whole = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
-  const lead = whole && !whole.unreadable ? whole : null
+  const primary = whole && !whole.unreadable ? whole : null
   const besides = whole ? readableOf(await store.registrations.listMerged(whole.id)).filter(({ id }) => id !== registration.id) : []
   const typed = mayMerge && !whole ? openSearch(search, vault) : null
   const term = typed ? queryTerm(typed) : null
@@ -52,11 +52,11 @@ export async function mergeView(
   const found = readableOf(matches)
     .filter((one) => one.id !== registration.id && isVisible(account, one))
     .slice(0, FOUND_MAX)
-  const together = whole ? [...(lead ? [lead] : []), ...besides] : parts
+  const together = whole ? [...(primary ? [primary] : []), ...besides] : mergedRegistrations
   return {
     looked: [...together, ...found],
     view: {
-      lead: lead && toCard(lead, qrNames),
+      primary: primary && toCard(primary, qrNames),
       together: together.map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
       found: typed ? found.map((one) => toCard(one, qrNames)) : null,
       typed,

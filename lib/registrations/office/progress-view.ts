@@ -10,7 +10,7 @@ export function shortDateTime(instant: Date): string {
   return `${month}/${day}(${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}) ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** The latest result with what belongs to it: `부재중 2차`, `재통화 11/24(화) 14:00`; null before the first. */
+/** The latest result with its details: `부재중 2차`, `재통화 11/24(화) 14:00`; null before the first. */
 export function resultLabel({
   result,
   absences,

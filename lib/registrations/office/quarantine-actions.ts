@@ -13,14 +13,14 @@ import type { Services } from '@/lib/services'
 import { releasedWithMessages } from './registration-actions'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* What staff do with all registrations that have one reason or mark. */
+/* Actions on all registrations with one quarantine reason or suspicion. */
 
 type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
-/** What one transaction moves or destroys, while it holds the event loop: some milliseconds each. */
+/** Registrations a transaction, which blocks the event loop for some milliseconds. */
 const BATCH_SIZE = 25
 
-/** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
+/** Processes all registrations quarantined for one reason before now, newest first, one transaction a batch. */
 async function forEachQuarantineBatch(
   dependencies: Dependencies,
   typed: string,
@@ -35,21 +35,21 @@ async function forEachQuarantineBatch(
     const some = await dependencies.store.registrations.list({ reason, until, limit: BATCH_SIZE, ...(after ? { after } : {}) })
     const done = some.length > 0 ? await work(some, QUARANTINE_LABELS[reason]) : 0
     moved += done
-    // What was left, because it cannot be opened, would come again.
+    // Continues after the batch: unreadable registrations remain and would be listed again.
     if (done > 0 && done < some.length) after = some.at(-1)
-    // Nothing done: somebody else is at the same work.
+    // No progress means that someone else is doing the same.
     if (some.length < BATCH_SIZE || done === 0) return moved
     await nextTurn()
   }
 }
 
 /**
- * Releases all that was quarantined for one reason.
- * @returns how many there were
+ * Releases all registrations quarantined for one reason.
+ * @returns number released
  */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
   forEachQuarantineBatch(dependencies, reason, async (stored, label) => {
-    // Nobody can be told of one that cannot be opened: it stays.
+    // An unreadable registration stays in quarantine: its messages cannot be composed.
     const some = readableOf(stored)
     return some.length === 0
       ? 0
@@ -61,8 +61,8 @@ export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reas
   })
 
 /**
- * Destroys all that was quarantined for one reason: after a flood nobody does so one by one.
- * @returns how many there were
+ * Deletes all registrations quarantined for one reason, as needed after a flood.
+ * @returns number deleted
  */
 export async function deleteQuarantine(dependencies: Dependencies, actor: Actor, reason: string, why: string): Promise<number> {
   const givenReason = requiredReason(why)
@@ -76,9 +76,9 @@ export async function deleteQuarantine(dependencies: Dependencies, actor: Actor,
 }
 
 /**
- * Quarantines all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
- * has worked on.
- * @returns how many were moved
+ * Quarantines all registrations in the inbox with one suspicion, cancels their unsent messages, and leaves those that staff have
+ * worked on.
+ * @returns number quarantined
  */
 export async function quarantineSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const suspicion = SUSPICIONS.find((candidate) => candidate === typed)

@@ -11,9 +11,9 @@ export interface MonitoredServices {
   readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention' | 'records'>
   /** Rejects while the store cannot commit, see shared-check.ts. */
   readonly checkStore: () => Promise<void>
-  /** Whose free space counts; null where no disk is ours to fill. */
+  /** Directory whose free space counts; null for a store without a local disk. */
   readonly dataDirectory: string | null
-  /** Null where content states no opening hours. */
+  /** Null if content states no opening hours. */
   readonly visits: Pick<VisitBooking, 'hours'> | null
   readonly env: { readonly ALARM_SILENT_HOURS: number; readonly ALARM_WAITING_MINUTES: number; readonly ALARM_EXPIRY: readonly ExpiryDate[] }
   readonly now: () => Date
@@ -28,7 +28,7 @@ async function freeBytes(directory: string): Promise<number | null> {
   }
 }
 
-/** @throws StoreUnavailableError when the store cannot even be read */
+/** @throws StoreUnavailableError if the store cannot be read at all */
 export async function readFacts({
   store: { registrations, outbox, retention, records },
   checkStore,
@@ -56,7 +56,7 @@ export async function readFacts({
   ] = await Promise.all([
     registrations.countNew({}),
     registrations.countQuarantined(),
-    // A registration of tomorrow would say for ever that one has just come.
+    // Ignores registrations dated in the future, which would hide a silence for ever.
     registrations.newestAt(new Date(at.getTime() + 24 * HOUR_MS)),
     registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
     registrations.countSuspected(),

@@ -19,23 +19,23 @@ import { cleanNote } from './registration-actions'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* What staff write down of a call or a visit. Each is one event, recorded once however often its form is sent. */
+/* Records results of calls and visits. Each is one event, recorded once however often its form is sent. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 interface Staff extends Actor {
   readonly account: Account
 }
 
-/** As a form sends it. */
+/** The form's values. */
 export interface TypedResult {
   /** One of RESULTS; for a callback also one of {@link CALLBACK_CHOICES} after a slash: `callback/30`. */
   readonly result: string
-  /** Korean local time, `2026-11-24T14:00`; empty where none was chosen. */
+  /** Korean local time, `2026-11-24T14:00`; empty if none was chosen. */
   readonly due: string
   readonly note: string
-  /** Made with the form, so that one sent twice is recorded once. */
+  /** Made with the form, so that a form sent twice is recorded once. */
   readonly form: string
-  /** Of a duplicate: id of the other registration. */
+  /** For a duplicate: id of the other registration. */
   readonly other: string
 }
 
@@ -43,21 +43,21 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const tomorrowAtTen = (now: Date) => new Date(startOfKoreanDay(now).getTime() + DAY_MS + 10 * 60 * MINUTE_MS)
 
-/** Times of a callback that one press chooses. */
+/** Callback times that one click chooses. */
 export const CALLBACK_CHOICES: Readonly<Record<string, { readonly label: string; readonly at: (now: Date) => Date }>> = {
   '30': { label: '30분 뒤', at: (now) => new Date(now.getTime() + 30 * MINUTE_MS) },
   '120': { label: '2시간 뒤', at: (now) => new Date(now.getTime() + 120 * MINUTE_MS) },
   tomorrow: { label: '내일 10시', at: tomorrowAtTen },
 }
 
-/** How long the number of a registration stays shown to whoever called. */
+/** How long a registration's number stays visible to whoever called. */
 const NUMBER_SHOWN_MS = 30 * MINUTE_MS
 const FORM_ID = /^[0-9a-zA-Z-]{8,64}$/
 
-/** @returns the id of an event: of a form and what was pressed in it, so that two buttons of one page are two events */
+/** @returns the id of an event, made of the form and the button clicked, so that two buttons of one page are two events */
 const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(form) ? `${form}:${kind}` : randomUUID())
 
-/** @throws InvalidInputError for a time that is none, past, or over a year ahead */
+/** @throws InvalidInputError for a time that is invalid, past, or over a year ahead */
 function dueTime(typed: string, now: Date): Date {
   const at = parseLocalTime(typed)
   if (!at || at <= now || at.getTime() >= now.getTime() + 366 * DAY_MS) throw new InvalidInputError({ due: '지금부터 1년 안의 날짜와 시각을 골라 주세요.' })
@@ -72,7 +72,7 @@ function dueOf(result: Result, choice: string | undefined, typed: string, now: D
   return result === 'booked' && typed !== '' ? dueTime(typed, now) : null
 }
 
-/** @returns the registration, where the account may see it and it is not quarantined */
+/** @returns the registration, if the account may see it and it is not quarantined */
 async function requireRecordable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
   const registration = await getVisibleRegistration(dependencies, account, id)
   if (registration.quarantine) throw new InvalidInputError({ result: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 결과를 남겨 주세요.' })
@@ -104,7 +104,7 @@ const newEvent = (
 })
 
 /**
- * Writes down what a call or a visit led to. 수신거부 stops advertisements to the number in the same transaction.
+ * Records the result of a call or a visit. 수신거부 stops advertisements to the number in the same transaction.
  * @returns the result
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
@@ -124,24 +124,21 @@ export async function recordResult(dependencies: Dependencies, actor: Staff, id:
   return kind
 }
 
-/**
- * The result that an account may take back: the latest, where it is its own and no refusal of advertisements, which
- * only the visitor could take back.
- */
+/** The result that an account may withdraw: the latest one, if it is its own and not 수신거부, which only the visitor can revoke. */
 export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>): RegistrationEvent | null {
   const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind))
   return latest && latest.actor === account.email && latest.kind !== 'opt-out' ? latest : null
 }
 
 /**
- * Takes a result back that was pressed by mistake. It stays to be read and counts no more.
+ * Withdraws a result recorded by mistake. It stays readable and no longer counts.
  * @throws InvalidInputError for any but {@link withdrawable}; NotFoundError; StoreUnavailableError
  */
 export async function withdrawResult(dependencies: Dependencies, actor: Staff, id: string, eventToWithdraw: string): Promise<void> {
   await requireRecordable(dependencies, actor.account, id)
   const events = await dependencies.store.registrations.events(id)
   const result = withdrawable(events, actor.account)
-  // Sent twice: it was taken back a moment ago.
+  // The form was sent twice: the result is withdrawn already.
   if (events.some(({ kind, subject }) => kind === 'withdrawn' && subject === eventToWithdraw)) return
   if (result?.id !== eventToWithdraw) throw new InvalidInputError({ event: '내가 마지막에 남긴 결과만 되돌릴 수 있습니다.' })
   const event = newEvent(dependencies, actor, { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id })
@@ -149,7 +146,7 @@ export async function withdrawResult(dependencies: Dependencies, actor: Staff, i
 }
 
 /**
- * Shows the number for a call, and writes down who looked at it.
+ * Shows the number for a call, and records who saw it.
  * @returns digits
  */
 export async function callRegistration(dependencies: Dependencies, actor: Staff, id: string, form: string): Promise<string> {
@@ -158,15 +155,15 @@ export async function callRegistration(dependencies: Dependencies, actor: Staff,
   return phone
 }
 
-/** What a page knows of the account's own call. */
+/** The account's own call of a registration. */
 export interface OwnCall {
   /** Whether the number may be shown whole. */
   readonly shown: boolean
-  /** Whether no result followed it. */
+  /** Whether the call has no result yet. */
   readonly open: boolean
 }
 
-/** @param events of one registration, in their order */
+/** @param events of one registration, in order */
 export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date): OwnCall {
   const index = events.findLastIndex(({ kind, actor }) => kind === 'call' && actor === account.email)
   const call = events[index]

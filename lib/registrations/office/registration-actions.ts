@@ -14,7 +14,7 @@ import { requireUnchanged } from './require-unchanged'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 import { formatCount } from '@/lib/format-count'
 
-/* What staff do with one registration. */
+/* Actions on one registration. */
 
 type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
@@ -49,7 +49,7 @@ export async function changeStatus(dependencies: Dependencies, actor: Actor, id:
   requireRecorded(outcome)
 }
 
-/** @throws InvalidInputError for an empty remark or one that is too long */
+/** @throws InvalidInputError for a note that is empty or too long */
 export function cleanNote(typed: string): string {
   const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
   if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
@@ -64,13 +64,13 @@ export async function addNote(dependencies: Dependencies, actor: Actor, id: stri
   found(await dependencies.store.registrations.addNote(note, auditEntry(dependencies, actor, 'registration.note', id)))
 }
 
-/** @returns quarantined registrations with the messages that they set in motion once they are released */
+/** @returns quarantined registrations with the messages that their release queues */
 export async function releasedWithMessages(registrations: readonly Registration[], { policy, visits, now }: Omit<Dependencies, 'store'>): Promise<Released[]> {
   const told = await withOpeningHours(policy, visits, now())
   return registrations.map((registration) => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, told, now()) }))
 }
 
-/** Takes a registration out of quarantine and queues what it would have set in motion. */
+/** Releases a registration from quarantine and queues its messages. */
 export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
   const registration = await dependencies.store.registrations.find(id)
   if (!registration?.quarantine || registration.unreadable) throw new NotFoundError('nothing to release')
@@ -84,16 +84,17 @@ export async function releaseRegistration(dependencies: Dependencies, actor: Act
 }
 
 /**
- * Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail.
- * @param also ids of registrations that are one with it and go with it, because they are of the same person; any other is refused
- * @throws InvalidInputError without a reason, or for one that is not one with it (any more); NotFoundError; StoreUnavailableError
+ * Deletes a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail.
+ * @param also ids of registrations merged with it to delete with it, because they are of the same person; any other is refused
+ * @throws InvalidInputError without a reason, or for an id that is not merged with it (any more); NotFoundError;
+ * StoreUnavailableError
  */
 export async function deleteRegistration({ store, now }: Dependencies, actor: Actor, id: string, reason: string, also: readonly string[] = []): Promise<void> {
   const why = requiredReason(reason)
   const registration = await store.registrations.find(id)
   if (!registration) throw new NotFoundError('no such registration')
-  const lead = registration.mergedInto ?? id
-  const together = new Set(also.length === 0 ? [] : [lead, ...(await store.registrations.listMerged(lead)).map((part) => part.id)])
+  const primary = registration.mergedInto ?? id
+  const together = new Set(also.length === 0 ? [] : [primary, ...(await store.registrations.listMerged(primary)).map((mergedOne) => mergedOne.id)])
   if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: '함께 지울 등록이 그사이 분리되었습니다. 등록을 새로 열어 확인해 주세요.' })
   const ids = [...new Set([id, ...also])]
   found((await store.registrations.remove(ids, auditEntry({ now }, actor, 'registration.delete', ids.join(' '), why))) > 0)

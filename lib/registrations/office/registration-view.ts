@@ -4,7 +4,7 @@ import { maskPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
-import { wishLabel } from '@/lib/registrations/wish'
+import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { bookingText } from '@/lib/visits/visit-text'
 import { resultLabel } from './progress-view'
@@ -15,44 +15,44 @@ export interface RegistrationCard {
   /** ISO 8601. */
   readonly at: string
   readonly name: string
-  /** Masked: it is shown whole to whoever calls (record-result.ts). */
+  /** Masked; the whole number is shown on a call (record-result.ts). */
   readonly phone: string
   readonly source: string
-  /** What brought the visitor here, in a word; null where nothing was recorded. */
+  /** The channel; null if none was recorded. */
   readonly channel: string | null
   readonly status: string
   readonly statusLabel: string
-  /** The latest one, e.g. `부재중 2차`. */
+  /** The latest result, e.g. `부재중 2차`. */
   readonly result: string | null
-  /** Words that the office put on it. */
+  /** Tags. */
   readonly tags: readonly string[]
-  /** What the visitor looks for, e.g. `84A · 3단지`. */
-  readonly wish: string | null
-  /** What is worth knowing before it is opened, e.g. `문의 있음`. */
+  /** The visitor's preference, e.g. `84A · 3단지`. */
+  readonly preference: string | null
+  /** Hints at details, e.g. `문의 있음`. */
   readonly hints: readonly string[]
-  /** Why it was quarantined. */
+  /** Reason for quarantine. */
   readonly quarantine: string | null
-  /** Whether it is part of another one. */
+  /** Whether it was merged into another one. */
   readonly merged: boolean
-  /** Id of the account that looks after it. */
+  /** Account id. */
   readonly assignee: string | null
-  /** Why it may be a program's, though it stands in the inbox. */
+  /** Suspicion of a registration that is nevertheless in the inbox. */
   readonly suspicion: string | null
 }
 
 export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
 
-/** @returns the mark in Korean; null where there is none, or where it was quarantined for it */
+/** @returns the suspicion in Korean; null for none, or if it is the reason for quarantine */
 export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
 
-/** What the office calls a visit that is booked. */
+/** Label of a booked visit. */
 export const VISIT_LABEL = '방문예약'
 
 /**
  * A registration as the lists show it.
- * @param qrNames names of printed codes, by code
- * @param visit that it has booked: said in place of the day that was wished for, which is that of the first booking and stays
+ * @param qrNames names of QR codes, by code
+ * @param visit its booked visit: replaces the day requested at first, which stays stored
  */
 export const toCard = (registration: Registration, qrNames: Readonly<Record<string, string>> = {}, visit: Visit | null = null): RegistrationCard => ({
   id: registration.id,
@@ -65,7 +65,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   statusLabel: STATUS_LABELS[registration.status],
   result: resultLabel(registration),
   tags: registration.tags,
-  wish: wishLabel(registration.wish),
+  preference: preferenceLabel(registration.preference),
   hints: FIELD_NAMES.flatMap((name) => {
     if (name === 'visitDate' && visit) return `${VISIT_LABEL} ${bookingText(visit)}`
     const value = registration[name]
@@ -83,7 +83,7 @@ export interface Fact {
 }
 
 /**
- * What has no place of its own on the detail page; what was left empty is left out.
+ * Data without a place of its own on the detail page, without empty values.
  * @param visit see {@link toCard}
  */
 export const registrationFacts = (registration: Registration, visit: Visit | null = null): Fact[] => [

@@ -2,8 +2,8 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { RecordOutcome } from '@/lib/registrations/work-store'
 
 /**
- * What a form is told of an event that the store did not take.
- * @throws NotFoundError; InvalidInputError where the registration became part of another one since the form was made
+ * Turns an event that the store refused into an error for the form.
+ * @throws NotFoundError; InvalidInputError if the registration was merged into another one since the form was made
  */
 export function requireRecorded(outcome: RecordOutcome): void {
   if (outcome === 'not-found') throw new NotFoundError('no such registration')

@@ -2,14 +2,14 @@ import 'server-only'
 import { EVENT_LABELS, RESULTS, type Progress, type Result } from '@/lib/registrations/registration-event'
 import { CALLBACK_CHOICES } from './record-result'
 
-/** What a page says once a result was recorded. */
+/** Notices of a page after a result was recorded. */
 export const RESULT_NOTICES: Readonly<Record<string, string>> = Object.fromEntries(
   RESULTS.map((result) => [result, `${EVENT_LABELS[result]} 결과를 남겼습니다.`]),
 )
 
 const RARE: readonly Result[] = ['contract', 'opt-out', 'not-me']
 
-/** What the form of results offers for a registration, in Korean. */
+/** The results that the form offers for a registration, in Korean. */
 export function resultChoices({ status, absences }: Progress) {
   const choice = (value: Result) => ({ value, label: value === 'absent' ? `${EVENT_LABELS.absent} ${absences + 1}차` : EVENT_LABELS[value] })
   const common: readonly Result[] = ['reached', 'absent', 'wrong-number', 'visited', ...(status === 'booked' ? (['no-show'] as const) : []), 'declined']

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format-count'
 const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: KOREAN_TIME_ZONE })
 const count = (number: number) => formatCount(number)
 
-/** The same for whoever looks after the site, in a sentence or two that say what to do. */
+/** The text for operators: a sentence or two that say what to do. */
 export function retentionHoldText({ reason, since, seenAt, due, stored }: RetentionHold): string {
   const word = '확인한 뒤 서버에서 npm run site -- registrations expire 를 실행해 주세요.'
   switch (reason) {

@@ -7,10 +7,10 @@ import type { Services } from '@/lib/services'
 const FILTERS_MAX = 20
 const NAME_MAX = 30
 const VALUE_MAX = 60
-/** What a list is filtered by; what was searched for is no filter, and stays out of what is stored. */
+/** Parameters of a filter. The search text is not one: it must not be stored. */
 const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag', 'wish'] as const
 
-/** @returns a query string of the list, of what means something there; '' where nothing does */
+/** @returns the list's query string without unknown values; '' if nothing is left */
 export function filterQuery(typed: string): string {
   const given = new URLSearchParams(typed.slice(0, 1000))
   return new URLSearchParams(
@@ -22,7 +22,7 @@ export function filterQuery(typed: string): string {
 }
 
 /**
- * Saves what a list is filtered by under a name of the account's own.
+ * Saves a list's filters under a name, for the account alone.
  * @throws InvalidInputError, StoreUnavailableError
  */
 export async function saveFilter(
@@ -38,6 +38,6 @@ export async function saveFilter(
     throw new InvalidInputError({ name: `${FILTERS_MAX}개까지 저장할 수 있습니다. 쓰지 않는 것을 지워 주세요.` })
 }
 
-/** Removes one of the account's own; that there is none is as well. */
+/** Removes one of the account's own filters, if it exists. */
 export const removeFilter = ({ store }: Pick<Services, 'store'>, account: Pick<Account, 'id'>, name: string): Promise<boolean> =>
   store.savedFilters.remove(account.id, name)

@@ -9,14 +9,14 @@ import { getVisibleRegistration } from './assignment-actions'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* Words that staff put on registrations. */
+/* Tags that staff put on registrations. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 
 /**
- * Puts a tag on a registration, or takes it off. What is so already stays as it is, and nothing is written down.
- * @returns the tag where something changed, else null
- * @throws InvalidInputError for no tag, one too many, and in quarantine; NotFoundError; StoreUnavailableError
+ * Adds or removes a tag. Records nothing if nothing changes.
+ * @returns the tag if something changed, else null
+ * @throws InvalidInputError for an empty tag, for one too many, and in quarantine; NotFoundError; StoreUnavailableError
  */
 export async function changeTag(
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function changeTag(
 ): Promise<string | null> {
   const { tags, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
   if (quarantine) throw new InvalidInputError({ tag: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 태그를 붙여 주세요.' })
-  // What is on it may be taken off, whatever a tag may be today.
+  // An existing tag may be removed, even if today's rules would refuse it.
   const tag = kind === 'untagged' && tags.includes(typed) ? typed : cleanTag(typed)
   if (tags.includes(tag) === (kind === 'tagged')) return null
   if (kind === 'tagged' && tags.length >= TAGS_MAX) throw new InvalidInputError({ tag: `태그는 ${TAGS_MAX}개까지 붙일 수 있습니다.` })

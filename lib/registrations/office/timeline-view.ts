@@ -12,7 +12,7 @@ import {
 import { unreadableWords } from '@/lib/messages/ko/registration-office'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
-import { wishFromText, wishLabel } from '@/lib/registrations/wish'
+import { preferenceFromText, preferenceLabel } from '@/lib/registrations/preference'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
@@ -20,28 +20,28 @@ import type { LinkedRegistration } from './linked-registrations'
 import { shortDateTime, resultLabel } from './progress-view'
 import { withdrawable } from './record-result'
 
-/** One thing that happened to a registration, in Korean. */
+/** One event of a registration, in Korean. */
 export interface TimelineEntry {
   readonly key: string
   /** ISO 8601. */
   readonly at: string
-  /** How colleagues call who did it; null: nobody of the office. */
+  /** The author's name; null: nobody of the office. */
   readonly who: string | null
   readonly label: string
   readonly text: string | null
-  /** The registration that this one is a duplicate of, or is one with. */
+  /** The registration that this one duplicates or is merged with. */
   readonly other: { readonly id: string; readonly label: string } | null
-  /** Whether it was taken back. */
+  /** Whether it was withdrawn. */
   readonly withdrawn: boolean
-  /** Id of the event, where the account that looks may take it back. */
+  /** Id of the event, if the signed-in account may withdraw it. */
   readonly canWithdraw: string | null
-  /** Where it happened to a registration that belongs to one visitor with this one. */
+  /** Set if it happened to another registration of the same visitor. */
   readonly of: { readonly id: string; readonly at: string } | null
 }
 
 type Names = Readonly<Record<string, string>>
 
-/** Labels by id of event: an absence says which one in a row it was. */
+/** Labels by event id: an absence says how many times in a row. */
 function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names {
   let progress = NEW_PROGRESS
   const labels: Record<string, string> = {}
@@ -52,7 +52,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
-    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${wishLabel(wishFromText(subject)) ?? '없음'}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? '없음'}`
     else if (kind === 'visit-withheld' && dueAt) labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
@@ -61,17 +61,17 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   return labels
 }
 
-/** @returns by e-mail how colleagues call whoever wrote something */
+/** @returns names of authors by e-mail */
 async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(emails.flatMap((email) => email ?? []))]
   const accounts = await Promise.all(known.map((email) => store.accounts.findByEmail(email)))
   return Object.fromEntries(known.map((email, index) => [email, accounts[index] ? shownName(accounts[index]) : email]))
 }
 
-/** Of an event that follows from the removal of the other registration: there is nothing to be led to. */
+/** Events that follow from the deletion of the other registration, so there is nothing to link to. */
 const FOLLOWS_REMOVAL = /^removed:/
 
-/** What a link to the other registration of an event says. */
+/** Text of a link to the event's other registration. */
 const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = {
   duplicate: '먼저 온 등록',
   merged: '먼저 온 등록',
@@ -82,14 +82,14 @@ const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = {
 
 interface OrderedEntry {
   readonly at: Date
-  /** Number of the event; 0 of a note. */
+  /** Number of the event; 0 for a note. */
   readonly order: number
   readonly entry: TimelineEntry
-  /** Word that the event put on or took off. */
+  /** The tag that the event added or removed. */
   readonly tag: { readonly kind: 'tagged' | 'untagged'; readonly word: string } | null
 }
 
-/** Tags that one person put on one after the other are one line: ten would hide what was talked about. */
+/** Groups tags that one person added in a row into one line: ten lines would bury the calls. */
 function withTagsTogether(newestFirst: readonly OrderedEntry[]): TimelineEntry[] {
   const groups: OrderedEntry[][] = []
   for (const one of newestFirst) {
@@ -163,7 +163,7 @@ async function entriesOf(
 }
 
 /**
- * What happened to a registration, to its parts, and to those that 중복 ties to it, as one history, newest first.
+ * The history of a registration, of those merged into it, and of those linked by 중복, newest first.
  * @param linked see linked-registrations.ts
  */
 export async function timelineView(

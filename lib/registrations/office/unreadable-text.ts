@@ -15,12 +15,12 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   retention: '파기 기록',
 }
 
-/** `등록 3f2a…`: what cannot be opened, by its id and nothing else. */
+/** `등록 3f2a…`: names an unreadable record by its id alone. */
 const unreadableRecordName = ({ kind, id }: UnreadableRecord): string => `${KINDS[kind]} ${id}`
 
 const NAMED = 3
 
-/** The same for the office: what is damaged, and whom to tell. */
+/** The text for the office: what is damaged, and whom to contact. */
 export function unreadableRecordsText(records: readonly UnreadableRecord[]): string {
   const named = records.slice(0, NAMED).map(unreadableRecordName).join(', ')
   const rest = records.length > NAMED ? ` 외 ${formatCount(records.length - NAMED)}건` : ''
@@ -29,7 +29,7 @@ export function unreadableRecordsText(records: readonly UnreadableRecord[]): str
 
 const LISTED = 50
 
-/** For whoever looks after the site: every id, and what to do. */
+/** The text for operators: every id, and what to do. */
 export const unreadableLines = ({ unreadable }: Pick<CheckedAll, 'unreadable'>): string[] => [
   `저장된 기록 ${formatCount(unreadable.length)}건을 열 수 없습니다. docs/operation.md의 A record that cannot be opened를 따라 주세요.`,
   ...unreadable.slice(0, LISTED).map((record) => `열 수 없는 ${unreadableRecordName(record)}`),

@@ -3,7 +3,7 @@ import { maskPhone } from '@/lib/registrations/phone'
 import { SOURCE_LABELS } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 
-/** A registration that is nobody's, as it is shown to whoever may take it: enough to choose, not enough to call. */
+/** A registration without an assignee, as shown to those who may take it: enough to choose, not enough to call. */
 export interface WaitingCard {
   readonly id: string
   /** ISO 8601. */

@@ -6,7 +6,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import type { Services } from '@/lib/services'
 import type { WalkInOutcome } from './walk-in'
 
-/* What a refused form of a walk-in says, and what was typed into it. */
+/* Errors and input of a refused walk-in form. */
 
 export interface RefusedWalkIn {
   readonly message: string
@@ -15,7 +15,7 @@ export interface RefusedWalkIn {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What is said of a refusal, and beside which fields. */
+/** The error text of a refusal, and its fields. */
 export function walkInErrors(outcome: Exclude<WalkInOutcome, { kind: 'registered' }>): Pick<RefusedWalkIn, 'message' | 'errors'> {
   switch (outcome.kind) {
     case 'invalid':
@@ -34,7 +34,7 @@ export function walkInErrors(outcome: Exclude<WalkInOutcome, { kind: 'registered
 }
 
 /**
- * @param refused null: forgets what was typed
+ * @param refused null removes the cookie
  * @param secure whether the site is reached by https
  */
 export function walkInFlashCookie(
@@ -48,7 +48,7 @@ export function walkInFlashCookie(
   return `${FLASH_COOKIE}=${value}; Path=${adminPaths.walkIn}; Max-Age=${refused ? FLASH_SECONDS : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** @param cookie as the page of a walk-in got it */
+/** @param cookie the request's cookie */
 export function readRefusedWalkIn(cookie: string | undefined, { vault }: Pick<Services, 'vault'>): RefusedWalkIn | null {
   const flash = openFlash(cookie, vault)
   return flash?.kind === 'refused' ? flash : null

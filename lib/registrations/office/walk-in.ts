@@ -4,10 +4,8 @@ import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/regis
 import type { Services } from '@/lib/services'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/*
- * 현장접수: whoever comes without a booking is taken down at the reception, with the consent that is given there, and is
- * marked as arrived. The same use case, evidence and messages as for a form of the site (docs/decisions/0025-reception.md).
- */
+/* 현장접수: registers a visitor without a booking at the reception, with the consent given there, and records the arrival. The
+   same use case, evidence and messages as for the site's forms (docs/decisions/0025-reception.md). */
 
 type Dependencies = Parameters<typeof registerVisitor>[0] & Pick<Services, 'store'>
 interface Staff extends Actor {
@@ -19,10 +17,10 @@ type ConsentWay = 'screen' | 'paper'
 
 /** A walk-in as the form sends it. */
 export interface TypedWalkIn {
-  /** Fields and consent boxes, named as in every form of a registration. */
+  /** Fields and consent boxes, named as in every registration form. */
   readonly body: Readonly<Record<string, unknown>>
   readonly consent: ConsentWay
-  /** Persons who came together, as typed. */
+  /** Number of people, as typed. */
   readonly people: string
   /** Made with the page: a form that is sent twice is one walk-in. */
   readonly form: string
@@ -39,8 +37,8 @@ function peopleOf(typed: string): number | null {
 }
 
 /**
- * Takes a walk-in down and marks it as arrived. Sent twice it answers what it answered first; where the first time ended
- * before the arrival was written, the second writes it.
+ * Registers a walk-in and records the arrival. A second send returns the first result; if the first failed before the arrival was
+ * recorded, the second records it.
  * @throws StoreUnavailableError
  */
 export async function registerWalkIn(dependencies: Dependencies, { account, address }: Staff, typed: TypedWalkIn): Promise<WalkInOutcome> {

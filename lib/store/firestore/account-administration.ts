@@ -10,7 +10,7 @@ import { withDeadline } from './deadline'
 
 const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as AccountDocument
 
-/** An account that was invited and never had a password cannot sign in; Firebase's accounts have neither password nor invitation here. */
+/** An invited account without a password cannot sign in. Firebase's accounts have neither password nor invitation here. */
 const canSignIn = ({ disabledAt, passwordHash, invitationHash }: AccountDocument) =>
   disabledAt === null && !(passwordHash === '' && typeof invitationHash === 'string')
 
@@ -19,7 +19,7 @@ const byInvitation = (db: Firestore, tokenHash: string) => db.collection(COLLECT
 const endDuty = (db: Firestore, transaction: Transaction, id: string) =>
   transaction.set(db.collection(COLLECTIONS.duty).doc(id), { since: null }, { merge: true })
 
-/** @returns the account, when its invitation still counts */
+/** @returns the account, if its invitation is valid */
 function invited(found: QuerySnapshot, at: Date): QueryDocumentSnapshot | null {
   const [snapshot] = found.docs
   if (!snapshot) return null
@@ -27,7 +27,7 @@ function invited(found: QuerySnapshot, at: Date): QueryDocumentSnapshot | null {
   return disabledAt === null && (invitationExpiresAt ?? 0) > at.getTime() ? snapshot : null
 }
 
-/** What administrators do with accounts, and how an invitation is accepted. */
+/** Administration of accounts, and acceptance of invitations. */
 export function accountAdministration(
   connection: FirestoreConnection,
 ): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess' | 'followRole'> {
@@ -98,7 +98,7 @@ export function accountAdministration(
           const endSessions = await sessionsOf(db, transaction, id)
           endSessions()
           endDuty(db, transaction, id)
-          // Expired rather than gone: it still says that this account never had a password.
+          // Expired instead of deleted: it shows that this account never had a password.
           const expired = changed.disabledAt !== null && before.invitationHash ? { invitationExpiresAt: 0 } : {}
           transaction.update(account.ref, { ...changed, ...expired } satisfies Partial<AccountDocument>)
           writeAudit(db, transaction, audit)

@@ -7,7 +7,7 @@ import { COLLECTIONS } from './collections'
 
 export interface AccountDocument {
   readonly email: string
-  /** Absent in documents of releases before it, as are those below. */
+  /** Absent in documents of earlier releases, as are those below. */
   readonly name?: string | null
   readonly passwordHash: string
   readonly role: Account['role']
@@ -29,7 +29,7 @@ export const emailKey = (email: string): string => createHash('sha256').update(e
 export const toAccount = (id: string, { email, name = null, role, createdAt, disabledAt }: AccountDocument): Account =>
   readAccount({ id, email, name, role, createdAt, disabledAt })
 
-/** Reads the account's sessions in the caller's transaction, before it writes. @returns what ends them */
+/** Reads the account's sessions in the caller's transaction, before it writes. @returns a function that ends them */
 export async function sessionsOf(db: Firestore, transaction: Transaction, accountId: string): Promise<() => void> {
   const sessions = await transaction.get(db.collection(COLLECTIONS.sessions).where('accountId', '==', accountId))
   return () => {

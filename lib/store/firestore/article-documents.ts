@@ -5,7 +5,7 @@ import type { ArticleToAdd, ArticleUpdate } from '@/lib/press/press-store'
 import { readSummary } from '../stored-article'
 import { coverFrom, storedCover } from '../stored-cover'
 
-/** Views are kept apart: an article's document is not written by its readers. */
+/** Views have documents of their own, so that readers do not write the article's. */
 export interface ArticleDocument {
   readonly siteId: string
   readonly number: number
@@ -15,7 +15,7 @@ export interface ArticleDocument {
   readonly status: ArticleStatus
   readonly date: number
   readonly updatedAt: number
-  /** Absent in documents that were written before there were covers. */
+  /** Absent in documents older than covers. */
   readonly cover?: string | null
   readonly coverAlt?: string | null
 }
@@ -46,7 +46,7 @@ export function newArticleDocument({ siteId, title, summary, content, status, da
   }
 }
 
-/** @returns the fields that an update names, as they are stored */
+/** @returns the fields that an update changes, as stored */
 export function changedFields({ cover, coverAlt, date, updatedAt, ...texts }: ArticleUpdate): Partial<ArticleDocument> {
   const stored = cover === undefined ? { coverAlt } : { cover: storedCover(cover?.cover).cover, coverAlt: storedCover(cover?.cover).alt }
   const given = { ...texts, ...stored, date: date?.getTime(), updatedAt: updatedAt.getTime() }

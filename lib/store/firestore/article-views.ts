@@ -4,10 +4,10 @@ import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'
 
-/** An article's id, and by how much its count grows. */
+/** An article's id, and the increase of its count. */
 type ViewCount = readonly [id: string, count: number]
 
-/** How often articles were read. */
+/** View counts of articles. */
 export function articleViews(connection: FirestoreConnection): Pick<PressStore, 'addViews'> {
   async function increment(counts: readonly ViewCount[]): Promise<void> {
     const { db, FieldValue } = await connection.open()
@@ -31,7 +31,7 @@ export function articleViews(connection: FirestoreConnection): Pick<PressStore, 
           await increment(all)
         } catch (error) {
           if (codeOf(error) !== GRPC.notFound) throw error
-          // One of them is gone, and a batch is all or nothing: look which, and count the others.
+          // A batch is all or nothing: one article was deleted, so find out which and count the others.
           const left = await existingArticles(all)
           if (left.length > 0) await increment(left)
         }

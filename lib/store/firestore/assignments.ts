@@ -11,7 +11,7 @@ import { addEvent, readEvents } from './registration-events'
 import { openRegistrations, type RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 
-/** Documents read at most for a list of those that wait: what is new and assigned is read and left out. */
+/** Maximum documents read for the waiting list: new ones that are assigned are read and dropped. */
 const READ_MAX = 300
 
 /** Who looks after which registration. */
@@ -33,7 +33,7 @@ export function assignments(connection: FirestoreConnection, keys: RecordKeys): 
       }),
     listWaiting: (limit) =>
       withDeadline(async () => {
-        // No query finds documents that lack a field, and those of before have no assignee.
+        // No query finds documents that lack a field, and older ones have no assignee.
         const connected = await connection.open()
         const fresh = sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false, status: 'new' satisfies RegistrationStatus })
         const { docs } = await fresh.limit(READ_MAX).get()

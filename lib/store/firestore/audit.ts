@@ -19,15 +19,15 @@ const STEPS_PER_MS = 4096
 let last = 0
 
 /**
- * A number that rises with each entry of this process, and that two instances hardly ever share: milliseconds and a
- * random step. A counter would let the whole office write one entry a second.
+ * A number that increases with each entry of this process, and that two instances hardly ever share: milliseconds and a random
+ * step. A counter document would limit the whole office to one entry a second.
  */
 function nextOrder(): number {
   last = Math.max(last + 1, Date.now() * STEPS_PER_MS + randomInt(STEPS_PER_MS))
   return last
 }
 
-/** Adds an entry to the caller's transaction or batch, so that a change and its trace are committed together. */
+/** Adds an entry to the caller's transaction or batch, so that a change and its entry are committed together. */
 export function writeAudit(db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, { at, actor, address, action, subject, detail }: AuditEntry): void {
   const document: AuditDocument = { at: at.getTime(), actor, address, action, subject, detail, order: nextOrder() }
   writes.create(db.collection(COLLECTIONS.audit).doc(), { ...document })

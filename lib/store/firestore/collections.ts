@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Where things are kept. Times are milliseconds since 1970, as in the embedded store: whole numbers sort, compare and
- * move between stores without loss. Bytes named `sealed` are AES-256-GCM, `*Hash` and `terms` keyed hashes.
+ * Collections. Times are milliseconds since 1970, as in the embedded store: integers sort, compare and move between stores
+ * without loss. Bytes named `sealed` are AES-256-GCM, `*Hash` and `terms` keyed hashes.
  */
 export const COLLECTIONS = {
   registrations: 'registrations',
@@ -16,7 +16,7 @@ export const COLLECTIONS = {
   claims: 'requestClaims',
   consentTexts: 'consentTexts',
   outbox: 'outbox',
-  /** One a number, kind and period: see OutboxMessage.period. */
+  /** One for each number, kind and period: see OutboxMessage.period. */
   messagePeriods: 'messagePeriods',
   optOuts: 'optOuts',
   recorded: 'recordedDeliveries',

@@ -5,7 +5,7 @@ import type { FirebaseApp } from '@/lib/accounts/firebase/app'
 import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 
-/** The database and the two things of its SDK that are values. */
+/** The database, and the values of its SDK that adapters need. */
 export interface Connected {
   readonly db: Firestore
   readonly FieldPath: typeof FieldPath
@@ -13,12 +13,12 @@ export interface Connected {
 }
 
 export interface FirestoreConnection {
-  /** Connects at first use. */
+  /** Connects on first use. */
   open(): Promise<Connected>
   close(): Promise<void>
 }
 
-/** Refuses a database that was written with another data key, as the embedded store does: see sqlite/data-key-check.ts. */
+/** Refuses a database written with another data key, as the embedded store does: see sqlite/data-key-check.ts. */
 async function checkDataKey(db: Firestore, vault: Vault): Promise<void> {
   const ref = db.collection(COLLECTIONS.meta).doc('dataKey')
   await ref.create({ fingerprint: vault.fingerprint }).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export function connectFirestore(app: FirebaseApp, vault: Vault): FirestoreConne
 
   return {
     open() {
-      // A failed first try is forgotten, so that the next request tries anew.
+      // Forgets a failed first try, so that the next request tries again.
       connected ??= connect().catch((error: unknown) => {
         connected = undefined
         throw error

@@ -4,7 +4,7 @@ import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent
 import { COLLECTIONS } from './collections'
 
 interface ConsentTextDocument extends Omit<ConsentText, 'hash'> {
-  /** Absent in documents that a registration brought along. */
+  /** Absent in documents written with a registration. */
   readonly replacedAt?: number | null
 }
 
@@ -16,8 +16,8 @@ export async function findConsentText(db: Firestore, hash: string): Promise<Stor
 }
 
 /**
- * See the port. Reads every text there has been, three a release, once a start; writes after a release only. While two
- * releases run beside each other the later start decides, which moves an end by minutes and loses nothing.
+ * See the port. Reads every text ever published, three for each release, once at each start; writes only after a release. While
+ * two releases run in parallel the later start decides, which shifts an end by minutes and loses nothing.
  */
 export async function publishConsentTexts(db: Firestore, texts: readonly ConsentText[], at: Date): Promise<void> {
   const collection = db.collection(COLLECTIONS.consentTexts)

@@ -2,19 +2,19 @@ import 'server-only'
 import { StoreUnavailableError } from '@/lib/errors'
 import { DEADLINE_MS } from './deadlines'
 
-/** Runs of one conversation whose transaction the server closes each time. */
+/** Runs of one operation whose transaction the server closes each time. */
 const MAX_RUNS = 5
 
 /** gRPC codes, https://grpc.io/docs/guides/status-codes/ */
 export const GRPC = { invalidArgument: 3, notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const
 
-/** Faults of the service, the network, the quota or the credentials, not of the program; 2 is what a failed token comes as. */
+/** Errors of the service, network, quota or credentials rather than of this code; 2 is what a failed token causes. */
 const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([1, 2, 4, 7, 8, 10, 13, 14, 15, 16])
 
-/** @returns the gRPC status of what was thrown, if it is one */
+/** @returns the gRPC status of an error, if it has one */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Sockets and look-ups fail with names instead of numbers; so do missing credentials, which come without any code. */
+/** Sockets and look-ups fail with names instead of numbers, and missing credentials without any code. */
 const isServiceFault = (error: unknown): boolean => {
   const code = codeOf(error)
   return (
@@ -25,8 +25,8 @@ const isServiceFault = (error: unknown): boolean => {
 }
 
 /**
- * Whether the server no longer knows the transaction, as when it waited too long for another's locks. Nothing of it was
- * written. The client runs only one that "has expired" again, by those words; the server has others for the same.
+ * Whether the server closed the transaction, for example after it waited too long for another's locks. Nothing of it was written.
+ * The client retries only errors worded "has expired", but the server has other words for the same.
  */
 const isClosedTransaction = (error: unknown): boolean =>
   codeOf(error) === GRPC.invalidArgument && error instanceof Error && /transaction (?:is invalid or closed|is no longer valid|has expired)/i.test(error.message)
@@ -43,10 +43,10 @@ async function runAgainWhileClosed<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs one conversation with Firestore. Its client retries by itself for up to ten minutes, which nobody waits for.
- * What ran out of time may still be committed: the writes that must not happen twice carry their own ids or claims.
- * @param work run again where the server closed its transaction
- * @throws StoreUnavailableError when the database did not answer or commit in time; whatever else `work` throws
+ * Runs one operation with a deadline. Firestore's client would retry for up to ten minutes. An operation past its deadline may
+ * still commit, so writes that must not happen twice carry their own ids or claims.
+ * @param work run again if the server closed its transaction
+ * @throws StoreUnavailableError if the database did not respond or commit in time; whatever else `work` throws
  */
 export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -5,7 +5,7 @@ const BATCH_SIZE = 400
 
 /**
  * Deletes the results of a query in batches. Not atomic: for cleanup that may stop half-way and continues the next time.
- * @returns how many there were
+ * @returns number deleted
  */
 export async function deleteByQuery(db: Firestore, query: Query): Promise<number> {
   let removed = 0

@@ -12,13 +12,16 @@ import { timeOf, type RegistrationDocument } from './registration-documents'
 
 const SHAPES = { callback: SORTED_QUERIES.callbacks, appointment: SORTED_QUERIES.appointments } as const
 
-/** A document without the time, or with null, is found by no comparison with a number. */
+/** Comparison with a number excludes documents without the time, or with null. */
 const dueQuery = (connected: Connected, { by, from, until, assignee }: DueQuery): Query =>
   sortedQuery(connected, SHAPES[by], { quarantined: false, assignee })
     .where(SHAPES[by].orderBy, '>=', from?.getTime() ?? 0)
     .where(SHAPES[by].orderBy, '<', until.getTime())
 
-/** Written by every version with assignees; what is older and new has waited for months. Equality alone needs no composite index. */
+/**
+ * Relies on the field `assignee`, absent in documents older than assignees; those have waited for months anyway. Equality alone
+ * needs no composite index.
+ */
 const unassignedNew = (db: Connected['db']): Query =>
   db
     .collection(COLLECTIONS.registrations)
@@ -49,7 +52,7 @@ export function dueRegistrations(connection: FirestoreConnection, keys: RecordKe
       const connected = await connection.open()
       return openRegistrations(connected.db, (await make(connected).limit(limit).get()).docs, keys)
     })
-  // As many reads as whole documents are, and a fraction of the bytes.
+  // Costs as many reads as whole documents, and a fraction of the bytes.
   const versions = (make: (connected: Connected) => Query, limit: number) =>
     read(
       (connected) =>
@@ -74,7 +77,7 @@ export function dueRegistrations(connection: FirestoreConnection, keys: RecordKe
     listNew: (query, limit) => list((connected) => newQuery(connected, query), limit),
     listNewVersions: (query, limit) => versions((connected) => newQuery(connected, query), limit),
     countNew: (query) => count((connected) => newQuery(connected, query)),
-    // Two reads. With how many are new no new one is missed, whatever the clocks of other instances say.
+    // Two reads. Includes the count of new ones, so that no new one is missed even if instances' clocks differ.
     changeMark: async (assignee) => {
       const [[latest], fresh] = await Promise.all([
         read(

@@ -9,7 +9,7 @@ import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-/** Its id is that of the account. */
+/** Its id is the account's. */
 interface DutyDocument {
   readonly since: number | null
   readonly turn?: number
@@ -47,17 +47,17 @@ export function firestoreDutyStore(connection: FirestoreConnection): DutyStore {
   }
 }
 
-/** Who gets a new registration. */
+/** The assignee of a new registration. */
 export interface PickedAssignee {
   readonly accountId: string
-  /** Notes in the registration's batch that a turn was taken; the batch then fails where somebody else took one meanwhile. */
+  /** Adds the turn to the registration's batch; the batch then fails if another instance took a turn meanwhile. */
   readonly takeTurn: (batch: WriteBatch) => void
 }
 
-/** Documents read of one phone to find who knows it. */
+/** Maximum documents read of one phone to find its assignee. */
 const SAME_PHONE_READ = 20
 
-/** @returns those of the accounts that are not disabled; with Firebase Authentication none has a document here */
+/** @returns the accounts that are not disabled; with Firebase Authentication none has a document here */
 async function enabled(db: Firestore, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const accounts = await db.getAll(...ids.map((id) => db.collection(COLLECTIONS.accounts).doc(id)))
@@ -67,22 +67,22 @@ async function enabled(db: Firestore, ids: readonly string[]): Promise<string[]>
 async function assigneesOfPhone(connected: Connected, phoneHash: string): Promise<string[]> {
   const query = sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash })
   const { docs } = await query.select('assignee', 'quarantined', 'mergedInto').limit(SAME_PHONE_READ).get()
-  // Whoever has what a registration is part of knows it.
-  const leads = await Promise.all(
+  // For a merged registration, the assignee of its primary one.
+  const primaries = await Promise.all(
     docs.map(async (one) => {
-      const lead = one.get('mergedInto') as string | null | undefined
-      return lead ? connected.db.collection(COLLECTIONS.registrations).doc(lead).get() : one
+      const primary = one.get('mergedInto') as string | null | undefined
+      return primary ? connected.db.collection(COLLECTIONS.registrations).doc(primary).get() : one
     }),
   )
-  const assignees = leads.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
+  const assignees = primaries.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
   return [...new Set(assignees)]
 }
 
 /**
- * Decides who gets a new registration: whoever has the latest of the same phone, else whose turn it is of those who
- * began duty on the same Korean day.
- * @param strict false: the turn is taken even where somebody else took one meanwhile, so that a crowd is not kept waiting
- * @returns null when nobody is on duty
+ * Picks the assignee of a new registration: that of the latest registration of the same phone, otherwise the next in turn of
+ * those who went on duty on the same Korean day.
+ * @param strict false: takes the turn even if another instance took one meanwhile, so that a crowd is not kept waiting
+ * @returns null if nobody is on duty
  */
 export async function pickAssignee(connected: Connected, phoneHash: string, at: Date, strict: boolean): Promise<PickedAssignee | null> {
   const { db } = connected

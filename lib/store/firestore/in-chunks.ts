@@ -1,8 +1,8 @@
 import 'server-only'
 
-/** As many values as one `in` may ask for. */
+/** Maximum values of one `in` query. */
 const IN_MAX = 30
 
-/** Values in groups that one `in` may ask for. */
+/** Splits values into groups for `in` queries. */
 export const inChunks = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / IN_MAX) }, (_, index) => items.slice(index * IN_MAX, (index + 1) * IN_MAX))

@@ -23,7 +23,7 @@ import { firestoreSessionStore } from './sessions'
 import { firestoreVisitStore } from './visits'
 
 /**
- * The store for many instances. Nothing is asked of the network, nor is the SDK loaded, before the first use.
+ * The store for many instances. Loads the SDK and uses the network only on first use.
  * @param app closed with the store
  * @param vault its key is the operator's (DATA_KEY): every instance needs the same one
  */

@@ -10,7 +10,7 @@ interface MediaDocument {
   readonly bytes: Buffer
 }
 
-/** Puts files in the place of those an article had; `before` are their names. */
+/** Replaces the files of an article; `before` are the names of the old ones. */
 export function replaceMedia(db: Firestore, transaction: Transaction, articleId: string, before: readonly string[], media: readonly Media[]): void {
   const collection = db.collection(COLLECTIONS.media)
   const kept = new Set(media.map(({ id }) => id))

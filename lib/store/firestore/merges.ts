@@ -12,32 +12,32 @@ import { withDeadline } from './deadline'
 import { openRegistrations, type RecordKeys } from './record-keys'
 import { openRegistration, termHashes, type RegistrationDocument } from './registration-documents'
 import { addEvents, readEvents, type EventsBefore } from './registration-events'
-import { partsOf, READING_NOW, reading } from './registration-parts'
+import { registrationsMergedInto, READING_NOW, reading } from './merged-registrations'
 
 const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
 
-/** Hashes of what registrations are found by as one. */
+/** Search hashes of merged registrations. */
 export const termsOf = (registrations: readonly DocumentSnapshot[], vault: RecordVault): string[] => [
   ...new Set(
     registrations.flatMap((one) => {
       const registration = openRegistration(one.id, documentOf(one), vault)
-      // What one that cannot be opened was found by is nowhere else: it stays.
+      // The hashes of an unreadable registration cannot be derived again, so they are kept.
       if (registration.unreadable) return Array.isArray(documentOf(one).terms) ? documentOf(one).terms : []
       return termHashes(registration, vault)
     }),
   ),
 ]
 
-/** What a registration says where it is part of another one, or of none any more. */
-export const partOf = (lead: string | null) => ({ mergedInto: lead, quarantined: lead !== null }) satisfies Partial<RegistrationDocument>
+/** Fields of a registration merged into `primary`, or no longer merged. */
+export const mergedIntoFields = (primary: string | null) => ({ mergedInto: primary, quarantined: primary !== null }) satisfies Partial<RegistrationDocument>
 
-function refusal(one: DocumentSnapshot, other: DocumentSnapshot, parts: number): MergeOutcome | null {
+function refusal(one: DocumentSnapshot, other: DocumentSnapshot, mergedRegistrations: number): MergeOutcome | null {
   if (!one.exists || !other.exists) return 'not-found'
   const [own, into] = [documentOf(one), documentOf(other)]
   if (own.mergedInto === other.id) return 'repeated'
   if (one.id === other.id || own.mergedInto || into.mergedInto) return 'moved'
   if (own.quarantined || into.quarantined) return 'quarantined'
-  return parts > MERGED_MAX ? 'too-many' : null
+  return mergedRegistrations > MERGED_MAX ? 'too-many' : null
 }
 
 async function merge(db: Firestore, transaction: Transaction, id: string, into: string, step: MergeStep, at: Date, keys: RecordKeys): Promise<MergeOutcome> {
@@ -46,29 +46,29 @@ async function merge(db: Firestore, transaction: Transaction, id: string, into: 
     DocumentSnapshot,
     DocumentSnapshot,
   ]
-  const [parts, others] = await Promise.all([partsOf(db, reader, [id]), partsOf(db, reader, [into])])
-  const refused = refusal(one, other, parts.length + 1 + others.length)
+  const [mergedRegistrations, others] = await Promise.all([registrationsMergedInto(db, reader, [id]), registrationsMergedInto(db, reader, [into])])
+  const refused = refusal(one, other, mergedRegistrations.length + 1 + others.length)
   if (refused) return refused
-  const [ofOne, ofInto, ...ofParts] = (await Promise.all([one, other, ...parts].map((each) => readEvents(db, transaction, each, keys)))) as [
+  const [ofOne, ofInto, ...ofMerged] = (await Promise.all([one, other, ...mergedRegistrations].map((each) => readEvents(db, transaction, each, keys)))) as [
     EventsBefore,
     EventsBefore,
     ...EventsBefore[],
   ]
   const vault = await keys.load(
     db,
-    [one, other, ...parts, ...others].map((each) => each.id),
+    [one, other, ...mergedRegistrations, ...others].map((each) => each.id),
   )
-  const progress = new Map(ofInto.parts)
+  const progress = new Map(ofInto.merged)
   const write = (before: EventsBefore, events: readonly NewEvent[], fields: Partial<RegistrationDocument>) => {
     const own = addEvents(db, transaction, before, events, fields)
     if (own) progress.set(before.registration.id, own)
   }
-  for (const before of ofParts) write(before, [mergedEvent(before.registration.id, into, step, at)], partOf(into))
-  // Without its parts it has come to what is its own again.
-  const left = parts.map((part) => separatedOutEvent(id, part.id, step, at))
-  write({ ...ofOne, parts: new Map() }, [...left, mergedEvent(id, into, step, at)], { ...partOf(into), terms: termsOf([one], vault) })
-  const joined = [...parts.map((part) => part.id), id].map((each) => mergedInEvent(into, each, step, at))
-  addEvents(db, transaction, { ...ofInto, parts: progress }, joined, { terms: termsOf([other, ...others, one, ...parts], vault) })
+  for (const before of ofMerged) write(before, [mergedEvent(before.registration.id, into, step, at)], mergedIntoFields(into))
+  // Without the registrations merged into it, its progress is its own again.
+  const left = mergedRegistrations.map((mergedOne) => separatedOutEvent(id, mergedOne.id, step, at))
+  write({ ...ofOne, merged: new Map() }, [...left, mergedEvent(id, into, step, at)], { ...mergedIntoFields(into), terms: termsOf([one], vault) })
+  const joined = [...mergedRegistrations.map((mergedOne) => mergedOne.id), id].map((each) => mergedInEvent(into, each, step, at))
+  addEvents(db, transaction, { ...ofInto, merged: progress }, joined, { terms: termsOf([other, ...others, one, ...mergedRegistrations], vault) })
   return 'merged'
 }
 
@@ -78,20 +78,20 @@ async function separate(db: Firestore, transaction: Transaction, id: string, ste
   const one = await reader.find(registrations.doc(id))
   const from = one.exists ? documentOf(one).mergedInto : null
   if (!from) return false
-  const [lead, parts] = await Promise.all([reader.find(registrations.doc(from)), partsOf(db, reader, [from])])
-  const [ofOne, ofLead] = await Promise.all([readEvents(db, transaction, one, keys), readEvents(db, transaction, lead, keys)])
+  const [primary, mergedRegistrations] = await Promise.all([reader.find(registrations.doc(from)), registrationsMergedInto(db, reader, [from])])
+  const [ofOne, ofPrimary] = await Promise.all([readEvents(db, transaction, one, keys), readEvents(db, transaction, primary, keys)])
   const vault = await keys.load(
     db,
-    [lead, ...parts].map((each) => each.id),
+    [primary, ...mergedRegistrations].map((each) => each.id),
   )
-  addEvents(db, transaction, ofOne, [separatedEvent(id, from, step, at)], partOf(null))
-  const left = new Map([...ofLead.parts].filter(([part]) => part !== id))
-  const terms = termsOf([lead, ...parts.filter((part) => part.id !== id)], vault)
-  addEvents(db, transaction, { ...ofLead, parts: left }, [separatedOutEvent(from, id, step, at)], { terms })
+  addEvents(db, transaction, ofOne, [separatedEvent(id, from, step, at)], mergedIntoFields(null))
+  const left = new Map([...ofPrimary.merged].filter(([mergedOne]) => mergedOne !== id))
+  const terms = termsOf([primary, ...mergedRegistrations.filter((mergedOne) => mergedOne.id !== id)], vault)
+  addEvents(db, transaction, { ...ofPrimary, merged: left }, [separatedOutEvent(from, id, step, at)], { terms })
   return true
 }
 
-/** Registrations of one visitor as one. */
+/** Merging of registrations. */
 export function merges(connection: FirestoreConnection, keys: RecordKeys): MergeStore {
   return {
     merge: (id, into, step, at, audit) =>
@@ -115,7 +115,7 @@ export function merges(connection: FirestoreConnection, keys: RecordKeys): Merge
     listMerged: (id) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        return openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)
+        return openRegistrations(db, await registrationsMergedInto(db, READING_NOW, [id]), keys)
       }),
   }
 }

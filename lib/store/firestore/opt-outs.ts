@@ -10,12 +10,12 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { inChunks } from './in-chunks'
 import type { MessageDocument } from './outbox-documents'
-import { phonesOfOne, READING_NOW, reading } from './registration-parts'
+import { phonesOfOne, READING_NOW, reading } from './merged-registrations'
 
 interface OptOutBefore {
-  /** Of each number that gets none any more. */
+  /** The opt-out of each number. */
   readonly refusals: readonly DocumentSnapshot[]
-  /** Advertisements to them that wait. */
+  /** Waiting advertisements to them. */
   readonly waiting: readonly QueryDocumentSnapshot[]
 }
 
@@ -36,8 +36,8 @@ export async function findOptOut(db: Firestore, transaction: Transaction, hash: 
 }
 
 /**
- * Notes a refusal and cancels the advertisements that wait.
- * @returns how many there were
+ * Writes an opt-out and cancels the waiting advertisements.
+ * @returns number cancelled
  */
 export function writeOptOut(transaction: Transaction, { refusals, waiting }: OptOutBefore, at: Date): number {
   for (const refusal of refusals) if (!refusal.exists) transaction.create(refusal.ref, { at: at.getTime() })
@@ -46,7 +46,7 @@ export function writeOptOut(transaction: Transaction, { refusals, waiting }: Opt
   return waiting.length
 }
 
-/** Phone numbers that get no advertisements any more. */
+/** Phone numbers that opted out of advertisements. */
 export function optOuts(connection: FirestoreConnection, vault: Vault): Pick<OutboxStore, 'optOut' | 'hasOptedOut'> {
   return {
     optOut: (phone, at, audit) =>

@@ -35,7 +35,7 @@ async function claimIfUnchanged(
     state: 'sending',
     claim: token,
     dueAt: until.getTime(),
-    // What is no number any more counts from here on.
+    // Restarts the count if the stored one is damaged.
     attempts: (Number.isSafeInteger(before.attempts) ? before.attempts : 0) + 1,
     lastError: lastError ?? null,
     vendor: handedTo,
@@ -50,7 +50,7 @@ async function claimIfUnchanged(
   }
 }
 
-/** What a worker does with messages that are due: takes them, and writes down how each try ended. */
+/** Claims due messages for a worker, and records the outcome of each try. */
 export function outboxClaims(connection: FirestoreConnection, keys: RecordKeys): Pick<OutboxStore, 'claimDue' | 'settle' | 'postpone' | 'nextDueAt'> {
   const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
   return {
@@ -59,7 +59,7 @@ export function outboxClaims(connection: FirestoreConnection, keys: RecordKeys):
         const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
         const [first] = docs
         if (!first) return []
-        // Before they are claimed: what cannot be read now is claimed by a later round.
+        // Read before claiming: messages whose keys cannot be read now are left to a later round.
         const keysOfDue = await keysOfMessages(first.ref.firestore, docs, keys)
         const taken = await Promise.all(docs.map((snapshot) => claimIfUnchanged(snapshot, token, until, vendor, keysOfDue)))
         return taken.filter((message) => message !== null)
@@ -72,7 +72,7 @@ export function outboxClaims(connection: FirestoreConnection, keys: RecordKeys):
       ),
     nextDueAt: () =>
       withDeadline(async () => {
-        // Null sorts before every number: the comparison leaves out what is settled.
+        // Null sorts before every number, so the comparison leaves out settled messages.
         const { docs } = await (await outbox()).where('dueAt', '>', 0).orderBy('dueAt').limit(1).get()
         return docs[0] ? new Date(docs[0].get('dueAt') as number) : null
       }),

@@ -6,10 +6,10 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-/** Of messages that are claimed again and again without an end there are a handful, or a store in pieces. */
+/** Maximum documents read of messages that are claimed repeatedly without an outcome, which are few unless the store is damaged. */
 const UNFINISHED_READ = 200
 
-/** How many messages there are, by state, age and tries. */
+/** Numbers of messages by state, age and tries. */
 export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
   const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
   return {
@@ -20,7 +20,7 @@ export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore,
         return Object.fromEntries(counts) as Record<State, number>
       }),
     countOverdue: (at) =>
-      // Null sorts before every number: the comparison leaves out what is settled.
+      // Null sorts before every number, so the comparison leaves out settled messages.
       withDeadline(async () => {
         const connected = await connection.open()
         const overdue = (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count()

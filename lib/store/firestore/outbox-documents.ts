@@ -16,17 +16,17 @@ export interface MessageDocument {
   readonly createdAt: number
   readonly state: MessageState
   readonly attempts: number
-  /** pending: not tried before; sending: when the claim runs out; otherwise null. */
+  /** pending: not tried before this; sending: when the claim expires; otherwise null. */
   readonly dueAt: number | null
   readonly claim: string | null
   readonly lastError: string | null
-  /** Absent in what was stored before messages remembered it. */
+  /** Absent in older documents. */
   readonly vendor?: string | null
   readonly vendorId: string | null
   readonly settledAt: number | null
-  /** Set where the message holds its number's place in that period; absent in what was stored before there were any. */
+  /** Set if the message occupies its number's period; absent in older documents. */
   readonly period?: string | null
-  /** Null, or absent in what was stored before there were any: tells of no visit. */
+  /** Null, or absent in older documents: the message concerns no visit. */
   readonly visitVersion?: number | null
 }
 
@@ -36,7 +36,7 @@ export const periodRef = (
   { phoneHash: hash, kind, period }: Pick<MessageDocument, 'phoneHash' | 'kind'> & { readonly period: string },
 ): DocumentReference => db.collection(COLLECTIONS.messagePeriods).doc(`${hash}:${kind}:${period}`)
 
-/** @returns ids of the periods that are taken already, of those that messages ask for */
+/** @returns ids of the messages' periods that are taken already */
 export async function takenPeriods(
   db: Firestore,
   get: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>,
@@ -49,10 +49,10 @@ export async function takenPeriods(
 }
 
 /**
- * Adds messages to the caller's transaction or batch; ids that are queued already must have been left out. Each takes
- * its period by creating a document, which fails where another one did so first.
- * @param taken periods that are known to be: their messages are stored as cancelled
- * @returns how many wait to be sent
+ * Adds messages to the caller's transaction or batch; ids that are queued already must have been left out. Each takes its period
+ * by creating a document, which fails if another one did so first.
+ * @param taken periods known to be taken: their messages are stored as cancelled
+ * @returns number of messages waiting to be sent
  */
 export function writeMessages(
   db: Firestore,

@@ -8,7 +8,7 @@ import { deleteByQuery } from './delete-by-query'
 
 type Counted = Pick<PageCount, 'views' | 'popups' | 'registrations'>
 
-/** One a day and page, so that a report reads as many documents as there are pages. */
+/** One for each day and page, so that a report reads as many documents as there are pages. */
 interface PageCountDocument extends Pick<PageCount, 'day' | 'page'> {
   readonly channels?: Readonly<Record<string, Counted>>
 }
@@ -16,7 +16,7 @@ interface PageCountDocument extends Pick<PageCount, 'day' | 'page'> {
 /** A path has slashes, which ids must not have. */
 export const pageCountId = (day: string, page: string): string => `${day}:${Buffer.from(page).toString('base64url')}`
 
-/** What is no number counts for nothing. */
+/** Counts a damaged value as 0. */
 const countsOf = (counted: Readonly<Record<keyof Counted, unknown>> | null): Counted => {
   const number = (value: unknown) => (typeof value === 'number' ? value : 0)
   return { views: number(counted?.views), popups: number(counted?.popups), registrations: number(counted?.registrations) }
@@ -25,7 +25,7 @@ const countsOf = (counted: Readonly<Record<keyof Counted, unknown>> | null): Cou
 const byText = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 const inOrder = (a: PageCount, b: PageCount) => byText(a.day, b.day) || byText(a.page, b.page) || byText(a.channel, b.channel)
 
-/** Sums of what happened on pages. */
+/** Sums of events on pages. */
 export function firestorePageCountStore(connection: FirestoreConnection): PageCountStore {
   return {
     add: (counts) =>

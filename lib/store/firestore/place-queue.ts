@@ -4,22 +4,22 @@ import type { Vault } from '@/lib/vault'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import { readPlace, type FreePlace } from './places'
 
-/** Milliseconds of a clock that only goes forward. */
+/** Milliseconds of a monotonic clock. */
 type Moment = number
 
 export interface PlaceQueue {
   /**
-   * Runs work on one time of a visit after all that came before it in this process: only other processes are met in the
-   * store then, and each round of those has one winner.
+   * Runs work on one time of a visit after all earlier work on it in this process. The store then resolves conflicts with other
+   * processes only, and each round of those has one winner.
    */
   readonly inTurn: <T>(at: Date, work: (arrived: Moment) => Promise<T>) => Promise<T>
-  /** {@link readPlace}; who arrived before a read began that found every place taken is told so without another. */
+  /** {@link readPlace}; if a read that began after the arrival found all places taken, returns that without another read. */
   readonly read: (db: Firestore, place: PlaceToTake, phoneHash: string, arrived: Moment) => Promise<PlaceRefusal | FreePlace>
 }
 
-/** One for a store: of a thousand who want the last places at once, each waits for as many reads as there are places. */
+/** One for each store. Of a thousand who want the last places at once, each waits for as many reads as there are places. */
 export function placeQueue(vault: Vault): PlaceQueue {
-  /** The last that waits for each time, by milliseconds. */
+  /** The last task for each time, by milliseconds. */
   const waiting = new Map<number, Promise<unknown>>()
   /** The latest read that found a time full, and for how many. */
   const foundFull = new Map<number, { readonly began: Moment; readonly people: number }>()

@@ -21,18 +21,18 @@ import {
   type VisitTimeDocument,
 } from './visit-documents'
 
-/** A place that was free a moment ago. */
+/** A place that was free when read. */
 export interface FreePlace {
-  /** Until when it will be held; null: it will be taken for good. */
+  /** Until when it is held; null: booked without confirmation. */
   readonly heldUntil: Date | null
-  /** Adds to a batch what takes it; the batch fails where anybody took a place of this time, or for this number, since it was read. */
+  /** Adds the booking to a batch; the batch fails if anyone booked this time, or with this number, since it was read. */
   readonly take: (batch: WriteBatch, registrationId: string) => void
 }
 
 /**
- * Reads whether a place can be taken. The limits are those of hours that are read with it: only a change of the office
- * within the moment until the batch is committed goes unnoticed, and then stands among the bookings outside of its hours.
- * @returns why not, or what takes it
+ * Reads whether a place can be booked. Uses the hours read with it: a change by the office between this read and the commit goes
+ * unnoticed, and the visit is then listed as outside opening hours.
+ * @returns why not, or a function that books it
  */
 export async function readPlace(db: Firestore, place: PlaceToTake, phoneHash: string, vault: Vault): Promise<PlaceRefusal | FreePlace> {
   const at = place.at.getTime()
@@ -60,15 +60,15 @@ export async function readPlace(db: Firestore, place: PlaceToTake, phoneHash: st
   }
 }
 
-/** Writes a document on condition that it is as it was read. */
+/** Writes a document on condition that it is unchanged since it was read. */
 function writeUnchanged(batch: WriteBatch, ref: DocumentReference, before: DocumentSnapshot | undefined, data: object): void {
   if (before?.exists && before.updateTime) batch.update(ref, { ...data }, { lastUpdateTime: before.updateTime })
   else batch.create(ref, { ...data })
 }
 
 /**
- * Reads in the caller's transaction what is booked by registrations.
- * @returns what gives the places of some of them back, and says which had one: to be called once everything of the transaction was read
+ * Reads the bookings of registrations in the caller's transaction.
+ * @returns a function that cancels some of them and says which had one; call it after all reads of the transaction
  */
 export async function readPlacesOf(db: Firestore, transaction: Transaction, ids: readonly string[]): Promise<(given: ReadonlySet<string>) => Booking[]> {
   const visits = (ids.length > 0 ? await transaction.getAll(...ids.map((id) => visitRef(db, id))) : []).filter(({ exists }) => exists)
@@ -100,7 +100,7 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
   }
 }
 
-/** Writes what is booked of a time; one that nobody has booked has no document. */
+/** Writes the counts of a time; deletes the document if nobody has booked it. */
 export function setTime(transaction: Transaction, ref: DocumentReference, time: VisitTimeDocument): void {
   if (time.groups > 0 || Object.keys(time.holds ?? {}).length > 0) transaction.set(ref, time)
   else transaction.delete(ref)

@@ -18,7 +18,7 @@ export interface QrCodeDocument extends Pick<QrCode, 'name' | 'medium' | 'target
 export const toQrCode = (id: string, { name, medium, target, createdAt, closedAt }: QrCodeDocument): QrCode =>
   readQrCode({ id, name, medium, target, createdAt, closedAt })
 
-/** Codes that are printed. */
+/** QR codes. */
 export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeStore {
   const documentOf = async (id: string) => (await connection.open()).db.collection(COLLECTIONS.qrCodes).doc(id)
   return {
@@ -61,7 +61,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
       withDeadline(async () => {
         if (counts.size === 0) return
         const { db, FieldValue } = await connection.open()
-        // Codes are never removed: all of them exist, or none is written.
+        // Codes are never removed, so either all of them exist or none is written.
         const batch = db.batch()
         for (const [id, count] of counts) batch.update(db.collection(COLLECTIONS.qrCodes).doc(id), { visits: FieldValue.increment(count) })
         try {

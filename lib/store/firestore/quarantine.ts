@@ -15,8 +15,8 @@ import { findByRegistration } from './remove-registrations'
 import { readPlacesOf } from './places'
 
 /**
- * Moves registrations that had passed, inside the caller's transaction.
- * @returns how many were moved
+ * Quarantines registrations that had passed, inside the caller's transaction.
+ * @returns number quarantined
  */
 export async function moveToQuarantine(
   db: Firestore,
@@ -73,8 +73,8 @@ export async function moveToQuarantine(
 }
 
 /**
- * Takes registrations out of quarantine, inside the caller's transaction.
- * @returns how many were quarantined until now
+ * Releases registrations from quarantine, inside the caller's transaction.
+ * @returns number that were quarantined
  */
 export async function release(
   db: Firestore,

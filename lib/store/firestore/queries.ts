@@ -5,22 +5,22 @@ import type { Connected } from './connection'
 
 type Direction = 'asc' | 'desc'
 
-/** A sorted query. Firestore answers one only from an index with exactly its fields: see firestore.indexes.json. */
+/** A sorted query. Firestore needs an index with exactly its fields: see firestore.indexes.json. */
 export interface SortedQuery {
   readonly collection: CollectionName
-  /** Fields that are always compared for equality, */
+  /** Fields always compared for equality. */
   readonly equal: readonly string[]
-  /** and those that may be, in any combination. */
+  /** Fields that may be compared, in any combination. */
   readonly optional: readonly string[]
-  /** The one of them that is an array and asked whether it contains a value. */
+  /** The array field of these, queried by `array-contains`. */
   readonly contains?: string
   readonly orderBy: string
   readonly direction: Direction
 }
 
 /**
- * Every sorted query that the adapter asks. Queries for equality alone, or sorted by one field alone, need no composite
- * index and are written where they are used. tests/unit/store/indexes.test.ts holds this against the index file.
+ * All sorted queries of the adapter. Queries for equality alone, or sorted by one field alone, need no composite index and are
+ * written where they are used. tests/unit/store/indexes.test.ts compares this with the index file.
  */
 export const SORTED_QUERIES = {
   registrations: {
@@ -65,7 +65,7 @@ export const SORTED_QUERIES = {
   longestWaiting: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'status'], optional: ['assignee'], orderBy: 'createdAt', direction: 'asc' },
   latestChange: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'updatedAt', direction: 'desc' },
   arrivals: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: [], orderBy: 'createdAt', direction: 'asc' },
-  bookedParts: { collection: COLLECTIONS.registrations, equal: ['booked'], optional: [], orderBy: 'mergedInto', direction: 'asc' },
+  bookedMerged: { collection: COLLECTIONS.registrations, equal: ['booked'], optional: [], orderBy: 'mergedInto', direction: 'asc' },
   eventsOfKind: { collection: COLLECTIONS.events, equal: ['kind'], optional: [], orderBy: 'at', direction: 'asc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },
@@ -76,7 +76,7 @@ export const SORTED_QUERIES = {
 } as const satisfies Record<string, SortedQuery>
 
 /**
- * @param values by field; a list asks for any of its values, undefined does not filter
+ * @param values by field; a list matches any of its values, undefined does not filter
  * @throws Error for a field that the table does not name, which no index would serve
  */
 export function sortedQuery(

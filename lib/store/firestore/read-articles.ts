@@ -8,7 +8,7 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-/** All that a list shows, so that a page of ten does not carry ten whole texts. */
+/** Fields that a list shows, so that a page of ten does not load ten whole texts. */
 const SUMMARY_FIELDS = [
   'siteId',
   'number',
@@ -28,7 +28,7 @@ async function summaries(db: Firestore, query: Query): Promise<ArticleSummary[]>
   return docs.map((snapshot, index) => toSummary(snapshot.id, snapshot.data() as ArticleDocument, viewsOf(views[index])))
 }
 
-/** Lists of articles, and one of them. */
+/** Lists of articles, and single articles. */
 export function readArticles(connection: FirestoreConnection): Pick<PressStore, 'list' | 'find' | 'neighbours'> {
   async function list({ siteId, status, after, limit }: ArticleQuery): Promise<ArticleSummary[]> {
     const connected = await connection.open()

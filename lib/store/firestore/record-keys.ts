@@ -8,7 +8,7 @@ import { COLLECTIONS } from './collections'
 import type { MessageDocument } from './outbox-documents'
 import { openRegistration, type RegistrationDocument } from './registration-documents'
 
-/** The key of a registration, wrapped by the store's key, under its id. Absent of what an earlier version stored. */
+/** The key of a registration, wrapped by the store's key, under its id. Missing for registrations stored by an earlier version. */
 interface KeyDocument {
   readonly wrapped: Buffer
 }
@@ -16,22 +16,22 @@ interface KeyDocument {
 const MAX_CACHED = 5_000
 
 export interface RecordKeys {
-  /** Knows no key of a registration: for what is hashed. */
+  /** Has no registration's key; used for hashing. */
   readonly vault: Vault
   /**
-   * Reads keys, which never change, outside of any transaction.
+   * Reads keys outside of any transaction, since keys never change.
    * @returns the vault of these registrations, and of no others
    */
   readonly load: (db: Firestore, registrationIds: readonly string[]) => Promise<RecordVault>
-  /** Gives a registration a key, which is written with what else the batch or transaction writes. @returns the vault of this one */
+  /** Creates a registration's key, written with the same batch or transaction. @returns the vault of this one */
   readonly create: (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, registrationId: string) => RecordVault
-  /** No longer keeps keys in memory. */
+  /** Drops keys from memory. */
   readonly forget: (registrationIds: readonly string[]) => void
 }
 
 export const keyRef = (db: Firestore, registrationId: string): DocumentReference => db.collection(COLLECTIONS.recordKeys).doc(registrationId)
 
-/** A damaged key stops what it belongs to, once it is opened, and nothing else. */
+/** A damaged key fails when its registration is decrypted, and affects nothing else. */
 function refusing(error: Error): Sealer {
   const refuse = () => {
     throw error
@@ -39,9 +39,9 @@ function refusing(error: Error): Sealer {
   return { seal: refuse, open: refuse }
 }
 
-/** One for a store. */
+/** One for each store. */
 export function recordKeys(store: Vault): RecordKeys {
-  /** Of those that exist: what has none yet may get one from another instance. */
+  /** Caches existing keys only: another instance may create a missing one. */
   const cache = new Map<string, Sealer>()
 
   const vaultOf = (sealers: ReadonlyMap<string, Sealer>): RecordVault => ({
@@ -90,17 +90,17 @@ export function recordKeys(store: Vault): RecordKeys {
   }
 }
 
-/** Of a document that is not there, or was damaged, nothing is looked up. */
+/** Looks up no key for a missing or damaged document. */
 const isKeyOwner = (id: unknown): id is string => typeof id === 'string' && id !== '' && !id.includes('/')
 
-/** The vault of what messages belong to. */
+/** The vault of messages' registrations. */
 export const keysOfMessages = (db: Firestore, messages: readonly DocumentSnapshot[], keys: RecordKeys): Promise<RecordVault> =>
   keys.load(
     db,
     messages.flatMap((one) => (isKeyOwner(one.get('registrationId')) ? [(one.data() as MessageDocument).registrationId] : [])),
   )
 
-/** Opens documents of registrations that exist. */
+/** Decrypts documents of existing registrations. */
 export async function openRegistrations(db: Firestore, registrations: readonly DocumentSnapshot[], keys: RecordKeys): Promise<StoredRegistration[]> {
   const vault = await keys.load(
     db,

@@ -7,7 +7,7 @@ import { codeOf, GRPC, withDeadline } from './deadline'
 import { keysOfMessages, type RecordKeys } from './record-keys'
 import { openMessage, type MessageDocument } from './outbox-documents'
 
-/** What the `record` sender writes instead of sending. */
+/** Written by the `record` sender instead of sending. */
 export function recordedDeliveries(connection: FirestoreConnection, keys: RecordKeys): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
   return {
     recordDelivery: (message, at) =>

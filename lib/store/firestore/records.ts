@@ -19,13 +19,13 @@ import { openEventDocument, type EventDocument } from './registration-events'
 import { totpOf } from './second-factors'
 import { toVisit, type HoursDocument } from './visit-documents'
 
-/** How the records of a kind are found and opened; opening notes what cannot be. */
+/** How to find and decrypt the records of a kind; decrypting notes failures. */
 interface Check {
   readonly collection: CollectionName
-  /** Field of the id that a record of the kind goes by; absent: the document's own. */
+  /** Field that holds the record's id; absent: the document's own id. */
   readonly idField?: string
   readonly open: (snapshot: DocumentSnapshot, vault: RecordVault, store: Vault) => void
-  /** The registration whose key opens it. */
+  /** Id of the registration whose key decrypts it. */
   readonly owner?: (snapshot: DocumentSnapshot) => unknown
 }
 
@@ -65,14 +65,14 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
   'qr-code': { collection: COLLECTIONS.qrCodes, open: (snapshot) => void toQrCode(snapshot.id, snapshot.data() as QrCodeDocument) },
   article: { collection: COLLECTIONS.articles, open: (snapshot) => void toSummary(snapshot.id, snapshot.data() as ArticleDocument, 0) },
   hours: { collection: COLLECTIONS.visitHours, open: (snapshot) => void hoursFromJson((snapshot.data() as HoursDocument).hours) },
-  // The collection holds other things of the store besides.
+  // The collection holds other things of the store as well.
   retention: { collection: COLLECTIONS.meta, open: (snapshot) => void (snapshot.id === RETENTION_ID && readRetention(snapshot.data())) },
 }
 const KINDS = Object.keys(CHECKS) as RecordKind[]
 
-/** Whether every record can be opened. */
+/** Whether every record can be decrypted. */
 export function firestoreRecordStore(connection: FirestoreConnection, keys: RecordKeys): RecordStore {
-  /** @returns what of these cannot be opened */
+  /** @returns the unreadable ones */
   async function unreadableOf(db: Firestore, kind: RecordKind, snapshots: readonly DocumentSnapshot[]) {
     const { owner, open } = CHECKS[kind]
     const owners = owner ? snapshots.map(owner).filter((id): id is string => typeof id === 'string' && id !== '') : []

@@ -10,10 +10,10 @@ import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-/** Documents read of those whose date was damaged: there are a handful, or a store in pieces. */
+/** Maximum documents read with a damaged date, which are few unless the store is damaged. */
 const MISDATED_READ = 500
 
-/** Ids of registrations that came at no time, as their date was damaged, and were last changed before `at`. */
+/** Ids of registrations whose date is damaged, last changed before `at`. */
 async function misdatedBefore(db: Firestore, at: Date): Promise<string[]> {
   const registrations = db.collection(COLLECTIONS.registrations)
   const found = await Promise.all(

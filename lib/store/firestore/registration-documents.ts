@@ -16,31 +16,31 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly updatedAt: number
   readonly sealed: Buffer
   readonly phoneHash: string
-  /** Keyed hashes of what it is found by. */
+  /** Keyed hashes of its search terms. */
   readonly terms: readonly string[]
   readonly consent: string
   readonly status: RegistrationStatus
   readonly quarantine: QuarantineReason | null
-  /** Whether it is kept out of the inbox, which an index can be sorted by: quarantined, or part of another one. */
+  /** Whether it is outside the inbox, as a field for indexes: quarantined or merged. */
   readonly quarantined: boolean
-  /** Absent in what was stored before there were marks. */
+  /** Absent in documents older than suspicions. */
   readonly suspicion?: Suspicion | null
-  /** Absent in what was stored before there were assignees. */
+  /** Absent in documents older than assignees. */
   readonly assignee?: string | null
-  /** These four are absent in what was stored before there were events. */
+  /** These four are absent in documents older than events. */
   readonly result?: Result | null
   readonly absences?: number
   readonly callbackAt?: number | null
   readonly appointmentAt?: number | null
-  /** Absent in what was stored before there were tags. */
+  /** Absent in documents older than tags. */
   readonly tags?: readonly string[]
-  /** These three are absent in what was stored before there were reports. */
+  /** These three are absent in documents older than reports. */
   readonly contactedAt?: number | null
   readonly wishedUnit?: string | null
   readonly wishedComplex?: string | null
-  /** Absent in what was stored before there were merges. */
+  /** Absent in documents older than merges. */
   readonly mergedInto?: string | null
-  /** Whether it came with the booking of a visit, cancelled since or not. Absent in what was stored before reports asked for it. */
+  /** Whether it came with a booking, even if cancelled since. Absent in older documents. */
   readonly booked?: boolean
 }
 
@@ -51,14 +51,14 @@ export interface NoteDocument {
   readonly sealed: Buffer
 }
 
-/** See RequestClaim: two keyed hashes, and what they led to. */
+/** See RequestClaim: two keyed hashes, and their outcome. */
 export interface ClaimDocument {
   readonly body: string
   readonly registrationId: string
   readonly at: number
 }
 
-/** Keyed hashes of what a registration is found by, each once. */
+/** Keyed hashes of a registration's search terms, each once. */
 export const termHashes = (registration: FieldValues, vault: Hasher): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
 
 export const toRegistrationDocument = (registration: Registration, vault: RecordVault): RegistrationDocument => ({
@@ -80,15 +80,15 @@ export const toRegistrationDocument = (registration: Registration, vault: Record
   appointmentAt: registration.appointmentAt?.getTime() ?? null,
   tags: [...registration.tags],
   contactedAt: registration.contactedAt?.getTime() ?? null,
-  wishedUnit: registration.wish.unit,
-  wishedComplex: registration.wish.complex,
+  wishedUnit: registration.preference.unit,
+  wishedComplex: registration.preference.complex,
   mergedInto: registration.mergedInto,
 })
 
-/** Zero stands for no time, as null does. */
+/** Zero means no time, as null does. */
 export const timeOf = (ms: number | null | undefined): Date | null => (ms ? timeOrEpoch(ms) : null)
 
-/** What a document says that its registration's events add up to. */
+/** The progress that a document stores. */
 export const progressOfDocument = (document: RegistrationDocument): Progress => ({
   status: document.status,
   result: document.result ?? null,
@@ -97,7 +97,7 @@ export const progressOfDocument = (document: RegistrationDocument): Progress => 
   appointmentAt: timeOf(document.appointmentAt),
   tags: Array.isArray(document.tags) ? document.tags : [],
   contactedAt: timeOf(document.contactedAt),
-  wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
+  preference: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
   mergedInto: document.mergedInto ?? null,
 })
 
@@ -116,7 +116,7 @@ export function openRegistration(id: string, document: RegistrationDocument, vau
       assignee: document.assignee ?? null,
       result: document.result ?? null,
       absences: document.absences ?? 0,
-      // Zero stands for no time, as null does.
+      // Zero means no time, as null does.
       callbackAt: document.callbackAt || null,
       appointmentAt: document.appointmentAt || null,
       tags: document.tags ?? [],

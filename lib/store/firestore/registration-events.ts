@@ -13,7 +13,7 @@ import { withDeadline } from './deadline'
 import { findOptOut, writeOptOut } from './opt-outs'
 import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
-import { partsOf, progressById, reading } from './registration-parts'
+import { registrationsMergedInto, progressById, reading } from './merged-registrations'
 
 /** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
 export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
@@ -32,8 +32,8 @@ const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...e
 export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: RecordVault): RegistrationEvent =>
   openEvent(registrationId, document, sealed, vault)
 
-/** What the events add up to, as a registration's document has it. */
-const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish, mergedInto }: Progress) =>
+/** The progress, as stored in a registration's document. */
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, preference, mergedInto }: Progress) =>
   ({
     status,
     result,
@@ -42,12 +42,12 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
     appointmentAt: appointmentAt?.getTime() ?? null,
     tags: [...tags],
     contactedAt: contactedAt?.getTime() ?? null,
-    wishedUnit: wish.unit,
-    wishedComplex: wish.complex,
+    wishedUnit: preference.unit,
+    wishedComplex: preference.complex,
     mergedInto,
   }) satisfies Partial<RegistrationDocument>
 
-/** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
+/** Kept once used, because Firestore counts no distinct values. A tag may have characters that an id may not. */
 const tagName = (db: Firestore, tag: string) => db.collection(COLLECTIONS.tagNames).doc(Buffer.from(tag).toString('base64url'))
 
 export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: RecordVault): void =>
@@ -55,51 +55,51 @@ export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch
 
 const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.events).where('registrationId', '==', registrationId)
 
-/** Events in their order. A handful each: sorted here, which spares an index. */
+/** Sorts events. There are a handful of them, so sorting here saves an index. */
 const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: RecordVault): RegistrationEvent[] =>
   docs.map((snapshot) => openEventDocument(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
 
-/** What the events of a registration say without their remarks, in their order. */
+/** Events of a registration without their notes, in order. */
 export const eventCores = async (db: Firestore, registrationId: string): Promise<Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>[]> =>
   (await eventsOf(db, registrationId).get()).docs
     .map((snapshot) => snapshot.data() as EventDocument)
     .toSorted((a, b) => a.number - b.number)
     .map((document) => readEventCore(registrationId, document))
 
-/** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
+/** For a registration older than events, its status as a first event: see migration 012 of the embedded store. */
 function carried(registration: DocumentSnapshot): RegistrationEvent[] {
   const { status, updatedAt } = registration.data() as RegistrationDocument
   return status === 'new' ? [] : [initialStatusEvent(registration.id, status, new Date(updatedAt))]
 }
 
-/** What is known before an event is added: transactions read before they write. */
+/** The state before an event is added: transactions read before they write. */
 export interface EventsBefore {
   readonly registration: DocumentSnapshot
   readonly stored: readonly RegistrationEvent[]
-  /** What registrations that are part of it have come to. */
-  readonly parts: MergedProgress
+  /** Progress of the registrations merged into it. */
+  readonly merged: MergedProgress
   /** Has the registration's key. */
   readonly vault: RecordVault
 }
 
-/** Which parts there are is asked where the events say that there were some. */
+/** Reads merged registrations only if the events say that there were some. */
 export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, keys: RecordKeys): Promise<EventsBefore> {
   const vault = await keys.load(db, [registration.id])
   const stored = inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault)
-  const parts = hasMergedIn(stored) ? await partsOf(db, reading(transaction), [registration.id]) : []
-  return { registration, stored, parts: progressById(parts), vault }
+  const mergedRegistrations = hasMergedIn(stored) ? await registrationsMergedInto(db, reading(transaction), [registration.id]) : []
+  return { registration, stored, merged: progressById(mergedRegistrations), vault }
 }
 
 /**
- * Adds events of one registration inside the caller's transaction, with what they add up to.
- * @param fields of the registration, that change with it
- * @param after events that follow from what the others add up to
- * @returns what they add up to; null where none of them was new: then nothing is written
+ * Adds events of one registration inside the caller's transaction, and updates its progress.
+ * @param fields of the registration that change with it
+ * @param after events that follow from the progress
+ * @returns the progress; null if none of the events was new, and nothing is written
  */
 export function addEvents(
   db: Firestore,
   transaction: Transaction,
-  { registration, stored, parts, vault }: EventsBefore,
+  { registration, stored, merged, vault }: EventsBefore,
   events: readonly NewEvent[],
   fields: Partial<RegistrationDocument> = {},
   after: (progress: Progress) => readonly NewEvent[] = () => [],
@@ -108,7 +108,7 @@ export function addEvents(
   const log = [...missing, ...stored]
   let progress: Progress | null = null
   function add(event: NewEvent): void {
-    const appended = appendEvent(log, event, parts)
+    const appended = appendEvent(log, event, merged)
     if (!appended) return
     const numbered = { ...event, number: appended.number }
     log.push(numbered)
@@ -125,7 +125,7 @@ export function addEvents(
   return progress
 }
 
-/** As {@link addEvents}. @returns false when the event is there already */
+/** As {@link addEvents}. @returns false if the event exists already */
 export const addEvent = (db: Firestore, transaction: Transaction, before: EventsBefore, event: NewEvent, fields: Partial<RegistrationDocument> = {}): boolean =>
   addEvents(db, transaction, before, [event], fields) !== null
 

@@ -19,7 +19,7 @@ export function registrationNotes(connection: FirestoreConnection, keys: RecordK
           db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get(),
         ])
         const notes = docs.map((snapshot) => openNoteDocument(snapshot.id, snapshot.data() as NoteDocument, vault))
-        // A handful each: sorted here, which spares an index.
+        // There are a handful of them, so sorting here saves an index.
         return notes.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
       }),
     addNote: (note, audit) =>

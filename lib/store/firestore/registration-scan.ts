@@ -8,12 +8,10 @@ import { withDeadline } from './deadline'
 import { BULK_DEADLINE_MS } from './deadlines'
 import { openRegistrations, type RecordKeys } from './record-keys'
 
-/** Documents of one answer: few enough that reading it takes a moment. */
+/** Documents of one response: few enough to process without a long pause. */
 const READ_TOGETHER = 200
 
-/**
- * @param queryOf a page of the inbox, or all of it without a `limit`
- */
+/** @param queryOf a page of the inbox, or all of it without a `limit` */
 export function registrationScan(
   connection: FirestoreConnection,
   queryOf: (connected: Connected, query: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number }) => Query,

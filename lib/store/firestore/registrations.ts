@@ -4,7 +4,7 @@ import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { indexedTerms } from '@/lib/registrations/search-terms'
 import type { RegistrationQuery } from '@/lib/registrations/read-store'
 import type { RegistrationStore } from '@/lib/registrations/registration-store'
-import { isFoundByParts, readMatches } from '../search-matches'
+import { isFoundByNgrams, readMatches } from '../search-matches'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline } from './deadline'
 import { BULK_DEADLINE_MS } from './deadlines'
@@ -25,13 +25,13 @@ import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
-import { partsOf, READING_NOW } from './registration-parts'
+import { registrationsMergedInto, READING_NOW } from './merged-registrations'
 import { registrationScan } from './registration-scan'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 import { searchTermIndex } from './search-term-index'
 
-/** A page of the inbox: it continues after a position, so it costs the same wherever it is. Without a limit it is all of it. */
+/** A page of the inbox. It continues after a position, so every page costs the same. Without a limit it is the whole inbox. */
 function inboxQuery(
   connected: Connected,
   {
@@ -54,9 +54,9 @@ function inboxQuery(
   }: Omit<RegistrationQuery, 'limit'> & { readonly limit?: number },
   vault: Vault,
 ) {
-  // One of them: a query asks an array for one value. The others are looked for in what it answers.
+  // Queries one term only, as an array query allows; the others are checked in its results.
   const terms = term ? termHash(vault, indexedTerms(term)[0]) : undefined
-  // What is part of another one stands outside of the inbox like what is quarantined, and says no reason.
+  // Merged registrations are outside the inbox like quarantined ones, but without a reason.
   let query =
     quarantined || reason
       ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason ?? QUARANTINE_REASONS })
@@ -112,22 +112,24 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, keys
       const { term } = query
       const read = async (asked: RegistrationQuery) =>
         withDatabase(async (connected) => ({ db: connected.db, docs: (await inboxQuery(connected, asked, vault).get()).docs }))
-      if (!isFoundByParts(term)) {
+      if (!isFoundByNgrams(term)) {
         const { db, docs } = await read(query)
         return withDeadline(() => openRegistrations(db, docs, keys))
       }
-      const wanted = indexedTerms(term).map((part) => termHash(vault, part))
+      const wanted = indexedTerms(term).map((one) => termHash(vault, one))
       const page = async (asked: RegistrationQuery) => {
         const { db, docs } = await read(asked)
         const last = docs.length === asked.limit ? docs.at(-1) : undefined
-        const has = ({ terms }: RegistrationDocument) => Array.isArray(terms) && wanted.every((part) => terms.includes(part))
+        const has = ({ terms }: RegistrationDocument) => Array.isArray(terms) && wanted.every((hash) => terms.includes(hash))
         const having = docs.filter((one) => has(one.data() as RegistrationDocument))
         return {
           candidates: await withDeadline(() => openRegistrations(db, having, keys)),
           next: last ? { createdAt: new Date(last.get('createdAt') as number), id: last.id } : null,
         }
       }
-      return readMatches(query, term, page, (id) => withDatabase(async ({ db }) => openRegistrations(db, await partsOf(db, READING_NOW, [id]), keys)))
+      return readMatches(query, term, page, (id) =>
+        withDatabase(async ({ db }) => openRegistrations(db, await registrationsMergedInto(db, READING_NOW, [id]), keys)),
+      )
     },
     ...searchTermIndex(connection, keys),
     listByPhone: (phone, limit) =>

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { COLLECTIONS, type CollectionName } from './collections'
-import { readHeirs } from './heirs'
+import { readSuccessors } from './successors'
 import { inChunks } from './in-chunks'
 import { periodRef, type MessageDocument } from './outbox-documents'
 import { readPlacesOf } from './places'
@@ -10,7 +10,7 @@ import { keyRef, type RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 
 /**
- * Documents of one collection that belong to registrations, of which only what is named is read.
+ * Documents of one collection that belong to registrations, with only the named fields.
  * @param fields none: for a mere reference
  */
 export async function findByRegistration(
@@ -34,8 +34,8 @@ export async function findByRegistration(
 }
 
 /**
- * Deletes registrations with all that belongs to them, inside the caller's transaction; what was one with them goes on.
- * @returns how many there were
+ * Deletes registrations and their data inside the caller's transaction, and writes their successors.
+ * @returns number deleted
  */
 export async function removeRegistrations(
   db: Firestore,
@@ -57,7 +57,7 @@ export async function removeRegistrations(
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
     readPlacesOf(db, transaction, known),
-    readHeirs(db, transaction, present, keys),
+    readSuccessors(db, transaction, present, keys),
   ])
   releasePlaces(new Set(known))
   goOn(actor, at)

@@ -9,7 +9,7 @@ import { SORTED_QUERIES, sortedQuery } from './queries'
 import { eventCores, type EventDocument } from './registration-events'
 import { timeOf, type RegistrationDocument } from './registration-documents'
 
-/** Of a registration, what reports read. */
+/** Fields of a registration that reports need. */
 const FIELDS = [
   'createdAt',
   'updatedAt',
@@ -30,13 +30,13 @@ const counted = (snapshot: DocumentSnapshot) => {
   return { id: snapshot.id, channel: channel ?? null, assignee, unit: wishedUnit }
 }
 
-/** Reads many documents by their ids, some fields of each: one read a document, there or not. */
+/** Reads many documents by id, with some fields each; costs one read for each id, found or not. */
 async function readAll(db: Firestore, refs: readonly DocumentReference[], fieldMask: string[]): Promise<DocumentSnapshot[]> {
   const batches = Array.from({ length: Math.ceil(refs.length / BATCH) }, (_, index) => refs.slice(index * BATCH, (index + 1) * BATCH))
   return (await Promise.all(batches.map((batch) => db.getAll(...batch, { fieldMask })))).flat()
 }
 
-/** In what was stored before there were reports only its events say it; before there were events, its last change. */
+/** Older documents lack the time: it is derived from their events, or without events from their last change. */
 async function contactedAtOf(db: Firestore, snapshot: DocumentSnapshot): Promise<Date | null> {
   const { contactedAt, status, updatedAt } = snapshot.data() as Fields
   if (contactedAt !== undefined || status === 'new') return timeOf(contactedAt)
@@ -44,7 +44,7 @@ async function contactedAtOf(db: Firestore, snapshot: DocumentSnapshot): Promise
   return events.length > 0 ? progressOf(events).contactedAt : new Date(updatedAt)
 }
 
-/** In what was stored before reports asked for it, whether there is a visit says it. */
+/** Older documents lack the field: it is derived from the existence of a visit. */
 async function bookedIds(db: Firestore, docs: readonly DocumentSnapshot[]): Promise<ReadonlySet<string>> {
   const bookedOf = (snapshot: DocumentSnapshot) => (snapshot.data() as Fields).booked
   const earlier = docs.filter((snapshot) => bookedOf(snapshot) === undefined)
@@ -62,7 +62,7 @@ const arrivalsOf = (connected: Connected, from: Date, until: Date, limit: number
     .where('createdAt', '<', until.getTime())
     .limit(limit)
 
-/** The first of each kind of a registration. @param events by time */
+/** The first event of each kind of a registration. @param events by time */
 function firstOfEach(events: readonly EventDocument[]): EventDocument[] {
   const first = new Map<string, EventDocument>()
   for (const event of events) if (!first.has(`${event.registrationId}:${event.kind}`)) first.set(`${event.registrationId}:${event.kind}`, event)
@@ -71,12 +71,12 @@ function firstOfEach(events: readonly EventDocument[]): EventDocument[] {
 
 const mergedIntoOf = (snapshot: DocumentSnapshot) => (snapshot.data() as Fields).mergedInto ?? null
 
-/** Results that stand, the first of each kind of a registration. */
+/** Results that were not withdrawn, the first of each kind of a registration. */
 async function standingResults(connected: Connected, from: Date, until: Date, limit: number): Promise<EventDocument[]> {
   const since = (kinds: readonly string[]) => sortedQuery(connected, SORTED_QUERIES.eventsOfKind, { kind: kinds }).where('at', '>=', from.getTime())
   const [results, withdrawals] = await Promise.all([
     since(OUTCOMES).where('at', '<', until.getTime()).limit(limit).select('id', 'registrationId', 'kind', 'at').get(),
-    // What is taken back is taken back later, whenever that is.
+    // A result may be withdrawn at any later time.
     since(['withdrawn']).select('registrationId', 'subject').get(),
   ])
   const withdrawn = new Set(withdrawals.docs.map((snapshot) => `${String(snapshot.get('registrationId'))}:${String(snapshot.get('subject'))}`))
@@ -92,36 +92,38 @@ async function readPeriod(connected: Connected, from: Date, until: Date, limit: 
       .get(),
     standingResults(connected, from, until, limit),
   ])
-  // Most results are of who came in the same period: their documents are here already.
+  // Most results belong to registrations of the same period, whose documents are loaded already.
   const known = new Map<string, DocumentSnapshot>(docs.map((snapshot) => [snapshot.id, snapshot]))
   const unknown = [...new Set(results.map(({ registrationId }) => registrationId))].filter((id) => !known.has(id))
-  const [booked, bookedParts, others] = await Promise.all([
+  const [booked, bookedMerged, others] = await Promise.all([
     bookedIds(db, docs),
-    sortedQuery(connected, SORTED_QUERIES.bookedParts, { booked: true }).where('mergedInto', '>', '').select('mergedInto').get(),
+    sortedQuery(connected, SORTED_QUERIES.bookedMerged, { booked: true }).where('mergedInto', '>', '').select('mergedInto').get(),
     readAll(
       db,
       unknown.map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
       [...FIELDS],
     ),
   ])
-  const withBookedPart = new Set(bookedParts.docs.map(mergedIntoOf))
-  const leadOf = new Map(others.flatMap((part) => (part.exists && mergedIntoOf(part) ? [[part.id, mergedIntoOf(part) as string] as const] : [])))
-  const leads = await readAll(
+  const withBookedMerged = new Set(bookedMerged.docs.map(mergedIntoOf))
+  const primaryOf = new Map(
+    others.flatMap((mergedOne) => (mergedOne.exists && mergedIntoOf(mergedOne) ? [[mergedOne.id, mergedIntoOf(mergedOne) as string] as const] : [])),
+  )
+  const primaries = await readAll(
     db,
-    [...new Set(leadOf.values())].filter((id) => !known.has(id)).map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
+    [...new Set(primaryOf.values())].filter((id) => !known.has(id)).map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
     [...FIELDS],
   )
-  for (const snapshot of [...others, ...leads]) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
+  for (const snapshot of [...others, ...primaries]) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
   return {
     arrivals: await Promise.all(
       docs.map(async (snapshot) => ({
         ...counted(snapshot),
         createdAt: new Date((snapshot.data() as Fields).createdAt),
         contactedAt: await contactedAtOf(db, snapshot),
-        booked: booked.has(snapshot.id) || withBookedPart.has(snapshot.id),
+        booked: booked.has(snapshot.id) || withBookedMerged.has(snapshot.id),
       })),
     ),
-    outcomes: firstOfEach(results.map((result) => ({ ...result, registrationId: leadOf.get(result.registrationId) ?? result.registrationId }))).flatMap(
+    outcomes: firstOfEach(results.map((result) => ({ ...result, registrationId: primaryOf.get(result.registrationId) ?? result.registrationId }))).flatMap(
       ({ registrationId, kind, at }) => {
         const snapshot = known.get(registrationId)
         return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []

@@ -19,12 +19,12 @@ import { toRegistrationDocument, type ClaimDocument, type RegistrationDocument }
 import { placeQueue } from './place-queue'
 import type { FreePlace } from './places'
 
-/** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
+/** Two equal requests settle in the second round; more are needed only if several compete for an old claim. */
 const MAX_ATTEMPTS = 5
-/** Rounds in which a turn that somebody else took meanwhile is decided anew. After them a visitor's answer matters more than whose turn it is. */
+/** Rounds in which a turn taken by someone else meanwhile is picked anew. After these a fast response matters more than the order of turns. */
 const STRICT_ATTEMPTS = 3
 
-/** What a claim that was made before says about a request; null when it says nothing (any more). */
+/** The outcome that an earlier claim states for a request; null if none or expired. */
 export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): ClaimOutcome | null {
   const claim = snapshot.data() as ClaimDocument | undefined
   if (!claim || claim.at < validFrom.getTime()) return null
@@ -32,13 +32,12 @@ export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: 
 }
 
 /**
- * Writes registration, messages, claim and consent texts in one atomic batch. No transaction: nothing is locked, and
- * each write has a precondition that the document does not exist (optimistic concurrency). A request whose
- * precondition fails came second and returns the result of the first. Of those that want a place of the
- * same visit, one a round takes one.
+ * Writes registration, messages, claim and consent texts in one atomic batch. No transaction: nothing is locked, and each write
+ * has the precondition that the document does not exist (optimistic concurrency). A request whose precondition fails came second
+ * and returns the result of the first. Of those that want a place of the same visit, one gets it in each round.
  */
 export function registrationSaver(keys: RecordKeys) {
-  /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
+  /** Texts known to be stored. They are never changed or removed, so each is written once. */
   const storedTexts = new Set<string>()
   const places = placeQueue(keys.vault)
 
@@ -77,19 +76,19 @@ export function registrationSaver(keys: RecordKeys) {
       picked.takeTurn(batch)
     }
     writeMessages(db, batch, messages, vault, taken)
-    // Equal hashes have equal texts: writing one twice changes nothing.
+    // Equal hashes have equal texts, so writing one twice changes nothing.
     for (const { hash, kind, version, text } of await missingTexts(db, texts))
       batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
     if (claim) writeClaim(batch, claim.before, claim.request, registration)
     place?.take(batch, id)
-    // It is nobody's, so that this is its first event.
+    // It has no assignee, so this is its first event.
     if (withheld) createEvent(db, batch, { ...withheldVisitEvent({ ...withheld, registrationId: id }, { at: createdAt, actor: null }), number: 1 }, vault)
     try {
       await batch.commit()
     } catch (error) {
       const code = codeOf(error)
       if (code !== GRPC.alreadyExists && code !== GRPC.failedPrecondition && code !== GRPC.notFound) throw error
-      // The client repeats a commit whose answer was lost, and then meets its own registration: the id is ours alone.
+      // The client repeats a commit whose response was lost, and then finds its own registration, recognised by its id.
       return (await own.get()).exists
     }
     for (const { hash } of texts) storedTexts.add(hash)
@@ -115,9 +114,9 @@ export function registrationSaver(keys: RecordKeys) {
       if (earlier) return earlier
       const free = place && (await places.read(db, place, phoneHash(keys.vault, phone), arrived))
       if (typeof free === 'string') return { kind: 'not-booked', reason: free }
-      // Of many who want the last places most end before this.
+      // If many want the last places, most end before this.
       const picked = place ? await pick() : pickedAtOnce
-      // Mostly nothing is taken, so nobody asks before something was.
+      // Usually nothing is taken, so this is checked only after a conflict.
       const told = (free?.heldUntil && place?.hold?.messages) || messages
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), told, keys.vault)
       if (await commit(db, registration, picked, told, taken, texts, request && before ? { request, before } : null, free, withheld))

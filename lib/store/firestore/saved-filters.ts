@@ -14,7 +14,7 @@ interface FilterDocument {
 /** A name may have characters that an id may not. */
 export const filterId = (accountId: string, name: string): string => `${accountId}:${Buffer.from(name).toString('base64url')}`
 
-/** Filters that accounts saved. A handful each: sorted here, which spares an index. */
+/** Filters that accounts saved. There are a handful of them, so sorting here saves an index. */
 export const firestoreSavedFilterStore = (connection: FirestoreConnection): SavedFilterStore => ({
   list: (accountId) =>
     withDeadline(async () => {

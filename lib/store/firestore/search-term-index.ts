@@ -8,7 +8,7 @@ import { withDeadline } from './deadline'
 import { openRegistrations, type RecordKeys } from './record-keys'
 import { termHashes, type RegistrationDocument } from './registration-documents'
 
-/** The version of the terms that every registration has. */
+/** The version of terms that every registration has. */
 const RECORD = 'searchTerms'
 
 /** Whether a stored value can name a document, see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
@@ -25,17 +25,17 @@ export function searchTermIndex(connection: FirestoreConnection, keys: RecordKey
     const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
     const opened = await openRegistrations(connected.db, docs, keys)
     const own = new Map(opened.map((one) => [one.id, one.unreadable ? [] : termHashes(one, keys.vault)]))
-    // What is part of another one is found with it.
+    // A search for a merged registration finds its primary one.
     const added = new Map(own)
     for (const one of docs) {
-      const lead: unknown = documentOf(one).mergedInto
-      if (isDocumentId(lead)) added.set(lead, [...(added.get(lead) ?? []), ...(own.get(one.id) ?? [])])
+      const primary: unknown = documentOf(one).mergedInto
+      if (isDocumentId(primary)) added.set(primary, [...(added.get(primary) ?? []), ...(own.get(one.id) ?? [])])
     }
     const elsewhere = [...added.keys()].filter((id) => !own.has(id)).map((id) => registrations.doc(id))
-    const leads = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
-    // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
+    const primaries = elsewhere.length > 0 ? await connected.db.getAll(...elsewhere) : []
+    // Writes only unchanged documents: if one changes or is deleted meanwhile the batch fails, and the step is repeated.
     const batch = connected.db.batch()
-    for (const snapshot of [...docs, ...leads]) {
+    for (const snapshot of [...docs, ...primaries]) {
       if (!snapshot.exists) continue
       const { terms: stored } = documentOf(snapshot)
       const known = new Set(Array.isArray(stored) ? stored : [])

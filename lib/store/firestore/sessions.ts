@@ -50,7 +50,7 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
           .doc(idHash)
           .update({ lastSeenAt: at.getTime() })
           .catch((error: unknown) => {
-            // Ended by another request in the meantime: there is nothing to touch.
+            // Another request ended it meanwhile.
             if (codeOf(error) !== GRPC.notFound) throw error
           })
       }),

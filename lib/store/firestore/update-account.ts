@@ -6,7 +6,7 @@ import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 
-/** Changes an account, ends its sessions and writes to the audit trail, in one transaction. @returns false where there is none of this id */
+/** Changes an account, ends its sessions and writes to the audit trail, in one transaction. @returns false if there is no such account */
 export const updateAndEndSessions = (connection: FirestoreConnection, id: string, change: Partial<AccountDocument>, audit: AuditEntry): Promise<boolean> =>
   withDeadline(async () => {
     const { db } = await connection.open()

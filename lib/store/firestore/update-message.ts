@@ -8,8 +8,8 @@ import type { MessageDocument } from './outbox-documents'
 
 /**
  * Changes one message in one transaction.
- * @param change what to write, or null where the message is in no state for it
- * @param audit written in the same transaction, where anything changed
+ * @param change returns the fields to write, or null if the message's state does not allow it
+ * @param audit written in the same transaction if anything changed
  * @returns whether it was changed
  */
 export const updateMessage = (

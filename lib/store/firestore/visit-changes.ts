@@ -28,7 +28,7 @@ import {
   type VisitPhoneDocument,
 } from './visit-documents'
 
-/** What is changed of a booked visit. */
+/** Changes of booked visits. */
 export function visitChanges(connection: FirestoreConnection, keys: RecordKeys): Pick<VisitStore, 'move' | 'cancel' | 'confirm'> {
   const transact = <T>(work: (db: Firestore, transaction: Transaction) => Promise<T>): Promise<T> =>
     withDeadline(async () => {
@@ -36,7 +36,7 @@ export function visitChanges(connection: FirestoreConnection, keys: RecordKeys):
       return db.runTransaction((transaction) => work(db, transaction))
     })
 
-  /** Reads what a change writes to besides. @returns what writes it: to be called once everything of the transaction was read */
+  /** Reads whatever else a change writes. @returns a function that writes it; call it after all reads of the transaction */
   async function readRest(db: Firestore, transaction: Transaction, before: Visit, phoneHash: string, change: VisitChange) {
     const { at, messages, staff } = change
     const id = before.registrationId
@@ -44,7 +44,7 @@ export function visitChanges(connection: FirestoreConnection, keys: RecordKeys):
     const events = await readEvents(db, transaction, await transaction.get(db.collection(COLLECTIONS.registrations).doc(id)), keys)
     const queued = await findByRegistration(db, transaction, COLLECTIONS.outbox, [id], ['state', 'lastError', 'visitVersion'])
     const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), messages, keys.vault)
-    /** @param visit as it is from now on */
+    /** @param visit its new state */
     return (visit: Visit): void => {
       const changed = { at: visit.at.getTime(), version: visit.version, moves: visit.moves, cancelledAt: visit.cancelledAt?.getTime() ?? null, heldUntil: null }
       transaction.update(visitRef(db, id), changed satisfies Partial<VisitDocument>)

@@ -9,17 +9,17 @@ export interface VisitDocument {
   readonly at: number
   readonly people: number
   readonly phoneHash: string
-  /** Absent, with the rest, in what was stored before visits could be changed. */
+  /** Absent, with the rest, in documents older than changes of visits. */
   readonly version?: number
   readonly moves?: number
   readonly cancelledAt?: number | null
   readonly linkHash?: string
-  /** Its place is held until then; null or absent: it is taken for good. */
+  /** The place is held until then; null or absent: it is booked for good. */
   readonly heldUntil?: number | null
 }
 /**
- * What is booked of one time, under its milliseconds: a place is taken by counting here. `groups` and `people` are those that
- * are taken for good; `holds`, by registration, those that are held, of which past ones stand until the next change.
+ * Bookings of one time, under its milliseconds: places are counted here. `groups` and `people` are booked for good; `holds`, by
+ * registration, are held, of which expired ones remain until the next change.
  */
 export interface VisitTimeDocument {
   readonly at: number
@@ -45,26 +45,26 @@ export const visitRef = (db: Firestore, registrationId: string) => db.collection
 
 export type TimeCounts = Required<Omit<VisitTimeDocument, 'at'>>
 
-/** What is written of a time; of one that nobody booked: nothing. */
+/** The counts stored for a time; zeros for one that nobody booked. */
 export function timeCounts(snapshot: DocumentSnapshot | undefined): TimeCounts {
   const { groups = 0, people = 0, holds = {} } = (snapshot?.data() ?? {}) as Partial<VisitTimeDocument>
   return { groups, people, holds }
 }
 
-/** @param now in milliseconds: leaves out what was held until then; absent: nothing is left out */
+/** @param now in milliseconds: leaves out expired holds; absent: leaves out nothing */
 export function bookedOf(snapshot: DocumentSnapshot | undefined, now = 0): { readonly groups: number; readonly people: number } {
   const { groups, people, holds } = timeCounts(snapshot)
   const held = Object.values(holds).filter(({ until }) => until > now)
   return { groups: groups + held.length, people: people + held.reduce((sum, hold) => sum + hold.people, 0) }
 }
 
-/** @returns the counts without the place of a visit: what it held, or what it took for good */
+/** @returns the counts without a visit's place, whether held or booked for good */
 export function withoutPlace(counts: TimeCounts, id: string, { people, heldUntil = null }: Pick<VisitDocument, 'people' | 'heldUntil'>): TimeCounts {
   const { [id]: _own, ...holds } = counts.holds
   return heldUntil === null ? { groups: counts.groups - 1, people: counts.people - people, holds: counts.holds } : { ...counts, holds }
 }
 
-/** @returns the counts with a place: held until an instant, or taken for good; without what was held until `now` */
+/** @returns the counts with a place: held until an instant, or booked for good; without holds that expired at `now` */
 export function withPlace(
   { groups, people, holds }: TimeCounts,
   id: string,
@@ -82,7 +82,7 @@ export function toVisit(snapshot: DocumentSnapshot): Visit {
   return readVisit({ registrationId: snapshot.id, at, people, version, moves, cancelledAt, heldUntil })
 }
 
-/** Whether it has its place. @param now as for {@link bookedOf} */
+/** Whether it still has its place. @param now as for {@link bookedOf} */
 export function isStanding(snapshot: DocumentSnapshot, now = 0): boolean {
   const { cancelledAt = null, heldUntil = null } = snapshot.data() as VisitDocument
   return cancelledAt === null && (heldUntil === null || heldUntil > now)

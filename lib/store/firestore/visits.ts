@@ -47,7 +47,7 @@ export function firestoreVisitStore(connection: FirestoreConnection, keys: Recor
     listBookings: (from, until, now) =>
       withDatabase(async (db) => {
         const { docs } = await db.collection(COLLECTIONS.visits).where('at', '>=', from.getTime()).where('at', '<', until.getTime()).orderBy('at').get()
-        // Equal times come by id.
+        // Equal times are sorted by id.
         return docs.filter((snapshot) => isStanding(snapshot, now?.getTime())).map(toBooking)
       }),
     find: (registrationId) => withDatabase(async (db) => visitOrNull(await visitRef(db, registrationId).get())),

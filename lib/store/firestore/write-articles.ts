@@ -19,7 +19,7 @@ async function readSite(db: Firestore, transaction: Transaction, siteId: string)
   return found.exists ? (found.data() as PressSiteDocument) : { lastNumber: 0, seededAt: null }
 }
 
-/** Each article with its count at 0, so that counting is an update and never revives a deleted article. */
+/** Writes an article with its count at 0, so that counting is an update and never revives a deleted article. */
 function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, number: number): void {
   transaction.create(db.collection(COLLECTIONS.articles).doc(article.id), { ...newArticleDocument(article, number) })
   transaction.create(db.collection(COLLECTIONS.views).doc(article.id), { views: 0 })
@@ -29,7 +29,7 @@ function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, 
 const isAnother = (id: string, document: ArticleDocument, basedOn: string | undefined): boolean =>
   basedOn !== undefined && articleVersion({ ...document, cover: coverOf(id, document) }) !== basedOn
 
-/** Articles that come, change and go, each with its running number and the files of its cover. */
+/** Creation, change and deletion of articles, each with its running number and the files of its cover. */
 export function writeArticles(connection: FirestoreConnection): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
   return {
     add: (article) =>

@@ -10,14 +10,14 @@ function canonical(value: unknown): unknown {
     .map((name) => [name, canonical(named[name])])
 }
 
-/** @returns a hash of one document, whatever the order of its fields */
+/** @returns a hash of one document, independent of the order of its fields */
 function documentHash(id: string, data: DocumentData): string {
   return createHash('sha256')
     .update(JSON.stringify([id, canonical(data)]))
     .digest('hex')
 }
 
-/** Counts and hashes documents in any order: the sum does not depend on it. */
+/** Counts and hashes documents; the sum does not depend on their order. */
 export class CollectionFingerprint {
   count = 0
   private sum = 0n

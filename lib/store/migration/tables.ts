@@ -11,19 +11,19 @@ import { jsonOrNull, readStoredJson } from '../stored-json'
 
 /** Numbers by name, by name. */
 type Table = Readonly<Record<string, Readonly<Record<string, number>>>>
-/** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes, lists of texts and tables of numbers. */
+/** A document as Firestore stores it: numbers, strings, booleans, null, bytes, lists of strings and maps of numbers. */
 export type DocumentData = Readonly<Record<string, string | number | boolean | null | Buffer | readonly string[] | Table>>
 type Row = Readonly<Record<string, unknown>>
 
 /** How a table of the embedded store becomes a collection. */
 export interface MigratedTable {
   readonly collection: CollectionName
-  /** Rows in the order of `key`; continues after the key given first, `limit` comes second. */
+  /** Selects rows in the order of `key`, after the key given first; `limit` comes second. */
   readonly sql: string
-  /** The smallest key there can be, to begin before it. */
+  /** A key smaller than any, to begin after it. */
   readonly start: string | number
   readonly key: (row: Row) => string | number
-  /** Rows a commit of the copy, where they are not small. */
+  /** Rows in each commit of the copy, if they are large. */
   readonly batch?: number
   readonly toDocument: (row: Row) => { readonly id: string; readonly data: DocumentData }
 }
@@ -36,7 +36,10 @@ const textOrNull = (row: Row, column: string): string | null => (row[column] ?? 
 const number = (row: Row, column: string): number => row[column] as number
 const numberOrNull = (row: Row, column: string): number | null => (row[column] ?? null) as number | null
 const boolean = (row: Row, column: string): boolean => row[column] === 1
-/** Sealed values and wrapped keys move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
+/**
+ * Encrypted values and wrapped keys are copied unchanged: both stores encrypt with the same key and the same contexts
+ * (lib/store/sealed-fields.ts).
+ */
 const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
 
 const bytesOrNull = (row: Row, column: string): Buffer | null => (row[column] === null ? null : bytes(row, column))
@@ -58,8 +61,8 @@ const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = fa
 })
 
 /**
- * Everything but sessions (staff sign in anew) and time stamps of health checks. What others refer to comes first, so
- * that a half-finished copy has no message without its registration.
+ * Everything but sessions (staff sign in again) and time stamps of health checks. Records come after those they refer to, so that
+ * a half-finished copy has no message without its registration.
  */
 export const MIGRATED_TABLES: readonly MigratedTable[] = [
   table({
@@ -71,7 +74,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text'), replacedAt: numberOrNull(row, 'replaced_at') },
     }),
   }),
-  // Attached under this name (record-keys.ts). First the key, then what it opens.
+  // Attached under this name (record-keys.ts). The key first, then the data that it decrypts.
   table({
     collection: COLLECTIONS.recordKeys,
     from: '(SELECT registration_id, wrapped FROM record_keys.record_keys WHERE wrapped IS NOT NULL)',
@@ -102,7 +105,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         absences: number(row, 'absences'),
         callbackAt: numberOrNull(row, 'callback_at'),
         appointmentAt: numberOrNull(row, 'appointment_at'),
-        // Malformed tags are none: such a store is copied only at its operator's word (lib/cli/migrate-store.ts).
+        // Malformed tags are dropped: a damaged store is copied only if the operator insists (lib/cli/migrate-store.ts).
         tags: terms.safeParse(jsonOrNull(row.tags)).data ?? [],
         contactedAt: numberOrNull(row, 'contacted_at'),
         wishedUnit: textOrNull(row, 'wished_unit'),
@@ -263,7 +266,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       },
     }),
   }),
-  // SQLite: beside MAX, the other columns are those of its row.
+  // In SQLite, the other columns beside MAX are those of its row.
   table({
     collection: COLLECTIONS.visitPhones,
     from: '(SELECT phone_hash, MAX(at) AS at, registration_id, held_until FROM visits WHERE cancelled_at IS NULL GROUP BY phone_hash)',
@@ -357,7 +360,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     from: 'audit',
     numeric: true,
     toDocument: (row) => ({
-      // Small numbers: older than every entry that Firestore's own numbering gives (firestore/audit.ts).
+      // Small numbers: older than every entry that Firestore's own numbering creates (firestore/audit.ts).
       id: String(number(row, 'id')),
       data: {
         at: number(row, 'at'),

@@ -5,11 +5,11 @@ import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 
-/** An account that was invited and never had a password cannot sign in; Firebase's accounts have neither password nor invitation here. */
+/** An invited account without a password cannot sign in. Firebase's accounts have neither password nor invitation here. */
 const CAN_SIGN_IN = "disabled_at IS NULL AND NOT (password_hash = '' AND invitation_hash IS NOT NULL)"
 const INVITED = 'invitation_hash = ? AND invitation_expires_at > ? AND disabled_at IS NULL'
 
-/** What administrators do with accounts, and how an invitation is accepted. */
+/** Administration of accounts, and acceptance of invitations. */
 export function accountAdministration(
   database: SqliteDatabase,
 ): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess' | 'followRole'> {
@@ -66,7 +66,7 @@ export function accountAdministration(
         const administers = changed.role === 'administrator' && changed.disabledAt === null
         if (!administers && !find(`role = 'administrator' AND id <> ? AND ${CAN_SIGN_IN}`, id)) return 'last-administrator'
         database.prepare('UPDATE accounts SET role = ?, disabled_at = ? WHERE id = ?').run(changed.role, changed.disabledAt, id)
-        // Expired rather than gone: it still says that this account never had a password.
+        // Expired instead of deleted: it shows that this account never had a password.
         if (changed.disabledAt !== null) database.prepare('UPDATE accounts SET invitation_expires_at = 0 WHERE id = ? AND invitation_hash IS NOT NULL').run(id)
         endSessions(id)
         endDuty(id)

@@ -13,7 +13,7 @@ interface AuditRow {
   detail: string | null
 }
 
-/** Writes an entry inside the caller's transaction, so that a change and its trace are committed together. */
+/** Writes an entry inside the caller's transaction, so that a change and its entry are committed together. */
 export function auditWriter(database: SqliteDatabase): (entry: AuditEntry) => void {
   const insert = database.prepare('INSERT INTO audit (at, actor, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)')
   return ({ at, actor, address, action, subject, detail }) => {

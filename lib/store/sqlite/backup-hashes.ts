@@ -7,10 +7,8 @@ import { openMessage, type OutboxRow } from './outbox-rows'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { transactOnce } from './transaction'
 
-/*
- * A backup holds no keyed hashes of names and numbers: with the data key at hand a number can be found by trying all of them,
- * also that of a registration whose own key is destroyed. They are made anew where a backup becomes a store.
- */
+/* A backup holds no keyed hashes of names and numbers: whoever has the data key could find a number by trying all of them,
+   even that of a registration whose own key is destroyed. They are rebuilt when a backup is restored. */
 
 const PAGE = 500
 
@@ -18,7 +16,7 @@ const PAGE = 500
 export function leaveOutHashes(copy: SqliteDatabase): void {
   if (copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'record_key_marks'").all().length === 0) return
   transactOnce(copy, () =>
-    // One message a number, kind and period: ids are as unique as numbers were.
+    // One message for each number, kind and period: ids are as unique as the numbers were.
     copy.exec(`
       DELETE FROM registration_terms;
       UPDATE registrations SET phone_hash = '';
@@ -27,11 +25,11 @@ export function leaveOutHashes(copy: SqliteDatabase): void {
       INSERT OR REPLACE INTO record_key_marks (name, value) VALUES ('hashes left out', '')
     `),
   )
-  // Pages that were rewritten keep pieces of what stood there.
+  // Rewritten pages keep remains of their former content.
   copy.exec('VACUUM')
 }
 
-/** What cannot be opened is found by nothing. */
+/** An unreadable registration gets no hashes. */
 function openOrNull<T>(open: () => T): T | null {
   try {
     return open()
@@ -40,7 +38,7 @@ function openOrNull<T>(open: () => T): T | null {
   }
 }
 
-/** Makes the hashes of a store that is a restored backup; does nothing in any other. */
+/** Rebuilds the hashes of a restored backup; does nothing in any other store. */
 export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
   if (database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'hashes left out'").all().length === 0) return
   const registrations = database.prepare('SELECT * FROM registrations WHERE id > ? ORDER BY id LIMIT ?')

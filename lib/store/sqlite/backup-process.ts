@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { listBackups } from './backup'
 
 const RECENT_MS = 24 * 60 * 60 * 1000
-/** Exit code of a backup that was made, and holds records that cannot be opened. */
+/** Exit code of a backup that succeeded and holds unreadable records. */
 export const RECORDS_UNREADABLE = 2
 const TIMEOUT_MS = 10 * 60 * 1000
 
 /**
- * `npm run site -- backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
- * would keep this one from answering for seconds.
+ * Runs `npm run site -- backup` in a process of its own, unless a backup of the last day exists: copying and checking a large
+ * store would block this process for seconds.
  * @param directory the data directory
- * @throws Error when the copy could not be made or is unsound
+ * @throws Error if the copy could not be made or is unsound
  */
 export async function backUpInProcess(directory: string, at: Date): Promise<void> {
   const [newest] = listBackups(directory)
@@ -24,7 +24,7 @@ export async function backUpInProcess(directory: string, at: Date): Promise<void
     timeout: TIMEOUT_MS,
     env: { ...process.env, DATA_DIR: directory },
   }).catch((error: unknown) => {
-    // The copy is there: a record that cannot be opened keeps nobody's data beyond its time.
+    // The copy exists: unreadable records must not delay the deletion of others past their period.
     if ((error as { readonly code?: unknown }).code !== RECORDS_UNREADABLE) throw error
   })
 }

@@ -12,22 +12,22 @@ import { createPrivate, makeStorePrivate } from './private-files'
 const BACKUP_NAME = /^store-\d{8}T\d{6}Z\.sqlite$/
 
 const DRAFT_NAME = /^store-\d{8}T\d{6}Z\.sqlite\.draft/
-/** Longer than a copy takes that is still being made: the site's own is ended after ten minutes (backup-process.ts). */
+/** Longer than any copy takes: the site's own is ended after ten minutes (backup-process.ts). */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000
 
 /**
- * The one copy of the keys of registrations, for all backups of a data directory. It is always the newest, and in a folder
- * of its own: backups are copied to other machines by date, and keys that are kept by date would undo every erasure.
+ * The one copy of the keys of registrations, for all backups of a data directory. It is always the newest, and in a folder of its
+ * own: backups are copied to other machines by date, and keys kept by date would undo every deletion.
  */
 export const keysCopyOf = (directory: string): string => join(directory, 'backup-keys', RECORD_KEYS_FILE)
 
-/** Where a restore finds the keys of a backup: beside its folder, as they were made, or beside itself. */
+/** Where a restore finds the keys of a backup: beside its folder, where they were made, or beside the file itself. */
 export function keysOfBackup(backup: string): string | null {
   const places = [join(dirname(backup), RECORD_KEYS_FILE), keysCopyOf(dirname(dirname(resolve(backup))))]
   return places.find((path) => existsSync(path)) ?? null
 }
 
-/** Backups of a data directory, the newest first. */
+/** Backups of a data directory, newest first. */
 export function listBackups(directory: string): { path: string; at: Date; bytes: number }[] {
   const folder = join(directory, 'backups')
   if (!existsSync(folder)) return []
@@ -42,7 +42,7 @@ export function listBackups(directory: string): { path: string; at: Date; bytes:
 }
 
 /**
- * Backups with registrations that the store's key alone opens, as before each had its own: what is deleted from the store can
+ * Backups from before each registration had its own key: the store's key alone decrypts them, so data deleted from the store can
  * be read in them.
  */
 export function backupsWithoutRecordKeys(directory: string): string[] {
@@ -53,7 +53,7 @@ export function backupsWithoutRecordKeys(directory: string): string[] {
       if (hasTable('record_key_marks')) return database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'earlier'").all().length > 0
       return hasTable('registrations') && database.prepare('SELECT 1 FROM registrations LIMIT 1').all().length > 0
     } catch {
-      // Damaged: nothing can be said of it.
+      // Damaged, so it cannot be examined.
       return false
     } finally {
       database.close()
@@ -64,7 +64,7 @@ export function backupsWithoutRecordKeys(directory: string): string[] {
     .filter(isOfBefore)
 }
 
-/** A copy that was ended from outside stays, and one each time it is tried again would fill the disk. */
+/** A copy whose process was killed stays, and repeated tries would fill the disk. */
 function removeAbandonedDrafts(folder: string, at: Date): void {
   for (const name of readdirSync(folder).filter((each) => DRAFT_NAME.test(each))) {
     const path = join(folder, name)
@@ -93,19 +93,18 @@ function withoutHashes(draft: string): void {
 }
 
 /**
- * Copies the store as it is at one moment, while the site runs; the copy is checked before it gets its name.
- * Sealed values stay sealed: without the data key and the keys of registrations, of which one newest copy is kept, a backup
- * opens nothing.
- * @param keep how many backups remain, the oldest go
+ * Copies the store as of one moment, while the site runs, and checks the copy before it gets its name. Encrypted values stay
+ * encrypted: a backup cannot be read without the data key and the keys of registrations, of which only the newest copy is kept.
+ * @param keep number of backups to keep; the oldest are deleted
  * @returns the backup's path
- * @throws Error when there is no store, or the copy could not be made or is unsound: nothing is left of it then
+ * @throws Error if there is no store, or the copy could not be made or is unsound; the copy is then deleted
  */
 export function backUp(directory: string, at: Date, keep: number): string {
   const name = `store-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.sqlite`
   const path = join(directory, 'backups', name)
   const draft = `${path}.draft`
   const store = join(directory, STORE_FILE)
-  // Opening would make one.
+  // Opening would create one.
   if (!existsSync(store)) throw new Error(`저장소가 없습니다: ${store}. DATA_DIR을 확인해 주세요.`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   removeAbandonedDrafts(dirname(path), at)
@@ -119,12 +118,12 @@ export function backUp(directory: string, at: Date, keep: number): string {
     syncToDisk(draft)
     renameSync(draft, path)
   } finally {
-    // On a full disk half a copy would take the room that is left.
+    // On a full disk half a copy would take the remaining space.
     for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   }
   syncToDisk(dirname(path))
   copyRecordKeys(directory, keysCopyOf(directory))
-  // The one just made stays, even where a clock that was wrong has named others later.
+  // Keeps the one just made, even if a wrong clock has dated others later.
   for (const old of listBackups(directory).slice(keep)) if (old.path !== path) rmSync(old.path)
   return path
 }

@@ -10,9 +10,9 @@ import { openRecordKeys } from './record-keys'
 import { sqliteRecordStore } from './records'
 
 /**
- * Opens every record of a store's file, with the keys of the registrations that lie in its data directory. Nothing is written to it.
- * @param directory the data directory, whose keys of registrations open the file
- * @returns null for a file of an earlier version, which this one reads only after it has brought it up to date
+ * Decrypts every record of a store's file with the registration keys in its data directory. Writes nothing to it.
+ * @param directory the data directory, whose keys of registrations decrypt the file
+ * @returns null for a file of an earlier version, which this one reads only after migrating it
  */
 export async function checkCopy(path: string, vault: Vault, directory = dirname(path)): Promise<CheckedAll | null> {
   const database = guardTexts(new Database(path, { readonly: true }))

@@ -5,7 +5,7 @@ import { databaseFiles, syncToDisk } from './database-files'
 import { createPrivate } from './private-files'
 import { openKeysDatabase, quoted, RECORD_KEYS_FILE, withOther } from './record-keys'
 
-/** Replaces the copy of the keys of registrations by what they are now. */
+/** Replaces the copy of the registrations' keys by the current ones. */
 export function copyRecordKeys(directory: string, copy: string): void {
   const draft = `${copy}.draft`
   mkdirSync(dirname(copy), { recursive: true, mode: 0o700 })
@@ -18,7 +18,7 @@ export function copyRecordKeys(directory: string, copy: string): void {
     syncToDisk(draft)
     renameSync(draft, copy)
     syncToDisk(dirname(copy))
-    // What was destroyed while the copy had no name yet.
+    // Deletes keys destroyed while the copy was being made.
     withOther(database, copy, () =>
       database.exec(`UPDATE other.record_keys SET wrapped = NULL WHERE wrapped IS NOT NULL
         AND registration_id IN (SELECT registration_id FROM main.record_keys WHERE wrapped IS NULL)`),
@@ -30,7 +30,7 @@ export function copyRecordKeys(directory: string, copy: string): void {
 }
 
 /**
- * Adds keys that are not in the file at `path`, which is made where there is none; those that are, or were destroyed, stay.
+ * Adds keys that are missing in the file at `path`, creating it if needed; existing and destroyed ones stay as they are.
  * @param from another file of keys; null: none
  * @returns the id of the file
  */

@@ -6,12 +6,12 @@ import type { SqliteDatabase } from './driver'
 import { RECORD_KEYS_FILE, type RecordKeys } from './record-keys'
 
 /**
- * Rejects a store that was written with another data key, because earlier registrations would silently become
- * unreadable and unsearchable. A new store records the key's fingerprint.
+ * Rejects a store that was written with another data key, because earlier registrations would silently become unreadable and
+ * unsearchable. A new store records the key's fingerprint.
  */
 export function checkDataKey(database: SqliteDatabase, vault: Vault): void {
   const known = () => (database.prepare("SELECT value FROM meta WHERE key = 'data_key'").all() as { value: string }[])[0]?.value
-  // Written once: whoever opens a store later needs no lock for it.
+  // Written once, so that later openings need no lock for it.
   if (!known()) database.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('data_key', ?)").run(vault.fingerprint)
   if (known() !== vault.fingerprint) {
     throw new Error('데이터 키가 이 저장소를 만든 키와 다릅니다. DATA_KEY 또는 DATA_DIR의 data.key 파일을 원래 것으로 되돌려 주세요.')
@@ -19,9 +19,9 @@ export function checkDataKey(database: SqliteDatabase, vault: Vault): void {
 }
 
 /**
- * Rejects a store without its file of keys, or with that of another one: nothing in it could be read, and a new file would
- * make it look as if all of it were erased or damaged.
- * @param open the file, made where there is none
+ * Rejects a store without its file of keys, or with that of another one: nothing in it could be read, and a new file would make
+ * all of it look deleted or damaged.
+ * @param open opens the file, creating it if needed
  */
 export function checkRecordKeys(database: SqliteDatabase, directory: string, open: () => RecordKeys): RecordKeys {
   const known = () => (database.prepare("SELECT value FROM record_key_marks WHERE name = 'file'").all() as { value: string }[])[0]?.value

@@ -11,12 +11,12 @@ import { createPrivate, makeStorePrivate } from './private-files'
 /** The store's file in the data directory. */
 export const STORE_FILE = 'store.sqlite'
 
-/** More than there are texts; a bound all the same, for those with lists of their own length. */
+/** More than there are statements; limits those generated for lists of any length. */
 const MAX_CACHED_STATEMENTS = 200
 
 /**
- * Prepares each text once. libsql frees a statement, 3 kB, no sooner than a garbage collection after the event loop has
- * turned: 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
+ * Prepares each text once. libsql frees a statement, 3 kB, no sooner than a garbage collection in a later turn of the event loop:
+ * 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
  */
 export function cacheStatements(database: SqliteDatabase): void {
   const prepare = database.prepare.bind(database)
@@ -32,11 +32,11 @@ export function cacheStatements(database: SqliteDatabase): void {
 }
 
 /**
- * Opens (and creates) the embedded store and brings its schema up to date.
- * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and power loss. Its files are the owner's alone.
- * @param directory the data directory; created when absent
- * @throws StoreUnavailableError when it cannot be opened now, StoreBrokenError when it is damaged or may not be written;
- *   Error when its schema cannot be brought up to date
+ * Opens (and creates) the embedded store and migrates its schema. WAL with synchronous=FULL: an acknowledged commit survives kill
+ * -9 and power loss. Only the owner can read its files.
+ * @param directory the data directory; created if absent
+ * @throws StoreUnavailableError if it cannot be opened now, StoreBrokenError if it is damaged or not writable; Error if its
+ * schema cannot be migrated
  */
 export function openDatabase(directory: string): SqliteDatabase {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -45,12 +45,12 @@ export function openDatabase(directory: string): SqliteDatabase {
   makeStorePrivate(directory)
   const database = guardTexts(new Database(path))
   try {
-    // Never waits inside SQLite, which would be in this thread: see transaction.ts.
+    // Waiting inside SQLite would block this thread: see transaction.ts.
     database.pragma('busy_timeout = 0')
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    // What is removed is overwritten: keyed hashes of it could be guessed with the key at hand.
+    // Overwrites deleted data: with the data key, keyed hashes in it could be guessed.
     database.pragma('secure_delete = ON')
     migrate(database)
     clearFreed(database)
@@ -62,7 +62,7 @@ export function openDatabase(directory: string): SqliteDatabase {
   return database
 }
 
-/** Once, of a store that an earlier version filled: what it removed without overwriting goes. Left to the next start where something is in the way. */
+/** Once for a store of an earlier version: clears deleted data that was not overwritten. Left to the next start if something prevents it. */
 function clearFreed(database: SqliteDatabase): void {
   if (database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'uncleared'").all().length === 0) return
   try {
@@ -76,7 +76,7 @@ function clearFreed(database: SqliteDatabase): void {
 
 /**
  * Folds the write-ahead log into the store's file and empties it, so that the file alone is the whole store.
- * @returns false where another connection is at work: nothing is lost then, the log stays beside the file
+ * @returns false if another connection is busy: nothing is lost then, and the log stays beside the file
  */
 export function checkpoint(database: SqliteDatabase): boolean {
   const [row] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[]

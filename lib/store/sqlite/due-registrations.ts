@@ -62,8 +62,8 @@ export function dueRegistrations(database: SqliteDatabase, vault: RecordVault): 
     listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
     listNewVersions: (query, limit) => versions(whereNew(query), 'created_at', limit),
     countNew: (query) => count(whereNew(query)),
-    // What this connection wrote since it was opened, and whether others wrote. The newest row is looked up so that a
-    // damaged store does not go on saying that nothing changed.
+    // Changes with the writes of this connection and of others. Reads the newest row, too, so that a damaged store does not seem
+    // unchanged for ever.
     changeMark: () =>
       read(() => {
         const [own] = database.prepare('SELECT total_changes() AS n, (SELECT max(rowid) FROM registrations) AS newest').all() as {
@@ -73,7 +73,7 @@ export function dueRegistrations(database: SqliteDatabase, vault: RecordVault): 
         const [others] = database.prepare('PRAGMA data_version').all() as { data_version: number }[]
         return `${own?.n}:${own?.newest}:${others?.data_version}`
       }),
-    // Left to itself, SQLite reads every new one by its status and looks up whose it is.
+    // The index is named because SQLite would otherwise read every new one by status and look up its assignee.
     countWaiting: () =>
       read(
         () =>

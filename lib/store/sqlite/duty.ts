@@ -37,9 +37,9 @@ export function sqliteDutyStore(database: SqliteDatabase): DutyStore {
 }
 
 /**
- * Decides inside the caller's transaction who gets a new registration: whoever has the latest of the same phone (of one
- * that was merged, whoever has what it is part of), else whose turn it is of those who began duty on the same Korean day.
- * @returns the id of an account, or null when nobody is on duty
+ * Picks the assignee of a new registration inside the caller's transaction: that of the latest registration of the same phone
+ * (for a merged one, of its primary registration), otherwise the next in turn of those who went on duty on the same Korean day.
+ * @returns the id of an account, or null if nobody is on duty
  */
 export function assigneePicker(database: SqliteDatabase): (phoneHash: string, at: Date) => string | null {
   const latestAssigneeOfPhone = database.prepare(

@@ -5,23 +5,23 @@ import type { RecordKeys } from './record-keys'
 import { isMachineFault } from './sqlite-errors'
 import { transactOnce } from './transaction'
 
-/** A reader that lasts, as a backup is, keeps the log in use: it is cleared after it. */
+/** A long read, such as a backup, keeps the log in use; the log is cleared after it. */
 const LOG_RETRY_MS = 2_000
 
 export interface Erasure {
   /**
-   * Destroys the keys of registrations that the caller's transaction removed, as its last step: what fails before leaves all
-   * as it was. Where the commit fails after it, the registrations stay, unreadable, until they are removed once more or the
-   * store is opened anew.
+   * Destroys the keys of registrations that the caller's transaction deletes, as its last step, so that an earlier failure
+   * changes nothing. If the commit fails after it, the registrations stay, unreadable, until they are deleted again or the store
+   * is reopened.
    */
   readonly destroyKeys: (ids: readonly string[]) => void
-  /** Empties the store's log soon: keyed hashes of names and numbers lie there. */
+  /** Empties the store's log soon, because it holds keyed hashes of names and numbers. */
   readonly clearLog: () => void
   /**
-   * At the opening: removes what is stored of erased registrations, because a removal was broken off, or because this is an
-   * older copy of the store.
-   * @param remove registrations, inside the caller's transaction
-   * @returns how many there were
+   * When opening: deletes data of erased registrations, left by an interrupted deletion or brought back by an older copy of the
+   * store.
+   * @param remove deletes registrations inside the caller's transaction
+   * @returns number deleted
    */
   readonly resume: (remove: (ids: readonly string[]) => void) => number
   readonly stop: () => void

@@ -15,37 +15,37 @@ interface QueuedWork {
 /** Longest delay of work of urgency `soon` before its batch is committed. */
 const MAX_BATCH_DELAY_MS = 20
 
-/** `now`: a visitor waits. `soon`: goes with the next that is `now`, or by itself a moment later. */
+/** `now`: a visitor waits. `soon`: joins the next `now`, or is committed alone a moment later. */
 type Urgency = 'now' | 'soon'
 
 export interface GroupCommit {
   /**
-   * Runs `work` and resolves once it is on the disk; rejects with StoreUnavailableError when it is not. `work` does nothing but
-   * write to the database: a transaction that could not be committed runs it again.
+   * Runs `work` and resolves once it is on the disk; rejects with StoreUnavailableError if it is not. `work` must only write to
+   * the database, because a transaction that could not be committed runs it again.
    */
   readonly enqueue: <T>(work: () => T, urgency?: Urgency) => Promise<T>
-  /** Commits what is queued, and takes nothing more: the database is about to close. Resolves once all of it is settled. */
+  /** Commits the queue and accepts nothing more, before the database closes. Resolves once all of it is settled. */
   readonly drain: () => Promise<void>
 }
 
 /**
- * Group commit: what arrives in one turn of the event loop is committed in one transaction. Twenty registrations at once
- * cost one flush of the disk instead of twenty, and deliveries that end meanwhile cost none. Each is its own savepoint, so
- * that one which throws takes nobody along. While another connection holds the lock, what arrives waits with what is there
- * already, each for {@link BUSY_TIMEOUT_MS} at most. One for a database: two would commit one after the other.
- * @param beforeCommit writes elsewhere what must be on the disk before the batch is
+ * Group commit: commits all work of one turn of the event loop in one transaction. Twenty registrations at once cost one flush of
+ * the disk instead of twenty, and deliveries that end meanwhile cost none. Each has its own savepoint, so that one that throws
+ * does not affect the others. While another connection holds the lock, new work joins the queue, each waiting at most {@link
+ * BUSY_TIMEOUT_MS}. Use one for each database: two would commit one after the other.
+ * @param beforeCommit writes other files that must be on the disk before the batch
  */
 export function groupCommit(database: SqliteDatabase, beforeCommit: () => void = () => undefined): GroupCommit {
   let queue: QueuedWork[] = []
   let turn: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
-  /** Set while the lock is held elsewhere: the next try comes by itself. */
+  /** Set while another connection holds the lock; the retry is scheduled. */
   let retry: NodeJS.Timeout | undefined
   let attempts = 0
   let closed = false
   let drained: (() => void) | undefined
 
-  /** @returns how to settle each of them, once the batch is on the disk */
+  /** @returns functions that settle each of them, to call once the batch is on the disk */
   function commitBatch(batch: readonly QueuedWork[]): (() => void)[] {
     return transactOnce(database, () => {
       const settled = batch.map((one) => {

@@ -4,7 +4,7 @@ import type { SqliteDatabase } from './driver'
 type Statement = ReturnType<SqliteDatabase['prepare']>
 type Row = Record<string, unknown>
 
-/** Holds the texts of a row, each as hexadecimal digits or as {@link NONE}. */
+/** Column with the texts of a row, each as hexadecimal digits or as {@link NONE}. */
 const TEXTS = 'texts in hexadecimal'
 const NONE = '-'
 
@@ -12,17 +12,17 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 interface Guarded {
   readonly sql: string
-  /** Columns that come within {@link TEXTS}, in its order. */
+  /** Columns contained in {@link TEXTS}, in its order. */
   readonly texts: readonly string[]
-  /** Columns of no declared type: a text in them comes as hexadecimal digits, in place. */
+  /** Columns of no declared type: a text in them is returned as hexadecimal digits, in place. */
   readonly expressions: readonly string[]
 }
 
-/** SQLite answers hexadecimal digits in ASCII, whatever a text is made of. @returns null for what answers no columns that may be texts */
+/** SQLite returns hexadecimal digits in ASCII, whatever bytes a text has. @returns null if no column may be a text */
 function guard(sql: string, statement: Statement): Guarded | null {
   const columns = statement.columns()
   const returning = /^\s*(?:SELECT|WITH)\b/i.test(sql) ? -1 : sql.lastIndexOf(' RETURNING ')
-  // What a statement returns has no name of its own yet.
+  // The results of an expression have no column name yet.
   const source = new Map(columns.map(({ name, column }) => [name, quoted((returning === -1 ? null : column) ?? name)]))
   const texts = columns.filter(({ type }) => type === 'TEXT').map(({ name }) => name)
   const expressions = columns.filter(({ type }) => !type).map(({ name }) => name)
@@ -32,7 +32,7 @@ function guard(sql: string, statement: Statement): Guarded | null {
     const column = source.get(name)
     return `${type ? column : `CASE typeof(${column}) WHEN 'text' THEN hex(${column}) ELSE ${column} END`} AS ${quoted(name)}`
   })
-  // One column for all of them: the driver takes longer for a further column than SQLite for the digits.
+  // One column for all of them: a further column costs the driver more time than the digits cost SQLite.
   if (texts.length > 0)
     selected.push(`${texts.map((name) => `iif(${source.get(name)} IS NULL, '${NONE}', hex(${source.get(name)}))`).join(` || ',' || `)} AS ${quoted(TEXTS)}`)
   const list = selected.join(', ')
@@ -42,10 +42,10 @@ function guard(sql: string, statement: Statement): Guarded | null {
 
 const decoded = (digits: string) => Buffer.from(digits, 'hex').toString()
 
-/** Bytes that no UTF-8 has: between two texts, and in the place of none. */
+/** Bytes that UTF-8 never has: a separator between two texts, and a placeholder for NULL. */
 const [END, NOTHING] = [0xff, 0xfe]
 
-/** All texts of a row by one conversion, unless one of them may hold the bytes that part them. */
+/** Converts all texts of a row at once, unless one of them may hold the separator's bytes. */
 function decodeAll(values: string): (string | null)[] {
   if (/FF|FE/.test(values)) return values.split(',').map((digits) => (digits === NONE ? null : decoded(digits)))
   const bytes = Buffer.from(values.replaceAll(',', 'FF').replaceAll(NONE, 'FE'), 'hex')
@@ -76,9 +76,9 @@ function decodeRow({ texts, expressions }: Guarded, row: Row): Row {
 }
 
 /**
- * Prepares statements whose answers may hold any bytes: what is no UTF-8 comes with replacement characters (U+FFFD).
- * libsql ends the whole process where a text is none (0.5.29: `Utf8Error` in its value.rs), so that a single byte that
- * changed on the disk would stop the site, and stop it again after every restart.
+ * Prepares statements whose results may hold any bytes: invalid UTF-8 is returned with replacement characters (U+FFFD). On
+ * invalid UTF-8 libsql would end the whole process (0.5.29: `Utf8Error` in its value.rs), so that a single byte changed on the
+ * disk would stop the site, and again after every restart.
  */
 function prepareGuarded(prepare: (sql: string) => Statement): (sql: string) => Statement {
   return (sql) => {
@@ -98,7 +98,7 @@ function prepareGuarded(prepare: (sql: string) => Statement): (sql: string) => S
   }
 }
 
-/** Has every statement of a connection prepared by {@link prepareGuarded}. @returns the connection */
+/** Prepares all statements of a connection by {@link prepareGuarded}. @returns the connection */
 export function guardTexts(database: SqliteDatabase): SqliteDatabase {
   const plain: (sql: string) => Statement = database.prepare.bind(database)
   database.prepare = prepareGuarded(plain) as typeof database.prepare

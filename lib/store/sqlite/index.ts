@@ -30,16 +30,16 @@ import { isMachineFault, toStoreError } from './sqlite-errors'
 import { backoffMs, BUSY_TIMEOUT_MS, transact } from './transaction'
 import { sqliteVisitStore } from './visits'
 
-/** The name of the key's file beside the store, made where DATA_KEY is not set. */
+/** Name of the key's file beside the store, created if DATA_KEY is not set. */
 export const DATA_KEY_FILE = 'data.key'
 
 interface Opened {
   readonly database: SqliteDatabase
-  /** For what belongs to no registration. */
+  /** For data that belongs to no registration. */
   readonly vault: Vault
   readonly keys: RecordKeys
   readonly erasing: Erasure
-  /** How many registrations that are erased an older copy of the store had brought back: they are removed. */
+  /** Number of erased registrations that an older copy of the store had brought back; they are deleted again. */
   readonly cameBack: number
 }
 
@@ -64,7 +64,7 @@ function openStoreFiles(directory: string, vault: Vault): Opened {
 
 /**
  * Opens a store after its file was replaced by an older one, and closes it.
- * @returns how many registrations were removed again that had been erased since
+ * @returns number of registrations deleted again that had been deleted since
  */
 export function removeErased(directory: string, vault: Vault): number {
   const { database, keys, cameBack } = openStoreFiles(directory, vault)
@@ -76,9 +76,9 @@ export function removeErased(directory: string, vault: Vault): number {
 
 /**
  * @param directory the data directory, e.g. `.data`
- * @param vault opens what is sealed at rest; by default with the key in the directory, made at first use
- * @throws StoreUnavailableError when it cannot be opened now, StoreBrokenError when it is damaged or may not be written;
- *   Error when it was made with another key
+ * @param vault encrypts and decrypts; by default with the key in the directory, created on first use
+ * @throws StoreUnavailableError if it cannot be opened now, StoreBrokenError if it is damaged or not writable; Error if it was
+ * created with another key
  */
 export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
   const opened = openStoreFiles(directory, vault)
@@ -122,7 +122,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
   }
 }
 
-/** A copy of the store's file that somebody takes of a stopped site is whole then. Where it cannot be, the log stays. */
+/** Makes the store's file complete by itself, for operators who copy it while the site is stopped. If this fails, the log stays. */
 async function checkpointBeforeClose(database: SqliteDatabase): Promise<void> {
   const since = performance.now()
   try {

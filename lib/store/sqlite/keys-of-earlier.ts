@@ -7,10 +7,10 @@ import type { Erasure } from './erasure'
 import type { RecordKeys } from './record-keys'
 import { read, transact } from './transaction'
 
-/** Where the last step ended; the row is there as long as there may be more. */
+/** Where the last step ended; the row exists as long as there may be more. */
 const MARK = 'earlier'
 
-/** A damaged value stays as it is, and stops no other. */
+/** A damaged value stays as it is and stops no others. */
 function openOrNull(sealer: Sealer, sealed: Uint8Array, context: string): string | null {
   try {
     return sealer.open(sealed, context)

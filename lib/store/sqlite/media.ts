@@ -4,10 +4,10 @@ import type { NewCover } from '@/lib/press/press-store'
 import { read } from './transaction'
 import type { SqliteDatabase } from './driver'
 
-/** Puts the files of a cover in the place of those the article had. Within the caller's transaction. */
+/** Replaces the files of an article's cover. Inside the caller's transaction. */
 export function replaceMedia(database: SqliteDatabase, articleId: string, cover: NewCover | null): void {
   database.prepare('DELETE FROM media WHERE article_id = ?').run(articleId)
-  // Two sizes of a plain picture may be the same bytes.
+  // Two sizes of a plain picture may have the same bytes.
   const insert = database.prepare('INSERT OR IGNORE INTO media (id, article_id, bytes) VALUES (?, ?, ?)')
   for (const { id, bytes } of cover?.media ?? []) insert.run(id, articleId, Buffer.from(bytes))
 }

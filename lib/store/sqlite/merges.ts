@@ -14,13 +14,13 @@ import { read, transact } from './transaction'
 
 export type StateRow = Pick<RegistrationRow, 'id' | 'quarantine' | 'merged_into' | 'status' | 'assignee'>
 
-const PARTS = 'FROM registrations WHERE merged_into = ? ORDER BY created_at, id'
+const MERGED_INTO = 'FROM registrations WHERE merged_into = ? ORDER BY created_at, id'
 
-/** What merges consist of, inside the caller's transaction. */
+/** Steps of a merge, inside the caller's transaction. */
 export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
   const writeEvent = eventWriter(database, vault)
   const state = database.prepare('SELECT id, quarantine, merged_into, status, assignee FROM registrations WHERE id = ?')
-  const parts = database.prepare(`SELECT id, quarantine, merged_into, status, assignee ${PARTS}`)
+  const mergedRegistrations = database.prepare(`SELECT id, quarantine, merged_into, status, assignee ${MERGED_INTO}`)
   const point = database.prepare(`UPDATE registrations SET merged_into = ?, quarantine = '${MERGED}' WHERE id = ?`)
   const clear = database.prepare('UPDATE registrations SET merged_into = NULL, quarantine = NULL WHERE id = ?')
   const whole = database.prepare('SELECT * FROM registrations WHERE id = ? OR merged_into = ?')
@@ -30,53 +30,53 @@ export function mergeWriter(database: SqliteDatabase, vault: RecordVault) {
   )
   return {
     stateOf: (id: string) => state.get(id) as StateRow | undefined,
-    partsOf: (id: string) => parts.all(id) as StateRow[],
-    /** @param former what it was part of until now */
+    registrationsMergedInto: (id: string) => mergedRegistrations.all(id) as StateRow[],
+    /** @param former its primary registration until now */
     merge(id: string, into: string, step: MergeStep, at: Date, former?: string): void {
       writeEvent(mergedEvent(id, into, step, at))
       point.run(into, id)
       if (former !== undefined) writeEvent(separatedOutEvent(former, id, step, at))
       writeEvent(mergedInEvent(into, id, step, at))
     },
-    /** @param from is there no more where it was removed */
+    /** @param from no longer exists if it was deleted */
     separate(id: string, from: string, step: MergeStep, at: Date): void {
       clear.run(id)
       writeEvent(separatedEvent(id, from, step, at))
       if (state.get(from)) writeEvent(separatedOutEvent(from, id, step, at))
     },
     writeEvent,
-    /** A registration is found by what its parts are found by, which is nothing that says whose it is. */
+    /** Adds the search terms of the merged registrations to the primary one. */
     indexTerms(id: string): void {
       const registrations = (whole.all(id, id) as RegistrationRow[]).map((row) => openRegistration(row, vault))
       const readable = readableOf(registrations)
-      // What one that cannot be opened was found by is nowhere else: it stays.
+      // The terms of an unreadable registration cannot be derived again, so they are kept.
       if (readable.length === registrations.length) clearTerms.run(id)
       for (const registration of readable) for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
     },
   }
 }
 
-/** Registrations of one visitor as one. */
+/** Merging of registrations. */
 export function merges(database: SqliteDatabase, vault: RecordVault): MergeStore {
   const write = mergeWriter(database, vault)
   const writeAudit = auditWriter(database)
 
-  function refusal(one: StateRow | undefined, other: StateRow | undefined, parts: number): MergeOutcome | null {
+  function refusal(one: StateRow | undefined, other: StateRow | undefined, mergedRegistrations: number): MergeOutcome | null {
     if (!one || !other) return 'not-found'
     if (one.merged_into === other.id) return 'repeated'
     if (one.id === other.id || one.merged_into !== null || other.merged_into !== null) return 'moved'
     if (one.quarantine !== null || other.quarantine !== null) return 'quarantined'
-    return parts > MERGED_MAX ? 'too-many' : null
+    return mergedRegistrations > MERGED_MAX ? 'too-many' : null
   }
 
   return {
     async merge(id, into, step, at, audit) {
       return transact(database, (): MergeOutcome => {
-        const moving = write.partsOf(id).map((part) => part.id)
-        const refused = refusal(write.stateOf(id), write.stateOf(into), moving.length + 1 + write.partsOf(into).length)
+        const moving = write.registrationsMergedInto(id).map((mergedOne) => mergedOne.id)
+        const refused = refusal(write.stateOf(id), write.stateOf(into), moving.length + 1 + write.registrationsMergedInto(into).length)
         if (refused) return refused
-        // Parts first: what the registration has come to is then its own again.
-        for (const part of moving) write.merge(part, into, step, at, id)
+        // Merged ones first: the registration's progress is then its own again.
+        for (const mergedOne of moving) write.merge(mergedOne, into, step, at, id)
         if (moving.length > 0) write.indexTerms(id)
         write.merge(id, into, step, at)
         write.indexTerms(into)
@@ -95,7 +95,7 @@ export function merges(database: SqliteDatabase, vault: RecordVault): MergeStore
       })
     },
     async listMerged(id) {
-      return read(() => (database.prepare(`SELECT * ${PARTS}`).all(id) as RegistrationRow[]).map((row) => openRegistration(row, vault)))
+      return read(() => (database.prepare(`SELECT * ${MERGED_INTO}`).all(id) as RegistrationRow[]).map((row) => openRegistration(row, vault)))
     },
   }
 }

@@ -5,8 +5,8 @@ import type { SqliteDatabase } from './driver'
 import { migrations } from './migrations'
 
 /**
- * Applies what is missing, each in its own transaction; `user_version` counts what is applied.
- * @throws Error that names the step which failed; the driver's own error when the machine was at fault
+ * Applies missing migrations, each in its own transaction; `user_version` counts those applied.
+ * @throws Error that names the failed step; the driver's own error if the machine was the cause
  */
 export function migrate(database: SqliteDatabase): void {
   const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[]

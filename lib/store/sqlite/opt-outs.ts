@@ -4,13 +4,13 @@ import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
-import { PHONES_OF_ONE } from './merged-parts'
+import { PHONES_OF_ONE } from './merged-registrations'
 import { read, transact } from './transaction'
 
 /**
- * Notes a refusal inside the caller's transaction, for every number of registrations that are one with one of it, and
- * cancels the advertisements that wait.
- * @returns how many there were
+ * Records an opt-out inside the caller's transaction, for every number of registrations merged with one of this number, and
+ * cancels waiting advertisements.
+ * @returns number cancelled
  */
 export function stopAdvertisements(database: SqliteDatabase): (phoneHash: string, at: Date) => number {
   const insert = database.prepare('INSERT OR IGNORE INTO opt_outs (phone_hash, at) VALUES (?, ?)')
@@ -27,7 +27,7 @@ export function stopAdvertisements(database: SqliteDatabase): (phoneHash: string
   }
 }
 
-/** Phone numbers that get no advertisements any more. */
+/** Phone numbers that opted out of advertisements. */
 export function optOuts(database: SqliteDatabase, vault: Hasher): Pick<OutboxStore, 'optOut' | 'hasOptedOut'> {
   const writeAudit = auditWriter(database)
   const stop = stopAdvertisements(database)

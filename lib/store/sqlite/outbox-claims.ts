@@ -7,7 +7,7 @@ import type { GroupCommit } from './group-commit'
 import { CONFIRMED, openMessage, type OutboxRow } from './outbox-rows'
 import { read } from './transaction'
 
-/** What a worker does with messages that are due: takes them, and writes down how each try ended. */
+/** Claims due messages for a worker, and records the outcome of each try. */
 export function outboxClaims(
   database: SqliteDatabase,
   vault: RecordVault,
@@ -25,12 +25,12 @@ export function outboxClaims(
   )
   return {
     async claimDue({ token, now, until, limit, vendor = null }) {
-      // Most rounds find nothing: a look costs no write and no fsync.
+      // Most rounds find nothing, so looking first saves a write and an fsync.
       if ((await read(() => anyDue.all(now.getTime()))).length === 0) return []
-      // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
+      // Nobody waits for a delivery, so its writes join a registration's commit if there is one.
       const rows = await enqueue(() => {
         const claimed = claim.all(vendor, token, until.getTime(), now.getTime(), limit) as OutboxRow[]
-        // Where keys cannot be read now, nothing is claimed.
+        // If keys cannot be read now, nothing is claimed.
         for (const { registration_id } of claimed) vault.of(registration_id)
         return claimed
       }, 'soon')

@@ -4,7 +4,7 @@ import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
-/** How many messages there are, by state, age and tries. */
+/** Numbers of messages by state, age and tries. */
 export function outboxCounts(database: SqliteDatabase): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
   return {
     async countByState<State extends MessageState>(states: readonly State[]) {

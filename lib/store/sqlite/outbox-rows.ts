@@ -34,13 +34,13 @@ export interface OutboxRow {
   visit_version: number | null
 }
 
-/** Of a message whose last try has a certain end; one that may have been sent must not lose its mark. */
+/** For a message whose last try has a known outcome; one that may have been sent must stay marked as such. */
 export const CONFIRMED = `(last_error IS NULL OR last_error NOT GLOB '${unconfirmed(0).slice(0, -1)}*')`
 
 /**
- * Adds messages inside the caller's transaction; a message that is there already stays as it is. A unique index holds
- * one message a number, kind and period: what it refuses is stored as cancelled.
- * @returns what adds some, and says how many wait to be sent now that did not before
+ * Adds messages inside the caller's transaction; existing ones stay as they are. A unique index allows one message for each
+ * number, kind and period; those it refuses are stored as cancelled.
+ * @returns a function that adds some and returns the number newly waiting to be sent
  */
 export function messageWriter(database: SqliteDatabase, vault: RecordVault): (messages: readonly OutboxMessage[]) => number {
   const insert = database.prepare(
@@ -71,7 +71,7 @@ export function messageWriter(database: SqliteDatabase, vault: RecordVault): (me
 }
 
 /**
- * Withdraws, inside the caller's transaction, what tells of an earlier version of a visit and has certainly not been sent.
+ * Cancels, inside the caller's transaction, messages about an earlier version of a visit that have certainly not been sent.
  * @returns (at, registration's id, version that it has now)
  */
 export function staleMessageCanceller(database: SqliteDatabase): (at: Date, registrationId: string, version: number) => void {
@@ -85,7 +85,7 @@ export function staleMessageCanceller(database: SqliteDatabase): (at: Date, regi
 export function openMessage(row: OutboxRow, vault: RecordVault): StoredMessage {
   const { id, registration_id, kind, sealed, advertisement, night_consent, created_at, due_at, state, attempts, last_error, vendor, vendor_id } = row
   const { settled_at, period, visit_version } = row
-  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  // Outside of the try: a failure to read keys now does not make the record unreadable.
   const sealer = vault.of(String(registration_id))
   return openStoredMessage(
     {

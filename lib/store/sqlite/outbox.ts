@@ -14,8 +14,8 @@ import { messageWriter, openMessage, type OutboxRow } from './outbox-rows'
 import { recordedDeliveries } from './recorded-deliveries'
 import { read, transact } from './transaction'
 
-/** The mark of a number that was registered from several networks. */
-const SHARED_NUMBER_MARK: Suspicion = 'phone'
+/** The suspicion of a number registered from several networks. */
+const SHARED_NUMBER_SUSPICION: Suspicion = 'phone'
 
 function listSql(query: OutboxQuery) {
   const conditions = ['1 = 1']
@@ -64,7 +64,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: RecordVault, 
       })
     },
     async isSuspected({ registrationId, to }) {
-      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${SHARED_NUMBER_MARK}') LIMIT 1`
+      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${SHARED_NUMBER_SUSPICION}') LIMIT 1`
       return read(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
     },
   }

@@ -3,7 +3,7 @@ import type { PageCount, PageCountStore } from '@/lib/attribution/page-count-sto
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
 
-/** Sums of what happened on pages. */
+/** Sums of events on pages. */
 export function sqlitePageCountStore(database: SqliteDatabase): PageCountStore {
   return {
     async add(counts) {

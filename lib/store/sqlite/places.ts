@@ -8,17 +8,17 @@ import { STANDS, type VisitRow } from './visit-rows'
 
 export interface PlaceWriter {
   /**
-   * @param phone null where the number's rule of one visit ahead does not matter
-   * @returns why the place cannot be taken; null where it can, until the transaction ends
+   * @param phone null if the limit of one visit ahead for each number does not apply
+   * @returns why the place cannot be booked; null if it can, until the transaction ends
    */
   readonly refusal: (place: PlaceToTake, phone: string | null) => PlaceRefusal | null
-  /** Takes the place for a registration that is stored. @returns until when it is only held; null: for good */
+  /** Books the place for a stored registration. @returns until when it is held; null: booked for good */
   readonly take: (place: PlaceToTake, registrationId: string, phone: string) => Date | null
-  /** Gives the places of registrations back. @param ids as JSON @returns what had one */
+  /** Cancels the bookings of registrations. @param ids as JSON @returns the cancelled bookings */
   readonly release: (ids: string) => Booking[]
 }
 
-/** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
+/** Places of visits, for code that writes registrations, inside the caller's transaction. */
 export function placeWriter(database: SqliteDatabase, vault: Hasher): PlaceWriter {
   const version = database.prepare('SELECT version FROM visit_hours LIMIT 1')
   const booked = database.prepare(`SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND ${STANDS}`)

@@ -2,17 +2,15 @@ import 'server-only'
 import { chmodSync, closeSync, openSync, readdirSync, readSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/*
- * Files of the store are the owner's alone, whatever the folder's mode or the umask is: a data directory that was made by hand, or
- * mounted, is often open to everybody.
- */
+/* Only the owner may read the store's files, whatever the folder's mode or the umask: a data directory made by hand, or
+   mounted, is often readable by everyone. */
 
 const PRIVATE = 0o600
-/** Databases with what SQLite keeps beside them, replaced and half-made ones too; keys; the first password. */
+/** Databases and SQLite's files beside them, also replaced and half-made ones; keys; the first password. */
 const IS_OURS = /\.sqlite(?:[-.]|$)|^(?:data\.key|auth-secret)(?:\.|$)|^first-password\.txt$/
 const COPIED_AT_ONCE = 1024 * 1024
 
-/** Where a file belongs to somebody else, or the disk is read-only or knows no modes, it stays as it is: `npm run site -- doctor` says so. */
+/** A file stays as it is if it belongs to another user, or the disk is read-only or has no modes: `npm run site -- doctor` reports it. */
 function makePrivate(path: string): void {
   try {
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, PRIVATE)
@@ -22,8 +20,8 @@ function makePrivate(path: string): void {
 }
 
 /**
- * Makes a file, empty, that only its owner may read and write, unless it is there. SQLite takes an empty file for a new database, and
- * gives what it keeps beside it the same mode. What keeps the file from being made keeps SQLite from it too, which says so in its way.
+ * Creates an empty file that only its owner may read and write, unless it exists. SQLite takes an empty file for a new database,
+ * and gives the files beside it the same mode. Errors are ignored, because SQLite then fails on the same file and reports it.
  */
 export function createPrivate(path: string): void {
   try {
@@ -33,7 +31,7 @@ export function createPrivate(path: string): void {
   }
 }
 
-/** @returns paths of the files in a data directory that belong to the store; none where there is no directory */
+/** @returns paths of the store's files in a data directory; none if there is no directory */
 export function filesOfStore(directory: string): string[] {
   const entries = (folder: string) => {
     try {
@@ -45,12 +43,15 @@ export function filesOfStore(directory: string): string[] {
   return [directory, join(directory, 'backups'), join(directory, 'backup-keys')].flatMap((folder) => entries(folder).map(({ name }) => join(folder, name)))
 }
 
-/** Takes other users' rights from every file of the store: those of an earlier version too, and those that somebody copied there. */
+/** Removes other users' rights from every file of the store, including those of an earlier version and copied ones. */
 export function makeStorePrivate(directory: string): void {
   for (const path of filesOfStore(directory)) makePrivate(path)
 }
 
-/** Copies a file to a new place, private from its first byte on: `copyFile` would give it the mode of the other. @throws Error where the place is taken */
+/**
+ * Copies a file to a new place, private from its first byte; `copyFile` would give it the original's mode.
+ * @throws Error if the place is taken
+ */
 export function copyPrivately(from: string, to: string): void {
   const source = openSync(from, 'r')
   try {

@@ -19,7 +19,7 @@ export interface QrCodeRow {
 export const toQrCode = ({ id, name, medium, target, created_at, closed_at }: QrCodeRow): QrCode =>
   readQrCode({ id, name, medium, target, createdAt: created_at, closedAt: closed_at })
 
-/** Codes that are printed. */
+/** QR codes. */
 export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {
   const writeAudit = auditWriter(database)
   return {

@@ -31,7 +31,7 @@ export function quarantineOf(database: SqliteDatabase, vault: RecordVault, { enq
   const writeAudit = auditWriter(database)
   return {
     quarantine(ids, reason, at, audit) {
-      // In line with the registrations that are being saved: one that passed a moment ago is there by now.
+      // Queued behind registrations being saved, so that one that passed a moment ago is stored by now.
       return enqueue(() => {
         const moved = moveToQuarantine.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
         if (moved.length === 0) return 0

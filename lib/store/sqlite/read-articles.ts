@@ -5,10 +5,10 @@ import { FROM, SUMMARY_COLUMNS, toArticle, toSummary, type ArticleRow, type Summ
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
-/** Lists of articles, and one of them. */
+/** Lists of articles, and single articles. */
 export function readArticles(database: SqliteDatabase): Pick<PressStore, 'list' | 'find' | 'neighbours'> {
   function list({ siteId, status, after, limit }: ArticleQuery): ArticleSummary[] {
-    // The status is written out where it is 'published', so that the partial index serves the public list.
+    // The status 'published' is a literal, so that the partial index serves the public list.
     const conditions = [
       'a.site_id = ?',
       ...(status === 'published' ? ["a.status = 'published'"] : status ? ['a.status = ?'] : []),

@@ -13,9 +13,9 @@ import { toStoreError } from './sqlite-errors'
 import { transactOnce } from './transaction'
 
 /**
- * The keys of registrations, wrapped by the store's key, in a file of their own: a backup of the store holds none, so that a
- * key which is destroyed here makes unreadable whatever was ever written about its registration. A registration without a
- * row was stored by an earlier version, with the store's key; one whose row has no key is erased.
+ * The keys of registrations, wrapped by the store's key, in a file of their own. A backup of the store holds none, so destroying
+ * a key here makes all data of its registration unreadable, wherever it was written. A registration without a row was stored by
+ * an earlier version, with the store's key; one whose row has no key is erased.
  */
 export const RECORD_KEYS_FILE = 'record-keys.sqlite'
 
@@ -23,19 +23,19 @@ const MAX_CACHED = 500
 
 export interface RecordKeys {
   readonly vault: RecordVault
-  /** Which file this is: a store names the one that it was filled with. */
+  /** Identifies this file: a store records the one that it was filled with. */
   readonly id: string
-  /** A key for a registration that has none. On the disk only after {@link flush}. */
+  /** Creates a key for a registration that has none. On the disk only after {@link flush}. */
   readonly make: (registrationId: string) => void
-  /** To be called before the transaction commits that writes what was sealed with new keys. */
+  /** Call before the commit of a transaction that writes data encrypted with new keys. */
   readonly flush: () => void
   /**
-   * Destroys keys, also those of registrations that had none: a backup that brings such a one back finds it erased. Neither
-   * the file, nor its log, nor the copy that backups have holds them then.
-   * @throws the driver's error, SQLITE_BUSY where another connection keeps them in the log: to be tried again
+   * Destroys keys, and marks registrations without one as erased, too, so that a backup cannot bring them back. Afterwards
+   * neither the file, nor its log, nor the backups' copy holds the keys.
+   * @throws the driver's error, SQLITE_BUSY if another connection keeps them in the log: to be tried again
    */
   readonly destroy: (registrationIds: readonly string[]) => void
-  /** How many were ever destroyed. */
+  /** Number of keys ever destroyed. */
   readonly erasures: () => number
   readonly erasedIds: () => string[]
   readonly close: () => void
@@ -47,7 +47,7 @@ const SCHEMA = `
   CREATE TABLE identity (id TEXT NOT NULL, erasures INTEGER NOT NULL) STRICT;
 `
 
-/** A file of keys, made where there is none. */
+/** Opens a file of keys, creating it if needed. */
 export function openKeysDatabase(path: string): SqliteDatabase {
   createPrivate(path)
   const database = guardTexts(new Database(path))
@@ -70,10 +70,10 @@ export function openKeysDatabase(path: string): SqliteDatabase {
   }
 }
 
-/** Text as SQL spells it. */
+/** An SQL string literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Runs `work` with another file of keys as `other`. Statements that are prepared would keep it open after its end. */
+/** Runs `work` with another file of keys attached as `other`. Prepared statements would keep it open afterwards. */
 export function withOther(database: SqliteDatabase, path: string, work: () => void): void {
   database.exec(`ATTACH ${quoted(path)} AS other`)
   try {
@@ -83,7 +83,7 @@ export function withOther(database: SqliteDatabase, path: string, work: () => vo
   }
 }
 
-/** Notes registrations as erased, those that had no key, too: a backup that brings one of them back finds it erased. */
+/** Marks registrations as erased, also those without a key, so that a backup cannot bring them back. */
 const eraseSql = (schema: 'main' | 'other', source: string) =>
   `INSERT INTO ${schema}.record_keys (registration_id, wrapped) ${source}
    ON CONFLICT (registration_id) DO UPDATE SET wrapped = NULL WHERE wrapped IS NOT NULL`
@@ -108,7 +108,7 @@ function refusing(error: Error): Sealer {
   return { seal: refuse, open: refuse }
 }
 
-/** @param copy the one copy that `npm run site -- backup` keeps, from which keys are destroyed, too */
+/** @param copy the one copy that `npm run site -- backup` keeps; keys are destroyed in it, too */
 export function openRecordKeys(directory: string, store: Vault, copy: string): RecordKeys {
   const database = openKeysDatabase(join(directory, RECORD_KEYS_FILE))
   cacheStatements(database)
@@ -119,7 +119,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
   const made = new Map<string, Buffer>()
   const cache = new Map<string, Sealer>()
 
-  /** A damaged key stops what it belongs to, once it is opened, and nothing else. */
+  /** A damaged key fails when its registration is decrypted, and affects nothing else. */
   function unwrapped(wrapped: Uint8Array, id: string): Sealer {
     try {
       return createRecordSealer(openRecordKey(wrapped, id, store), store)
@@ -149,7 +149,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
     vault: { digest: (purpose, value) => store.digest(purpose, value), of },
     id: identityNow().id,
     make(id) {
-      // A transaction that is tried again finds the key that it made.
+      // A repeated transaction finds the key that it created before.
       if (!made.has(id) && !stored(id)) made.set(id, randomBytes(32))
     },
     flush() {
@@ -161,7 +161,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
           for (const [id, key] of keys) insert.run(id, sealRecordKey(key, id, store))
         })
       } catch (cause) {
-        // What is not on the disk must seal nothing.
+        // A key that is not on the disk must not encrypt anything.
         for (const [id] of keys) cache.delete(id)
         throw cause
       }

@@ -7,7 +7,7 @@ import { openMessage, type OutboxRow } from './outbox-rows'
 import { timeOrEpoch } from '../stored-time'
 import { read } from './transaction'
 
-/** What the `record` sender writes instead of sending. */
+/** Written by the `record` sender instead of sending. */
 export function recordedDeliveries(
   database: SqliteDatabase,
   vault: RecordVault,

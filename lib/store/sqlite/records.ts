@@ -16,17 +16,17 @@ import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read } from './transaction'
 import { toVisit, type VisitRow } from './visit-rows'
 
-/** How the records of a kind are found and opened; opening notes what cannot be. */
+/** How to find and decrypt the records of a kind; decrypting notes failures. */
 interface Check {
   readonly from: string
-  /** Column of the id that a record of the kind goes by. */
+  /** Column of the record's id. */
   readonly id: string
   readonly open: (row: never, vaults: Vaults) => void
 }
 
 interface Vaults {
   readonly records: RecordVault
-  /** For what belongs to no registration. */
+  /** For data that belongs to no registration. */
   readonly store: Vault
 }
 
@@ -78,7 +78,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
 }
 const KINDS = Object.keys(CHECKS) as RecordKind[]
 
-/** Whether every record can be opened. */
+/** Whether every record can be decrypted. */
 export function sqliteRecordStore(database: SqliteDatabase, vaults: Vaults): RecordStore {
   const openRow = (kind: RecordKind, row: unknown) => CHECKS[kind].open(row as never, vaults)
   return {

@@ -8,7 +8,7 @@ import { TIMES_END, timeOrEpoch } from '../stored-time'
 import { MERGED } from './registration-rows'
 import { read } from './transaction'
 
-/** Of a registration that came at no time: its date was damaged. */
+/** For a registration whose date is damaged. */
 const MISDATED = `(created_at < 0 OR created_at >= ${TIMES_END})`
 
 interface CountRow {

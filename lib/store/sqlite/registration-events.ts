@@ -7,7 +7,7 @@ import { sealEventText } from '../sealed-fields'
 import { openEvent, readEventCore } from '../stored-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
-import { partsReader } from './merged-parts'
+import { mergedProgressReader } from './merged-registrations'
 import { stopAdvertisements } from './opt-outs'
 import type { RegistrationRow } from './registration-rows'
 import { tagWriter } from './registration-tags'
@@ -28,8 +28,8 @@ interface EventRow {
 type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
 
 /**
- * Adds an event inside the caller's transaction, with what its registration's events add up to.
- * @returns its number; null when the event is there already. The registration must exist
+ * Adds an event inside the caller's transaction, and updates its registration's progress.
+ * @returns its number; null if the event exists already. The registration must exist
  */
 export function eventWriter(database: SqliteDatabase, vault: RecordVault): (event: NewEvent) => RegistrationEvent['number'] | null {
   const before = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
@@ -41,7 +41,7 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
       wished_complex = ?, updated_at = ? WHERE id = ?`,
   )
   const writeTags = tagWriter(database)
-  const partsOf = partsReader(database)
+  const registrationsMergedInto = mergedProgressReader(database)
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
     const rows = before.all(registrationId) as PlainRow[]
@@ -49,15 +49,27 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
     const appended = appendEvent(
       rows.map(({ due_at, ...row }) => readEventCore(registrationId, { ...row, actor: null, dueAt: due_at })),
       event,
-      withParts ? partsOf(registrationId) : undefined,
+      withParts ? registrationsMergedInto(registrationId) : undefined,
     )
     if (!appended) return null
     const { number, progress } = appended
     const sealed = text === null ? null : sealEventText(text, registrationId, vault.of(registrationId))
     insert.run(registrationId, number, id, at.getTime(), actor, kind, subject, dueAt?.getTime() ?? null, sealed)
-    const { status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish } = progress
+    const { status, result, absences, callbackAt, appointmentAt, tags, contactedAt, preference } = progress
     const [callback, appointment, contacted] = [callbackAt, appointmentAt, contactedAt].map((time) => time?.getTime() ?? null)
-    update.run(status, result, absences, callback, appointment, JSON.stringify(tags), contacted, wish.unit, wish.complex, at.getTime(), registrationId)
+    update.run(
+      status,
+      result,
+      absences,
+      callback,
+      appointment,
+      JSON.stringify(tags),
+      contacted,
+      preference.unit,
+      preference.complex,
+      at.getTime(),
+      registrationId,
+    )
     if (kind === 'tagged' || kind === 'untagged' || withParts) writeTags(registrationId, tags)
     return number
   }

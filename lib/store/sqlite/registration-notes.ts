@@ -16,7 +16,7 @@ interface NoteRow {
   sealed: ArrayBuffer
 }
 
-/** Writes a note within the caller's transaction. @returns how many were written: none where its registration is not there */
+/** Writes a note inside the caller's transaction. @returns number written: 0 if its registration does not exist */
 export function noteWriter(database: SqliteDatabase, vault: RecordVault): (note: RegistrationNote) => number {
   const insert = database.prepare(
     'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',

@@ -6,25 +6,25 @@ import { termHash } from '../sealed-fields'
 
 interface Source {
   readonly from: string
-  /** Its columns of a registration's time, which never changes, and id: pages are read in their order. */
+  /** Columns of the registration's time, which never changes, and id: pages are read in their order. */
   readonly time: string
   readonly id: string
 }
 
-/** The table in whose order a page is read: terms and tags, which never come together, have one of their own. */
+/** The table that a page is read from, in its order: terms and tags, which are never combined, have one each. */
 function sourceOf({ term, tag }: RegistrationQuery): Source {
   if (!term && !tag) return { from: 'registrations r', time: 'r.created_at', id: 'r.id' }
   const table = term ? 'registration_terms' : 'registration_tags'
   return { from: `${table} t CROSS JOIN registrations r ON r.id = t.registration_id`, time: 't.created_at', id: 't.registration_id' }
 }
 
-/** What has an index in the order of a page, what narrows most first. */
+/** Filters with an index in the order of a page, most selective first. */
 const INDEXED = ['result', 'assignee', 'wishedUnit', 'channel', 'reason', 'suspicions', 'status'] as const
 const FILTERS = [...INDEXED, 'source', 'site'] as const
 
 /**
- * What of a query one index answers; null when that is all of it. Whatever else it asks for is looked for row by row, in the
- * worst case in all of them: steps over this part bound how many.
+ * The part of a query that one index serves; null if that is the whole. The other filters are checked row by row, possibly over
+ * all rows, so it is read in steps of limited length.
  */
 export function indexedPart(query: RegistrationQuery): RegistrationQuery | null {
   const filters = FILTERS.filter((name) => query[name] !== undefined)
@@ -42,9 +42,9 @@ export function indexedPart(query: RegistrationQuery): RegistrationQuery | null 
 }
 
 /**
- * A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position.
+ * A page of the inbox as SQL. It continues after a position, so every page costs the same.
  * @param columns of the registration, `r`
- * @param downTo where it ends at the latest; included
+ * @param downTo the last position that may be included
  */
 export function registrationQuery(
   query: RegistrationQuery,

@@ -10,20 +10,20 @@ import { jsonOrNull } from '../stored-json'
 import { openStoredRegistration } from '../stored-registration'
 import { timeOrEpoch } from '../stored-time'
 
-/** What the column `quarantine` says of a registration that is part of another one: it stands in no list, as if it were there. */
+/** Value of the column `quarantine` for a merged registration, which keeps it out of every list. */
 export const MERGED = 'merged'
 
-/** Beside these it has the columns of fields that are stored plain, see {@link columnOf}. */
+/** It also has the columns of fields stored plain, see {@link columnOf}. */
 export interface RegistrationRow {
   id: string
   created_at: number
   updated_at: number
-  /** libsql answers blobs of `all` as ArrayBuffer. */
+  /** libsql returns blobs of `all` as ArrayBuffer. */
   sealed: ArrayBuffer
   phone_hash: string
   consent: string
   status: RegistrationStatus
-  /** `merged` where it is part of another one. */
+  /** `merged` for a merged registration. */
   quarantine: QuarantineReason | typeof MERGED | null
   suspicion: Suspicion | null
   assignee: string | null
@@ -40,12 +40,12 @@ export interface RegistrationRow {
 }
 
 const tagsSchema = z.array(z.string())
-/** What its events add up to is read without it: a tag that is lost stops nobody's work. */
+/** Malformed tags are dropped, so that the registration can still be worked on. */
 const tagsOrNone = (json: string): string[] => tagsSchema.safeParse(jsonOrNull(json)).data ?? []
 
 const timeOf = (ms: number | null): Date | null => (ms === null ? null : timeOrEpoch(ms))
 
-/** Columns that hold what a registration's events add up to. */
+/** Columns of the progress that follows from a registration's events. */
 export const PROGRESS_COLUMNS = [
   'status',
   'result',
@@ -67,11 +67,11 @@ export const progressOfRow = (row: Pick<RegistrationRow, 'id' | (typeof PROGRESS
   appointmentAt: timeOf(row.appointment_at),
   tags: tagsOrNone(row.tags),
   contactedAt: timeOf(row.contacted_at),
-  wish: { unit: row.wished_unit, complex: row.wished_complex },
+  preference: { unit: row.wished_unit, complex: row.wished_complex },
   mergedInto: row.merged_into,
 })
 
-/** The column that a field is kept in where it is stored plain: its name in snake case. */
+/** The column of a field stored plain: its name in snake case. */
 export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 const plainValues = (row: object) =>
@@ -82,7 +82,7 @@ const plainValues = (row: object) =>
 
 export function openRegistration(row: RegistrationRow, vault: RecordVault): StoredRegistration {
   const { id, created_at, updated_at, sealed, consent, status, quarantine, suspicion, assignee, result, absences, tags, merged_into } = row
-  // Read outside of what may fail: that the keys cannot be read now says nothing about the record.
+  // Outside of the try: a failure to read keys now does not make the record unreadable.
   const sealer = vault.of(String(id))
   return openStoredRegistration(
     {

@@ -9,14 +9,14 @@ import { registrationQuery } from './registration-query'
 import type { RegistrationRow } from './registration-rows'
 import { read } from './transaction'
 
-/** Rows that one statement walks over at most: some milliseconds. */
+/** Maximum rows that one statement reads: some milliseconds. */
 const WALKED_TOGETHER = 2000
 
 type Position = Pick<RegistrationRow, 'created_at' | 'id'>
 
 const positionOf = ({ created_at, id }: Position): RegistrationPosition => ({ createdAt: new Date(created_at), id })
 
-/** Reads what may be all registrations in steps, with a turn of the event loop between them. */
+/** Reads possibly all registrations in steps, with a turn of the event loop between them. */
 export function registrationScan(
   database: SqliteDatabase,
   vault: Hasher,
@@ -24,7 +24,7 @@ export function registrationScan(
 ): Pick<ReadStore, 'countMatching' | 'scan'> & {
   readonly listFiltered: (query: RegistrationQuery, indexed: RegistrationQuery) => Promise<StoredRegistration[]>
 } {
-  /** Rows of a query, page by page: each continues behind the last one. */
+  /** Rows of a query, page by page: each continues after the last one. */
   async function* pages(query: ScanQuery, limit: number): AsyncGenerator<RegistrationRow[]> {
     for (let after: RegistrationPosition | undefined; ; await nextTurn()) {
       const { sql, values } = registrationQuery({ ...query, limit, ...(after && { after }) }, vault)
@@ -36,7 +36,7 @@ export function registrationScan(
     }
   }
 
-  /** The last position of the next {@link WALKED_TOGETHER} rows of a query; undefined when fewer are left. */
+  /** The last position of the next {@link WALKED_TOGETHER} rows of a query; undefined if fewer are left. */
   function endOfStep(query: RegistrationQuery): RegistrationPosition | undefined {
     const { sql, values } = registrationQuery({ ...query, limit: 1 }, vault, 'r.created_at, r.id')
     const [row] = database.prepare(`${sql} OFFSET ${WALKED_TOGETHER - 1}`).all(...values) as Position[]
@@ -56,10 +56,10 @@ export function registrationScan(
       return count + (rest?.n ?? 0)
     },
     async *scan(query) {
-      // Opening reads keys, which can fail as the rows can.
+      // Decrypting reads keys, which can fail like the rows.
       for await (const rows of pages(query, OPENED_TOGETHER)) yield scanned(await read(() => open(rows)))
     },
-    /** A page of a query of which an index answers a part only. @param indexed that part */
+    /** A page of a query that an index serves in part. @param indexed that part */
     async listFiltered(query, indexed) {
       const found: StoredRegistration[] = []
       for (let after = query.after; ; await nextTurn()) {

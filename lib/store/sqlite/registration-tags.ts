@@ -3,7 +3,7 @@ import type { EventStore } from '@/lib/registrations/work-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
-/** Writes inside the caller's transaction what a registration is found by. */
+/** Writes a registration's tags to the table that lists are filtered by, inside the caller's transaction. */
 export function tagWriter(database: SqliteDatabase): (registrationId: string, tags: readonly string[]) => void {
   const clear = database.prepare('DELETE FROM registration_tags WHERE registration_id = ?')
   const insert = database.prepare('INSERT INTO registration_tags (tag, created_at, registration_id) SELECT ?, created_at, id FROM registrations WHERE id = ?')
@@ -13,7 +13,7 @@ export function tagWriter(database: SqliteDatabase): (registrationId: string, ta
   }
 }
 
-/** Goes from one tag to the next: a million registrations that carry them are not read. */
+/** Jumps from one tag to the next, instead of reading a million tagged registrations. */
 const TAGS = `
   WITH RECURSIVE known (tag) AS (
     SELECT min(tag) FROM registration_tags

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { RegistrationQuery } from '@/lib/registrations/read-store'
 import type { RegistrationStore } from '@/lib/registrations/registration-store'
-import { isFoundByParts, readMatches } from '../search-matches'
+import { isFoundByNgrams, readMatches } from '../search-matches'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
 import { publishedConsentTexts } from './consent-texts'
@@ -29,7 +29,7 @@ import { read, transact } from './transaction'
 export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKeys, group: GroupCommit, erasing: Erasure): RegistrationStore {
   const { vault } = keys
   const open = (rows: readonly unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
-  const partsOfOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
+  const mergedIntoOne = database.prepare('SELECT * FROM registrations WHERE merged_into = ?')
   const { listFiltered, ...scan } = registrationScan(database, vault, open)
 
   return {
@@ -59,14 +59,14 @@ export function sqliteRegistrationStore(database: SqliteDatabase, keys: RecordKe
       const { term } = query
       const indexed = indexedPart(query)
       if (indexed) return listFiltered(query, indexed)
-      if (!isFoundByParts(term)) return read(() => open(rows(query)))
+      if (!isFoundByNgrams(term)) return read(() => open(rows(query)))
       const page = (asked: RegistrationQuery) =>
         read(() => {
           const found = rows(asked)
           const last = found.length === asked.limit ? found.at(-1) : undefined
           return { candidates: open(found), next: last ? { createdAt: new Date(last.created_at), id: last.id } : null }
         })
-      return readMatches(query, term, page, (id) => read(() => open(partsOfOne.all(id))))
+      return readMatches(query, term, page, (id) => read(() => open(mergedIntoOne.all(id))))
     },
     async listByPhone(phone, limit) {
       return read(() =>

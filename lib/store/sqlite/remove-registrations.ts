@@ -10,50 +10,50 @@ import { mergeWriter, type StateRow } from './merges'
 import { transact } from './transaction'
 
 /**
- * Removes registrations inside the caller's transaction; what was one with them goes on without them.
- * @returns (ids, audit) how many there were
+ * Deletes registrations inside the caller's transaction, and writes the successors of primary ones.
+ * @returns (ids, audit) number deleted
  */
 export function removal(database: SqliteDatabase, vault: RecordVault): (ids: readonly string[], audit: AuditEntry) => number {
   const write = mergeWriter(database, vault)
   const writeAudit = auditWriter(database)
   const remove = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))')
   const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
-  const leadsOf = database.prepare('SELECT DISTINCT merged_into AS id FROM registrations WHERE merged_into IN (SELECT value FROM json_each(?))')
-  const leadOfParts = database.prepare('SELECT id, merged_into FROM registrations WHERE merged_into IS NOT NULL AND id IN (SELECT value FROM json_each(?))')
+  const primariesOf = database.prepare('SELECT DISTINCT merged_into AS id FROM registrations WHERE merged_into IN (SELECT value FROM json_each(?))')
+  const primaryOfMerged = database.prepare('SELECT id, merged_into FROM registrations WHERE merged_into IS NOT NULL AND id IN (SELECT value FROM json_each(?))')
 
   function keepStatus(id: string, { status }: Pick<StateRow, 'status'>, removedId: string, at: Date): void {
     if (write.stateOf(id)?.status !== status) write.writeEvent(keptStatusEvent(id, status, removedId, at))
     write.indexTerms(id)
   }
 
-  /** The part that came first stands where the registration stood that it was part of. */
-  function goOn(lead: StateRow, [heir, ...rest]: readonly StateRow[], actor: string | null, at: Date): void {
-    if (!heir) return
-    const step = removalStep(lead.id, actor)
-    write.separate(heir.id, lead.id, step, at)
-    setAssignee.run(lead.assignee, heir.id)
-    for (const part of rest) write.merge(part.id, heir.id, step, at)
-    keepStatus(heir.id, lead, lead.id, at)
+  /** The oldest merged registration replaces the deleted primary one. */
+  function goOn(primary: StateRow, [successor, ...rest]: readonly StateRow[], actor: string | null, at: Date): void {
+    if (!successor) return
+    const step = removalStep(primary.id, actor)
+    write.separate(successor.id, primary.id, step, at)
+    setAssignee.run(primary.assignee, successor.id)
+    for (const mergedOne of rest) write.merge(mergedOne.id, successor.id, step, at)
+    keepStatus(successor.id, primary, primary.id, at)
   }
 
   return (ids, audit) => {
     const removed = new Set(ids)
     const json = JSON.stringify(ids)
-    const orphaned = (leadsOf.all(json) as { id: string }[]).flatMap(({ id }) => {
-      const lead = write.stateOf(id)
-      return lead ? [{ lead, parts: write.partsOf(id).filter((part) => !removed.has(part.id)) }] : []
+    const orphaned = (primariesOf.all(json) as { id: string }[]).flatMap(({ id }) => {
+      const primary = write.stateOf(id)
+      return primary ? [{ primary, mergedRegistrations: write.registrationsMergedInto(id).filter((mergedOne) => !removed.has(mergedOne.id)) }] : []
     })
-    const lost = (leadOfParts.all(json) as { id: string; merged_into: string }[]).flatMap((part) => {
-      const lead = removed.has(part.merged_into) ? undefined : write.stateOf(part.merged_into)
-      return lead ? [{ id: part.id, lead }] : []
+    const lost = (primaryOfMerged.all(json) as { id: string; merged_into: string }[]).flatMap((mergedOne) => {
+      const primary = removed.has(mergedOne.merged_into) ? undefined : write.stateOf(mergedOne.merged_into)
+      return primary ? [{ id: mergedOne.id, primary }] : []
     })
     const { changes } = remove.run(json)
     if (changes === 0) return 0
     const { actor, at } = audit
-    for (const { lead, parts } of orphaned) goOn(lead, parts, actor, at)
-    for (const { id, lead } of lost) {
-      write.writeEvent(separatedOutEvent(lead.id, id, removalStep(id, actor), at))
-      keepStatus(lead.id, lead, id, at)
+    for (const { primary, mergedRegistrations } of orphaned) goOn(primary, mergedRegistrations, actor, at)
+    for (const { id, primary } of lost) {
+      write.writeEvent(separatedOutEvent(primary.id, id, removalStep(id, actor), at))
+      keepStatus(primary.id, primary, id, at)
     }
     writeAudit(audit)
     return changes

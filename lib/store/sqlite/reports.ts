@@ -25,7 +25,7 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
       EXISTS (SELECT 1 FROM visits v WHERE v.registration_id = r.id) AS booked
     FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= ? AND r.created_at < ?
     ORDER BY r.created_at, r.id LIMIT ?`)
-  // Without the registrations: most results are of who came in the same period, and those are read already.
+  // Without the registrations: most results belong to registrations of the same period, which are read already.
   const outcomes = database.prepare(`
     SELECT e.registration_id AS id, e.kind, min(e.at) AS at FROM registration_events e
     WHERE e.kind IN (${OUTCOMES.map(() => '?').join(', ')}) AND e.at >= ? AND e.at < ?
@@ -39,32 +39,32 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
   const registrations = database.prepare(
     'SELECT id, channel, assignee, wished_unit AS unit, quarantine, merged_into FROM registrations WHERE id IN (SELECT value FROM json_each(?))',
   )
-  const bookedParts = database.prepare(
+  const bookedMerged = database.prepare(
     'SELECT m.merged_into AS id FROM registrations m INDEXED BY registrations_merged JOIN visits v ON v.registration_id = m.id WHERE m.merged_into IS NOT NULL',
   )
 
   const readByIds = (ids: readonly string[]) => (ids.length === 0 ? [] : (registrations.all(JSON.stringify([...new Set(ids)])) as RegistrationRow[]))
 
-  /** Whom results count for, by the registration that each was recorded of; a part's counts for its lead. @param arrived known already */
-  function leadsOf(ids: readonly string[], arrived: readonly CountedRow[]): Map<string, CountedRow> {
+  /** The registration that a result counts for: for a merged one, its primary one. @param arrived known already */
+  function primariesOf(ids: readonly string[], arrived: readonly CountedRow[]): Map<string, CountedRow> {
     const known = new Map(arrived.map((row) => [row.id, row]))
     const others = readByIds(ids.filter((id) => !known.has(id)))
-    const parts = others.filter(({ merged_into }) => merged_into !== null)
-    const leads = readByIds(parts.flatMap(({ merged_into }) => (merged_into !== null && !known.has(merged_into) ? merged_into : [])))
-    for (const row of [...others, ...leads]) if (row.quarantine === null) known.set(row.id, row)
-    for (const { id, merged_into } of parts) {
-      const lead = known.get(merged_into ?? '')
-      if (lead) known.set(id, lead)
+    const mergedRegistrations = others.filter(({ merged_into }) => merged_into !== null)
+    const primaries = readByIds(mergedRegistrations.flatMap(({ merged_into }) => (merged_into !== null && !known.has(merged_into) ? merged_into : [])))
+    for (const row of [...others, ...primaries]) if (row.quarantine === null) known.set(row.id, row)
+    for (const { id, merged_into } of mergedRegistrations) {
+      const primary = known.get(merged_into ?? '')
+      if (primary) known.set(id, primary)
     }
     return known
   }
 
-  /** The first of each kind of a lead. @param rows by time */
-  function firstOfEach(rows: readonly OutcomeRow[], leads: ReadonlyMap<string, CountedRow>) {
+  /** The first of each kind of a primary registration. @param rows by time */
+  function firstOfEach(rows: readonly OutcomeRow[], primaries: ReadonlyMap<string, CountedRow>) {
     const first = new Map<string, CountedRow & Pick<OutcomeRow, 'kind' | 'at'>>()
     for (const { id, kind, at } of rows) {
-      const lead = leads.get(id)
-      if (lead && !first.has(`${lead.id}:${kind}`)) first.set(`${lead.id}:${kind}`, { ...lead, kind, at })
+      const primary = primaries.get(id)
+      if (primary && !first.has(`${primary.id}:${kind}`)) first.set(`${primary.id}:${kind}`, { ...primary, kind, at })
     }
     return [...first.values()]
   }
@@ -72,10 +72,10 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
   return {
     async readPeriod(from, until, limit) {
       return read(() => {
-        const withBookedPart = new Set((bookedParts.all() as { id: string }[]).map(({ id }) => id))
+        const withBookedMerged = new Set((bookedMerged.all() as { id: string }[]).map(({ id }) => id))
         const arrived = arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]
         const results = outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]
-        const leads = leadsOf(
+        const primaries = primariesOf(
           results.map(({ id }) => id),
           arrived,
         )
@@ -84,9 +84,9 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
             ...counted(row),
             createdAt: new Date(row.created_at),
             contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
-            booked: row.booked === 1 || withBookedPart.has(row.id),
+            booked: row.booked === 1 || withBookedMerged.has(row.id),
           })),
-          outcomes: firstOfEach(results, leads).map((row) => ({
+          outcomes: firstOfEach(results, primaries).map((row) => ({
             ...counted(row),
             kind: row.kind,
             at: new Date(row.at),

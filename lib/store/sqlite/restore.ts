@@ -22,16 +22,17 @@ interface RestoreOptions {
   /** Must hold the key that the backup was written with. */
   readonly vault: Vault
   readonly at: Date
-  /** The file with the keys of the backup's registrations; by default the one that was made with it. */
+  /** The file with the keys of the backup's registrations; by default the one made with it. */
   readonly keys?: string | null
-  /** The operator says that the site is stopped: of a damaged store nobody can be asked whether it is in use. */
+  /** The operator states that the site is stopped: a damaged store cannot be tested for being in use. */
   readonly isStopped?: boolean
 }
 
 /**
- * Puts a backup in the store's place; what was there is kept beside it, its log too. The site must be stopped.
- * @returns where the replaced store lies, or null when there was none
- * @throws Error when the backup is unsound, of another key or of a newer version, or the store is in use or damaged: nothing is changed then
+ * Replaces the store by a backup; keeps the replaced store and its log beside it. The site must be stopped.
+ * @returns path of the replaced store, or null if there was none
+ * @throws Error if the backup is unsound, of another key or of a newer version, or the store is in use or damaged; nothing is
+ * changed then
  */
 export function restore({ directory, backup, vault, at, keys = keysOfBackup(backup), isStopped = false }: RestoreOptions): string | null {
   const path = join(directory, STORE_FILE)
@@ -44,7 +45,7 @@ export function restore({ directory, backup, vault, at, keys = keysOfBackup(back
     const copy = new Database(draft)
     try {
       checkDataKey(copy, vault)
-      // An older backup's schema is brought up to date, and a newer one is refused, before anything is replaced.
+      // Migrates an older backup's schema, and refuses a newer one, before anything is replaced.
       migrate(copy)
       bringKeys(copy, directory, keys)
     } finally {
@@ -61,10 +62,7 @@ export function restore({ directory, backup, vault, at, keys = keysOfBackup(back
   }
 }
 
-/**
- * Adds the keys that came with a backup to those that are here, which win: what was erased here stays erased, also of a
- * backup from before.
- */
+/** Adds the backup's keys to the existing ones, which win: what was erased here stays erased, whatever the backup's age. */
 function bringKeys(backup: SqliteDatabase, directory: string, keys: string | null): void {
   const path = join(directory, RECORD_KEYS_FILE)
   const needsKeys = backup.prepare("SELECT 1 FROM record_key_marks WHERE name = 'file'").all().length > 0
@@ -72,11 +70,11 @@ function bringKeys(backup: SqliteDatabase, directory: string, keys: string | nul
     throw new Error(`등록의 키가 없습니다. 보관해 둔 ${RECORD_KEYS_FILE} 파일을 ${directory}에 넣은 뒤 다시 실행해 주세요.`)
   const id = mergeRecordKeys(path, keys)
   backup.prepare("INSERT OR REPLACE INTO record_key_marks (name, value) VALUES ('file', ?)").run(id)
-  // Compared at the next opening: what was erased since the backup is removed from it.
+  // The next opening compares this, and deletes what was erased since the backup.
   backup.prepare("DELETE FROM record_key_marks WHERE name = 'erasures'").run()
 }
 
-/** Leaving WAL mode needs the store for itself, and folds the log into the file. */
+/** Leaving WAL mode requires exclusive access, and folds the log into the file. */
 function foldLog(path: string, isStopped: boolean): void {
   const database = new Database(path)
   try {
@@ -95,8 +93,8 @@ function foldLog(path: string, isStopped: boolean): void {
 }
 
 /**
- * A log that stayed behind would be applied to the backup: it goes with the store that it belongs to, whether that is there or not.
- * @returns where the store is now; null where there was nothing
+ * Moves the store away with its log: a log left behind would be applied to the backup, so it is moved even without a store.
+ * @returns where the store is now; null if there was nothing
  */
 function moveAway(path: string, at: Date, isStopped: boolean): string | null {
   if (existsSync(path)) foldLog(path, isStopped)

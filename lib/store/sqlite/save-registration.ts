@@ -48,7 +48,7 @@ function registrationWriter(database: SqliteDatabase, vault: RecordVault): (regi
   }
 }
 
-/** Gives a new registration to an account inside the caller's transaction, see {@link assigneePicker}; a quarantined one to nobody. */
+/** Assigns a new registration inside the caller's transaction, see {@link assigneePicker}; a quarantined one gets no assignee. */
 function automaticAssignment(database: SqliteDatabase, vault: RecordVault): (registration: Registration) => void {
   const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
   const pickAssignee = assigneePicker(database)
@@ -72,7 +72,7 @@ export function registrationSaver(database: SqliteDatabase, keys: RecordKeys, { 
   const writeMessages = messageWriter(database, vault)
   const writeEvent = eventWriter(database, vault)
   const places = placeWriter(database, vault)
-  /** Texts that are on the disk for certain: written once, never removed. */
+  /** Texts known to be on the disk: written once, never removed. */
   const storedTexts = new Set<string>()
 
   function previous(request: RequestClaim): ClaimOutcome | null {

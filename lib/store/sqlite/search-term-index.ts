@@ -7,7 +7,7 @@ import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
 
-/** One row of `meta`: the version of the terms that every registration has. */
+/** One row of `meta`: the version of terms that every registration has. */
 const KEY = 'search_terms'
 
 /** What registrations of earlier versions are found by, too. */
@@ -15,7 +15,7 @@ export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): S
   const known = database.prepare(
     'SELECT 1 FROM registration_terms WHERE term = ? AND created_at = (SELECT created_at FROM registrations WHERE id = ?) AND registration_id = ?',
   )
-  // Of one that is removed meanwhile nothing is written.
+  // Writes nothing for a registration deleted meanwhile.
   const insert = database.prepare(
     'INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) SELECT ?, created_at, id FROM registrations WHERE id = ?',
   )
@@ -27,7 +27,7 @@ export function searchTermIndex(database: SqliteDatabase, vault: RecordVault): S
     async addSearchTerms(after, limit) {
       const { ids, missing } = await read(() => {
         const rows = database.prepare('SELECT * FROM registrations WHERE id > ? ORDER BY id LIMIT ?').all(after ?? '', limit) as RegistrationRow[]
-        // What is part of another one is found with it.
+        // A search for a merged registration finds its primary one.
         const terms = rows.flatMap((row) => {
           const registration = openRegistration(row, vault)
           if (registration.unreadable) return []

@@ -3,17 +3,17 @@ import { StoreUnavailableError } from '@/lib/errors'
 import type { SqliteDatabase } from './driver'
 import { isBusy, toStoreError } from './sqlite-errors'
 
-/** How long a caller waits for a lock that another connection holds: as long as a visitor looks at 등록 중... */
+/** How long a caller waits for a lock that another connection holds, while the form shows 등록 중... */
 export const BUSY_TIMEOUT_MS = 4_000
 const MAX_BACKOFF_MS = 50
 
-/** Exponential backoff. @param attempts how often the lock was found held: 5 ms at first, then twice as long each time */
+/** Exponential backoff. @param attempts how often the lock was found held: 5 ms at first, doubled each time */
 export const backoffMs = (attempts: number): number => Math.min(MAX_BACKOFF_MS, 5 * 2 ** attempts)
 
 /**
- * Tries again while another connection holds the lock. SQLite's own busy handler would sleep in this thread, and nobody
- * would be answered meanwhile: the pauses here are the event loop's.
- * @param attempt is synchronous, and leaves nothing behind where it throws
+ * Retries while another connection holds the lock. SQLite's own busy handler would block this thread; these pauses leave the
+ * event loop free.
+ * @param attempt is synchronous, and leaves nothing behind if it throws
  */
 async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const since = performance.now()
@@ -29,11 +29,11 @@ async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
 
 /**
  * Runs `work` in one IMMEDIATE transaction, tried once.
- * @throws StoreUnavailableError when the store was closed, as at a stop; otherwise the driver's own error, or whatever
- *   `work` throws, after rolling back
+ * @throws StoreUnavailableError if the store was closed, as at a stop; otherwise the driver's own error, or whatever `work`
+ * throws, after rolling back
  */
 export function transactOnce<T>(database: SqliteDatabase, work: () => T): T {
-  // Asked whether it is in a transaction, a closed libsql database aborts the process (0.5.29, database.rs).
+  // A closed libsql database aborts the process if asked whether it is in a transaction (0.5.29, database.rs).
   if (!database.open) throw new StoreUnavailableError('the embedded store is closed')
   try {
     database.exec('BEGIN IMMEDIATE')
@@ -41,16 +41,16 @@ export function transactOnce<T>(database: SqliteDatabase, work: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (cause) {
-    // A full disk may have rolled back by itself; then there is no transaction left to end.
+    // On a full disk SQLite may have rolled back already; then there is no transaction left to end.
     if (database.inTransaction) database.exec('ROLLBACK')
     throw cause
   }
 }
 
 /**
- * Runs `work` in one IMMEDIATE transaction and resolves once it is on the disk. `work` runs once more where the lock was
- * held; it must do nothing but write to the database.
- * @throws StoreUnavailableError when the store could not commit; whatever `work` throws, after rolling back
+ * Runs `work` in one IMMEDIATE transaction and resolves once it is on the disk. `work` runs again if the lock was held; it must
+ * only write to the database.
+ * @throws StoreUnavailableError if the store could not commit; whatever `work` throws, after rolling back
  */
 export async function transact<T>(database: SqliteDatabase, work: () => T): Promise<T> {
   try {
@@ -60,7 +60,7 @@ export async function transact<T>(database: SqliteDatabase, work: () => T): Prom
   }
 }
 
-/** Runs reading statements. @throws StoreUnavailableError when the store could not be read; whatever `work` throws */
+/** Runs reading statements. @throws StoreUnavailableError if the store could not be read; whatever `work` throws */
 export async function read<T>(work: () => T): Promise<T> {
   try {
     return await retryWhileBusy(work)

@@ -11,7 +11,7 @@ import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 import { STANDS, toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
-/** What is changed of a booked visit. */
+/** Changes of booked visits. */
 export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick<VisitStore, 'move' | 'cancel' | 'confirm'> {
   const find = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id = ?`)
   const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ?, held_until = NULL WHERE registration_id = ?')
@@ -30,7 +30,7 @@ export function visitChanges(database: SqliteDatabase, vault: RecordVault): Pick
     return row ? toVisit(row) : null
   }
 
-  /** @param visit as it is from now on */
+  /** @param visit its new state */
   function write(visit: Visit, change: VisitChange): void {
     const { at, messages, staff } = change
     update.run(visit.at.getTime(), visit.version, visit.moves, visit.cancelledAt?.getTime() ?? null, visit.registrationId)

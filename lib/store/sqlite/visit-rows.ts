@@ -3,7 +3,7 @@ import { readVisit } from '../stored-visit'
 
 export const VISIT_COLUMNS = 'registration_id, at, people, version, moves, cancelled_at, held_until'
 
-/** Has a place at the instant of its parameter, in milliseconds. */
+/** Condition for a visit that has its place at the instant of the parameter, in milliseconds. */
 export const STANDS = 'cancelled_at IS NULL AND (held_until IS NULL OR held_until > ?)'
 
 export interface VisitRow {

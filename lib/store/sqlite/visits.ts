@@ -11,7 +11,7 @@ import { read, transact } from './transaction'
 import { visitChanges } from './visit-changes'
 import { STANDS, toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
-/** Before anything was held. */
+/** Earlier than any hold. */
 const ALL = new Date(0)
 
 const toBooking = ({ registration_id, at, people, held_until }: Pick<VisitRow, 'registration_id' | 'at' | 'people' | 'held_until'>): Booking =>

@@ -7,7 +7,7 @@ import type { SqliteDatabase } from './driver'
 import { replaceMedia } from './media'
 import { transact } from './transaction'
 
-/** Articles that come, change and go, each with its running number and the files of its cover. */
+/** Creation, change and deletion of articles, each with its running number and the files of its cover. */
 export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
   function nextNumber(siteId: string): number {
     const row = database
@@ -42,7 +42,7 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
     return number
   }
 
-  /** Whether there is such an article, in another version. */
+  /** Whether the article exists in another version. */
   function isAnother(id: string, basedOn: string | undefined): boolean {
     if (basedOn === undefined) return false
     const [row] = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content ${FROM} WHERE a.id = ?`).all(id) as ArticleRow[]

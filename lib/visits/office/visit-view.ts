@@ -47,13 +47,13 @@ const LAST_DIGITS = 4
 /** A visit's registration, and the primary registration that staff work on. */
 interface VisitorOfVisit {
   readonly registration: StoredRegistration
-  readonly lead: StoredRegistration
+  readonly primary: StoredRegistration
 }
 
 async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<(VisitorOfVisit & { readonly booking: Booking }) | null> {
   const registration = await registrations.find(booking.registrationId)
-  const lead = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
-  return registration && lead && { booking, registration, lead }
+  const primary = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
+  return registration && primary && { booking, registration, primary }
 }
 
 /**
@@ -79,14 +79,14 @@ function latestArrival({ createdAt }: Registration, own: readonly RegistrationEv
 async function arrivalOf(
   { store }: Pick<Services, 'store'>,
   account: Account,
-  { registration, lead }: VisitorOfVisit,
+  { registration, primary }: VisitorOfVisit,
 ): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
-  if (registration.unreadable || lead.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
+  if (registration.unreadable || primary.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
   const expected = { state: EXPECTED, withdraw: null, offers: ARRIVAL_RESULTS }
-  // Skips reading the events of most visits, for which nothing was recorded yet.
-  if (lead.result === null && lead.contactedAt === null) return expected
-  const worked = await store.registrations.events(lead.id)
-  const arrival = latestArrival(registration, registration.id === lead.id ? worked : await store.registrations.events(registration.id), worked)
+  // Of most of a day nothing was recorded yet: their histories need not be read.
+  if (primary.result === null && primary.contactedAt === null) return expected
+  const worked = await store.registrations.events(primary.id)
+  const arrival = latestArrival(registration, registration.id === primary.id ? worked : await store.registrations.events(registration.id), worked)
   if (!arrival) return expected
   const state = EVENT_LABELS[arrival.kind]
   if (withdrawable(worked, account)?.id === arrival.id) return { state, withdraw: arrival.id, offers: [] }
@@ -158,11 +158,11 @@ export async function visitsOfDay(
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
   const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)), dependencies.now?.())
   const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
-  const visible = found.flatMap((visit) => (visit && isVisible(account, visit.lead) && isTyped(typed, visit.registration) ? [visit] : []))
+  const visible = found.flatMap((visit) => (visit && isVisible(account, visit.primary) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
     registrations: readableOf(visible.map(({ registration }) => registration)),
     cards: await Promise.all(
-      visible.map(async ({ booking: { at, people, heldUntil }, registration, lead }) => ({
+      visible.map(async ({ booking: { at, people, heldUntil }, registration, primary }) => ({
         id: registration.id,
         at: at.toISOString(),
         time: timeText(at),
@@ -170,7 +170,7 @@ export async function visitsOfDay(
         phone: registration.unreadable ? '' : maskPhone(registration.phone),
         lastDigits: registration.unreadable ? '' : registration.phone.slice(-LAST_DIGITS),
         people,
-        ...withHeld(await arrivalOf(dependencies, account, { registration, lead }), heldUntil),
+        ...withHeld(await arrivalOf(dependencies, account, { registration, primary }), heldUntil),
       })),
     ),
   }

@@ -6,7 +6,7 @@ import { MORNING } from '@/tests/support/registrations'
 
 const OPEN: QrCode = { id: 'abcdefgh23', name: '현수막', medium: 'banner', target: '/Promotion/Customer', createdAt: MORNING, closedAt: null }
 const CLOSED: QrCode = { ...OPEN, id: 'abcdefgh24', closedAt: MORNING }
-const VISITOR = { address: '192.0.2.1', program: 'phone', isHuman: true }
+const VISITOR = { address: '192.0.2.1', userAgent: 'phone', isHuman: true }
 
 function services(mayCount: QrLimits['mayCount'] = () => Promise.resolve(true)) {
   const asked: string[] = []

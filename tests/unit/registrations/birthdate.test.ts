@@ -28,12 +28,12 @@ describe('checkBirthdate', () => {
   ])('%s is refused: %s', (typed, fault) => expect(checkBirthdate(typed, NOW)).toEqual({ fault }))
 })
 
-test('the century is this one unless the day is still to come', () => {
+test('takes this century unless the day is in the future', () => {
   expect(birthday('261121', NOW)).toEqual({ year: 2026, month: 11, day: 21 })
   expect(birthday('261122', NOW)).toEqual({ year: 1926, month: 11, day: 22 })
 })
 
-test('fourteen from the birthday on, by the Korean calendar', () => {
+test('someone is fourteen from the birthday on, by the Korean calendar', () => {
   // 15:00 UTC is midnight in Seoul.
   const before = new Date('2026-11-20T14:59:59Z')
   const after = new Date('2026-11-20T15:00:00Z')

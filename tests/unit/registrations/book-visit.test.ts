@@ -21,7 +21,7 @@ let numbers = 0
 const body = (visitAt: string, changes: object = {}) => validBody({ phone: `0108${String(numbers++).padStart(7, '0')}`, visitAt, visitPeople: '2', ...changes })
 const book = (visitAt: string, changes: object = {}, services = servicesWith()) => registerVisitor(services, registerRequest({ body: body(visitAt, changes) }))
 
-test('a visit is booked with the registration, and the SMS says when', async () => {
+test('books a visit with the registration, and the SMS says when', async () => {
   const outcome = await book('2026-11-28T10:30')
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   expect(outcome.visit).toEqual({ at: at('2026-11-28T10:30'), people: 2 })
@@ -39,14 +39,14 @@ test('a visit is booked with the registration, and the SMS says when', async () 
   ])
 })
 
-test('a wished-for date alone goes on working, and takes no place', async () => {
+test('a requested date without a time still works, and takes no place', async () => {
   const outcome = await registerVisitor(servicesWith(), registerRequest({ body: validBody({ visitDate: '2026-12-01' }) }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   expect([outcome.visit, await store.visits.find(outcome.id)]).toEqual([undefined, null])
   expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-12-01')
 })
 
-test('who comes second is told the next free times, is not stored, and may try again at once', async () => {
+test('offers the next free times to whoever comes second, stores nothing, and allows a new try at once', async () => {
   await book('2026-11-28T10:30')
   const services = servicesWith()
   const taken: string[] = []
@@ -54,7 +54,7 @@ test('who comes second is told the next free times, is not stored, and may try a
   expect(await book('2026-11-28T10:30', {}, { ...services, limits })).toEqual({
     kind: 'not-booked',
     reason: 'full',
-    wish: { at: at('2026-11-28T10:30'), people: 2 },
+    requested: { at: at('2026-11-28T10:30'), people: 2 },
     next: [at('2026-11-28T11:00'), at('2026-11-28T11:30'), at('2026-11-28T12:00')],
   })
   expect(taken).toEqual(['taken', 'given back'])
@@ -66,7 +66,7 @@ test.each([
   ['too late today', '2026-11-24T10:30', {}, { reason: 'not-offered' }],
   ['after the last day', '2027-01-30T10:30', {}, { reason: 'not-offered' }],
   ['with more than a group', '2026-11-28T10:30', { visitPeople: 7 }, { reason: 'too-many', peoplePerGroup: 6 }],
-])('%s nothing is booked', async (_title, visitAt, changes, expected) => {
+])('books nothing %s', async (_title, visitAt, changes, expected) => {
   expect(await book(visitAt, changes)).toMatchObject({ kind: 'not-booked', ...expected })
   expect(await store.registrations.list({ limit: 9 })).toEqual([])
 })
@@ -84,7 +84,7 @@ test.each([
   expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual([field])
 })
 
-test('a number that has a visit is answered as if it had none; the SMS has the link to the visit, once a day', async () => {
+test('the response does not reveal that a number has a visit; the SMS has the link to it, once a day', async () => {
   const first = await book('2026-11-28T10:30', { phone: '010-7777-0000' })
   const second = await book('2026-11-28T11:30', { phone: '01077770000' })
   const third = await book('2026-11-28T12:30', { phone: '01077770000' })
@@ -98,18 +98,18 @@ test('a number that has a visit is answered as if it had none; the SMS has the l
   expect(link?.body).toContain('방문예약: 11월 28일(토) 10:30, 2명')
   expect(link?.body).toContain(`https://example.com/v/${linkToken(first.id)}`)
   expect(await store.outbox.list({ registrationId: third.id, limit: 5 })).toMatchObject([{ kind: 'visitLink', state: 'cancelled', lastError: 'already-sent' }])
-  // Of a full time nobody learns it either.
+  // Nor does the response for a full time.
   expect(await book('2026-11-28T13:30', { phone: '01077770000' })).toEqual(await book('2026-11-28T13:30'))
 })
 
-test('a repeated request answers the first answer, though its time is full by now', async () => {
+test('a repeated request gets the first response, even if its time is full by now', async () => {
   const request = registerRequest({ body: body('2026-11-28T10:30'), idempotencyKey: 'key' })
   const first = await registerVisitor(servicesWith(), request)
   expect(await registerVisitor(servicesWith(), request)).toEqual({ ...first, fresh: false })
   expect(await store.visits.listBookings(at('2026-11-28T10:00'), at('2026-11-29T10:00'))).toHaveLength(1)
 })
 
-test('a program is answered like a visitor and takes no place; what is found out later gives its place back', async () => {
+test('a bot gets a visitor’s response and no place; a bot found later loses its place', async () => {
   const bot = await registerVisitor(
     servicesWith(),
     registerRequest({ body: body('2026-11-28T10:30'), signals: { honeypot: 'filled', elapsedMs: 20_000, agent: '' } }),
@@ -129,7 +129,7 @@ test('a program is answered like a visitor and takes no place; what is found out
   expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).toEqual([])
 })
 
-test('whoever is quarantined, at once or later, leaves time and party in the history for the office', async () => {
+test('the history of a registration quarantined at once or later has time and party for the office', async () => {
   const signals = { honeypot: '', elapsedMs: 100, agent: '' }
   const fast = await registerVisitor(servicesWith(), registerRequest({ body: body('2026-11-28T10:30', { visitPeople: '5' }), signals }))
   if (fast.kind !== 'registered') throw new Error(fast.kind)
@@ -147,7 +147,7 @@ test('whoever is quarantined, at once or later, leaves time and party in the his
   expect(await store.registrations.events(earlier.id)).toMatchObject([{ ...withheld, subject: '3' }])
 })
 
-test('who hoards places with many numbers is marked after some of them, and the office gives them back in one go', async () => {
+test('flags someone who books places with many numbers, and staff cancel them in one action', async () => {
   const [client, perMinute, posts] = ['223.38.22.10', 5, 300]
   const clock = fixedClock(MORNING)
   const services = servicesWith({
@@ -155,7 +155,7 @@ test('who hoards places with many numbers is marked after some of them, and the 
     abuseDetector: createAbuseDetector(),
     visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 100, peoplePerSlot: 1000 }),
   })
-  // A program that keeps to every limit: never more than so many a minute, each with a name, birth date and number of its own.
+  // A bot that keeps to every limit: only so many a minute, each with its own name, birth date and number.
   for (let index = 0; index < posts; index += 1) {
     clock.set(new Date(MORNING.getTime() + (index / perMinute) * 60_000))
     const unlike = {
@@ -166,7 +166,7 @@ test('who hoards places with many numbers is marked after some of them, and the 
     const outcome = await registerVisitor(services, registerRequest({ client, body: body(`2026-11-28T${10 + Math.floor(index / 100)}:30`, unlike) }))
     expect(outcome.kind).toBe('registered')
   }
-  // (The limit by the minute reads the time itself: tests/unit/registrations/limits.test.ts.)
+  // (The limit by the minute reads the clock itself: tests/unit/registrations/limits.test.ts.)
   const held = async () => (await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).length
   const marked = await store.registrations.list({ suspicions: ['network'], limit: 1000 })
   expect((await held()) - marked.length).toBe(limits.suspicion.visits.points)
@@ -180,11 +180,11 @@ test('who hoards places with many numbers is marked after some of them, and the 
   expect(await held()).toBe(limits.suspicion.visits.points)
 })
 
-test('the last places of a time are held until the link of the SMS is pressed: the office sees it, and nothing reminds of it before', async () => {
+test('holds the last places of a time until the visitor follows the link in the SMS: the office sees it, and no reminder is sent before', async () => {
   const services = servicesWith({ visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 2 }) })
   const [first, second] = [await book('2026-11-28T10:30', {}, services), await book('2026-11-28T10:30', {}, services)]
   if (first.kind !== 'registered' || second.kind !== 'registered') throw new Error('refused')
-  // A stranger who types a number learns nothing from the answer.
+  // A stranger who types a number learns nothing from the response.
   expect(Object.keys(second)).toEqual(Object.keys(first))
   expect((await store.visits.find(first.id))?.heldUntil).toBeUndefined()
   expect((await store.visits.find(second.id))?.heldUntil).toEqual(new Date(MORNING.getTime() + 30 * 60_000))
@@ -197,7 +197,7 @@ test('the last places of a time are held until the link of the SMS is pressed: t
   expect(await book('2026-11-28T10:30', {}, later)).toMatchObject({ kind: 'registered' })
 })
 
-test('where one group is received at a time the last quarter of a day is held', async () => {
+test('with one group at a time, holds the last quarter of a day', async () => {
   const times = Array.from({ length: 15 }, (_, index) => `2026-11-28T${10 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`)
   const held = []
   for (const time of times) {
@@ -208,7 +208,7 @@ test('where one group is received at a time the last quarter of a day is held', 
   expect(held).toEqual(times.map((_time, index) => index >= 11))
 })
 
-test('what the office takes down is held for nobody', async () => {
+test('books a walk-in’s visit without a hold', async () => {
   const services = servicesWith({ visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 2 }) })
   for (let index = 0; index < 2; index += 1) {
     const outcome = await registerVisitor(services, registerRequest({ body: body('2026-11-28T10:30'), walkIn: { onPaper: false } }))
@@ -216,7 +216,7 @@ test('what the office takes down is held for nobody', async () => {
   }
 })
 
-test('one address that calls itself another program each time is marked, and from then on places are held alone', async () => {
+test('flags one address with a new user agent each time, and from then on only holds places', async () => {
   const clock = fixedClock(MORNING)
   const abuseDetector = createAbuseDetector()
   const services = servicesWith({
@@ -240,7 +240,7 @@ test('one address that calls itself another program each time is marked, and fro
   expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'), new Date(MORNING.getTime() + 2 * 60 * 60_000))).toHaveLength(points)
 })
 
-test('hours that the office changes between the look and the booking are told like a time that is not offered', async () => {
+test('reports hours changed between look-up and booking like a time that is not offered', async () => {
   const booking = visitBooking(store.visits, HOURS)
   const closing = {
     ...booking,
@@ -255,6 +255,6 @@ test('hours that the office changes between the look and the booking are told li
   expect(await store.registrations.list({ limit: 9 })).toEqual([])
 })
 
-test('where no visits are booked, asking for one is told so', async () => {
+test('refuses a visit on a site without bookings', async () => {
   expect(await book('2026-11-28T10:30', {}, servicesWith({ visits: null }))).toEqual({ kind: 'not-booked', reason: 'closed' })
 })

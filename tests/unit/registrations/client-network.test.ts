@@ -32,4 +32,4 @@ test.each([
   ['172.32.0.1', true],
   ['223.38.22.10', true],
   ['2001:e60::1', true],
-])('%s says which network somebody comes from: %s', (address, says) => expect(isPublicAddress(clientNetwork(address))).toBe(says))
+])('%s identifies a network: %s', (address, says) => expect(isPublicAddress(clientNetwork(address))).toBe(says))

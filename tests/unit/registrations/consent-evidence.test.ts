@@ -38,18 +38,18 @@ beforeEach(() => {
 })
 afterEach(() => dispose())
 
-/** Typed: what jest gives for any text that contains this one. */
+/** Typed: jest's own matcher returns `any`. */
 const containing = (words: string) => expect.stringContaining(words) as string
 const answers = async () => readable(await store.registrations.list({ limit: 1 }))[0]?.consent.answers
 
-test('exactly the texts that stood beside the ticked boxes are the evidence', async () => {
+test('the evidence is exactly the texts beside the ticked boxes', async () => {
   const services = await release(before)
   expect(await registerVisitor(services, registerRequest({ body: ticked(oldPrivacy.hash) }))).toMatchObject({ kind: 'registered' })
   for (const [kind, { version, hash }] of Object.entries({ privacy: oldPrivacy, marketing, night }))
     expect(await answers()).toMatchObject({ [kind]: { agreed: true, version, hash, current: hash } })
 })
 
-test('a tab from before a release proves what it showed, not what the server shows by then', async () => {
+test('a tab from before a release proves the text that it showed, not the current one', async () => {
   await release(before)
   const services = await release(after)
   clock.advance(7 * DAY_MS)
@@ -61,7 +61,7 @@ test.each([
   ['replaced more than a week ago', oldPrivacy.hash],
   ['never shown', 'a'.repeat(64)],
   ['of another box', marketing.hash],
-])('a text that was %s is refused in words beside its box; nothing is stored and no try is used up', async (_what, hash) => {
+])('refuses a text that was %s with an error beside its box; stores nothing and uses up no try', async (_what, hash) => {
   await release(before)
   const services = { ...(await release(after)), limits: createRegistrationLimits(1) }
   clock.advance(7 * DAY_MS + 1)
@@ -73,13 +73,13 @@ test.each([
   expect(await registerVisitor(services, registerRequest({ body: ticked(newPrivacy.hash) }))).toMatchObject({ kind: 'registered' })
 })
 
-test('the night is asked again with the advertisements, whose box it belongs to', async () => {
+test('asks for the night consent again with the marketing box that it belongs to', async () => {
   const services = await release(before)
   const body = validBody({ privacyConsent: oldPrivacy.hash, marketingConsent: 'b'.repeat(64), nightConsent: 'c'.repeat(64) })
   expect(await registerVisitor(services, registerRequest({ body }))).toEqual({ kind: 'outdated', errors: { marketingConsent: fieldAnswers.consentChanged } })
 })
 
-test('a registration that was stored is answered again after its text has run out', async () => {
+test('repeats the response for a stored registration after its text has expired', async () => {
   await release(before)
   const services = await release(after)
   clock.advance(7 * DAY_MS - 1000)
@@ -92,13 +92,13 @@ test('a registration that was stored is answered again after its text has run ou
 test.each([
   ['a client that states no text', { privacyConsent: true, marketingConsent: 'on' }, { privacy: true, marketing: true, night: false }],
   ['a box that was not ticked', { privacyConsent: 'true' }, { privacy: true, marketing: false, night: false }],
-])('%s is accepted, and the evidence names no text', async (_what, body, agreed) => {
+])('accepts %s, and the evidence names no text', async (_what, body, agreed) => {
   const services = await release(before)
   expect(await registerVisitor(services, registerRequest({ body: validBody(body) }))).toMatchObject({ kind: 'registered' })
   for (const [kind, tick] of Object.entries(agreed)) expect(await answers()).toMatchObject({ [kind]: { agreed: tick, version: null, hash: null } })
 })
 
-test('the office reads the words that were agreed to, and what the record does not prove', async () => {
+test('the office sees the text that was agreed to, and what the record does not prove', async () => {
   const earlier = await release(before)
   await registerVisitor(earlier, registerRequest({ body: ticked(oldPrivacy.hash) }))
   const shown = async () => consentViews(readable(await store.registrations.list({ limit: 1 }))[0]!, store.registrations)

@@ -31,7 +31,7 @@ async function register(times: number): Promise<void> {
 const stored = async () => (await store.registrations.list({ limit: 1000 })).length
 const run = (confirmed?: boolean) => expireRegistrations({ store, policy: { retentionMonths: 12 }, now: clock.now, log, backUp }, confirmed)
 
-/** As the site does it: a run each day, while time goes by. */
+/** As on a site: a run each day. */
 async function advanceDays(days: number): Promise<void> {
   for (let day = 0; day < days; day += 5) {
     clock.advance(5 * DAY_MS)
@@ -39,7 +39,7 @@ async function advanceDays(days: number): Promise<void> {
   }
 }
 
-test('a clock 400 days ahead destroys nothing, at the first run of a store and at a later one', async () => {
+test('a clock 400 days ahead deletes nothing, at the first run of a store and at a later one', async () => {
   await register(40)
   clock.advance(400 * DAY_MS)
   expect(await run()).toMatchObject({ removed: 0, hold: { reason: 'clock', seenAt: MORNING, due: 40, stored: 40 } })
@@ -50,7 +50,7 @@ test('a clock 400 days ahead destroys nothing, at the first run of a store and a
   expect(await stored()).toBe(40)
 })
 
-test('it is held by the same clock at every later run, says so each time, and goes on once the clock is right', async () => {
+test('the same clock holds every later run, which says so each time; runs continue once the clock is right', async () => {
   await register(5)
   await run()
   clock.advance(400 * DAY_MS)
@@ -65,7 +65,7 @@ test('it is held by the same clock at every later run, says so each time, and go
   expect((await store.retention.read()).hold).toBeNull()
 })
 
-test('what arrived by a wrong clock does not make it right', async () => {
+test('a registration under a wrong clock does not make it plausible', async () => {
   await register(5)
   await run()
   clock.advance(400 * DAY_MS)
@@ -75,7 +75,7 @@ test('what arrived by a wrong clock does not make it right', async () => {
   expect(await stored()).toBe(6)
 })
 
-test('what arrived by a clock far behind is not destroyed by the right one without a person’s word', async () => {
+test('the right clock does not delete registrations from a slow clock without confirmation', async () => {
   await register(5)
   await run()
   clock.advance(-400 * DAY_MS)
@@ -88,14 +88,14 @@ test('what arrived by a clock far behind is not destroyed by the right one witho
   expect(await stored()).toBe(5)
 })
 
-test('a clock far behind is told, too', async () => {
+test('reports a slow clock, too', async () => {
   await register(1)
   await run()
   clock.advance(-3 * DAY_MS)
   expect((await run()).hold?.reason).toBe('clock')
 })
 
-test('what is past its period goes, a backup first, while the share is modest', async () => {
+test('deletes what is past its period, after a backup, while the share is small', async () => {
   await register(10)
   await advanceDays(300)
   await register(40)
@@ -106,7 +106,7 @@ test('what is past its period goes, a backup first, while the share is modest', 
   expect(await store.audit.list({ limit: 10, action: 'registration.expire' })).toMatchObject([{ actor: null, detail: '10건, 보유 기간 12개월 경과' }])
 })
 
-test('a large share waits for the word of a person, whom the trail then shows', async () => {
+test('a large share waits for confirmation by a person, who is then in the audit trail', async () => {
   await register(30)
   await advanceDays(370)
   expect((await store.retention.read()).hold).toMatchObject({ reason: 'share', due: 30, stored: 30 })
@@ -118,7 +118,7 @@ test('a large share waits for the word of a person, whom the trail then shows', 
   expect((await store.retention.read()).hold).toBeNull()
 })
 
-test('the word of a person makes an unexpected clock the right one, after a long pause', async () => {
+test('confirmation accepts an unexpected clock after a long pause', async () => {
   await register(1)
   await run()
   clock.advance(60 * DAY_MS)
@@ -128,7 +128,7 @@ test('the word of a person makes an unexpected clock the right one, after a long
   expect((await run()).hold).toBeNull()
 })
 
-test.each([false, true])('without a backup nothing is destroyed (confirmed: %s)', async (confirmed) => {
+test.each([false, true])('deletes nothing without a backup (confirmed: %s)', async (confirmed) => {
   await register(5)
   await advanceDays(360)
   clock.advance(6 * DAY_MS)
@@ -138,7 +138,7 @@ test.each([false, true])('without a backup nothing is destroyed (confirmed: %s)'
   expect((await run(confirmed)).removed).toBe(5)
 })
 
-test('counts of pages go after three months, whatever there is to destroy', async () => {
+test('deletes page counts after three months, whatever else is due', async () => {
   const count = (day: string) => ({ day, page: '/', channel: 'direct', views: 1, popups: 0, registrations: 0 })
   await register(1)
   await store.pageCounts.add([count('2026-08-23'), count('2026-08-24')])

@@ -1,7 +1,7 @@
 import { FLOODS } from '@/tools/torture/floods'
 import { simulateEvening } from '@/tools/torture/simulate-evening'
 
-// The whole evening, 2,000 people and every flood: tools/torture/launch-evening.ts.
+// The whole evening, with 2,000 people and every flood, is in tools/torture/launch-evening.ts.
 
 const PEOPLE = 120
 
@@ -11,7 +11,7 @@ test.each([
   ['sequential numbers', { quarantined: 600 }],
   ["a stranger's number", { accepted: 10, quarantined: 0, texts: 1 }],
 ])(
-  'beside %s everybody is answered, stands in the inbox and is confirmed',
+  'beside %s everyone gets a response, is in the inbox and is confirmed',
   async (name, flood) => {
     const evening = await simulateEvening(
       FLOODS.find((one) => one.name.includes(name))!,

@@ -18,14 +18,14 @@ test.each(NO_NAMES)('%j is no name', (typed) => {
   expect('errors' in result && result.errors).toEqual({ name: fieldAnswers.nameCharacters })
 })
 
-test('what is stored is stored the same way again', () => {
+test('cleaning a stored name changes nothing', () => {
   for (const [, , stored] of all) {
     const result = parse(stored)
     expect('input' in result && result.input.name).toBe(stored)
   }
 })
 
-test('the answer says of no script that it is the only one', () => expect(fieldAnswers.nameCharacters).not.toMatch(/한글|영문/))
+test('no error names a single script as the only one', () => expect(fieldAnswers.nameCharacters).not.toMatch(/한글|영문/))
 
 test('the table has a hundred names of twenty scripts', () => {
   expect(all.length).toBeGreaterThanOrEqual(100)

@@ -10,26 +10,26 @@ const stored = (phone: string) => {
 }
 
 describe('a number', () => {
-  test.each(PHONE_SPELLINGS)('%j is %s, in the browser and as it is stored', (spelling, digits) => {
+  test.each(PHONE_SPELLINGS)('%j is %s, in the browser and as stored', (spelling, digits) => {
     expect(normalisePhone(spelling)).toBe(digits)
     expect(stored(spelling)).toBe(digits)
   })
 
-  test.each(NO_PHONES)('%j is none', (spelling) => {
+  test.each(NO_PHONES)('%j is no number', (spelling) => {
     expect(normalisePhone(spelling)).toBeNull()
     expect(stored(spelling)).toEqual(['phone'])
   })
 
-  test('fits into its field however it is written', () => {
+  test('fits into its field in any spelling', () => {
     expect(Math.max(...PHONE_SPELLINGS.map(([spelling]) => spelling.length))).toBeLessThanOrEqual(LIMITS.phone)
   })
 
-  test('is told from texts that would take long', () => {
+  test('is told apart quickly from texts that would be slow to normalise', () => {
     for (const part of ['(', '-', '82', '01', '0(', 'tel:', '･']) expect(normalisePhone(part.repeat(60).slice(0, 119))).toBeNull()
   })
 })
 
-test('shown whole with hyphens, and masked in lists', () => {
+test('is shown with hyphens, and masked in lists', () => {
   expect(formatPhone('01012345678')).toBe('010-1234-5678')
   expect(formatPhone('0112345678')).toBe('011-234-5678')
   expect(maskPhone('01012345678')).toBe('010-****-5678')

@@ -16,7 +16,7 @@ afterEach(() => dispose())
 const stored = () => store.registrations.list({ limit: 100 })
 const body = (phone: string) => validBody({ phone })
 
-test('a registration is on the disk before it is confirmed, with the consent that was given', async () => {
+test('a registration is on the disk before it is confirmed, with its consent', async () => {
   const { services } = registerServices(store)
   const outcome = await registerVisitor(services, registerRequest({ body: validBody({ marketingConsent: true }) }))
   expect(outcome).toMatchObject({ kind: 'registered', fresh: true })
@@ -30,7 +30,7 @@ test('a registration is on the disk before it is confirmed, with the consent tha
   })
 })
 
-test('invalid input stores nothing and costs no registration', async () => {
+test('invalid input stores nothing and uses up no registration', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
   expect(await registerVisitor(services, registerRequest({ body: validBody({ name: '' }) }))).toMatchObject({
     kind: 'invalid',
@@ -39,7 +39,7 @@ test('invalid input stores nothing and costs no registration', async () => {
   expect(await registerVisitor(services, registerRequest())).toMatchObject({ kind: 'registered' })
 })
 
-test('fifty parallel equal requests make one row and fifty equal answers, at the ordinary limit', async () => {
+test('fifty parallel equal requests make one row and fifty equal responses, at the ordinary limit', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(10) })
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))))
   expect(new Set(outcomes.map((outcome) => (outcome.kind === 'registered' ? outcome.id : outcome.kind))).size).toBe(1)
@@ -68,7 +68,7 @@ test('a double click on a plain form is one registration; the same a while later
   expect(await store.registrations.listByPhone('01012345678', 10)).toHaveLength(2)
 })
 
-test('a household behind one address does not feel the limit, a bot does, and waits', async () => {
+test('a household behind one address does not reach the limit; a bot does, and has to wait', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(10) })
   for (let person = 0; person < 6; person++) {
     await registerVisitor(services, registerRequest({ body: validBody({ phone: '02-123' }) }))
@@ -86,7 +86,7 @@ test('a household behind one address does not feel the limit, a bot does, and wa
   expect(await registerVisitor(services, registerRequest({ client: '198.51.100.4', body: body('010-3333-4444') }))).toMatchObject({ kind: 'registered' })
 })
 
-test('behind one address each program is a client of its own: whatever some try, others are not refused', async () => {
+test('each user agent behind one address is a client of its own: one’s tries do not refuse others', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
   const from = (agent: string, phone: string) =>
     registerVisitor(services, registerRequest({ body: body(phone), signals: { honeypot: '', elapsedMs: 20_000, agent } }))
@@ -96,7 +96,7 @@ test('behind one address each program is a client of its own: whatever some try,
   expect(others.map(({ kind }) => kind)).toEqual(Array(6).fill('registered'))
 })
 
-test('a number is never refused to its owner, and gets one confirmation a day and one advertisement a month', async () => {
+test('never refuses a number to its owner, and sends it one confirmation a day and one advertisement a month', async () => {
   const clock = fixedClock()
   const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(10) })
   const register = async (index: number) =>
@@ -115,7 +115,7 @@ test('a number is never refused to its owner, and gets one confirmation a day an
 test.each([
   ['honeypot', { honeypot: 'http://spam.example', elapsedMs: 20_000, agent: '' }],
   ['speed', { honeypot: '', elapsedMs: 120, agent: '' }],
-])('%s: answers like a success, is quarantined with its reason, and sends nothing', async (quarantine, signals) => {
+])('%s: responds with success, quarantines with its reason, and sends nothing', async (quarantine, signals) => {
   const { services } = registerServices(store)
   const outcome = await registerVisitor(services, registerRequest({ signals }))
   expect(outcome).toMatchObject({ kind: 'registered' })
@@ -133,31 +133,34 @@ test.each([
       message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}`,
     }),
   ],
-])('a program is quarantined whole for its %s, told a success, and the office told once; who shares its network and program is not', async (reason, typed) => {
-  const { services } = registerServices(store, { abuseDetector: createAbuseDetector(), policy: registrationTestPolicy({ alarmPhone: '01099990000' }) })
-  for (let round = 0; round < 6; round++) {
-    const bots = Array.from({ length: 10 }, (_, index) =>
-      registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }),
-    )
-    const visitor = registerRequest({
-      body: validBody({
-        name: `${'김이박최정강'.charAt(round)}지은`,
-        phone: `010${3_141_592 * (round + 3)}`.padEnd(11, '7').slice(0, 11),
-        message: '상담 부탁드립니다',
-      }),
-    })
-    const outcomes = await Promise.all([...bots, visitor].map((request) => registerVisitor(services, request)))
-    expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
-  }
-  expect(await store.registrations.count()).toMatchObject({ quarantined: 60, byReason: { [reason]: 60 } })
-  expect((await stored()).map(({ message }) => message)).toEqual(Array(6).fill('상담 부탁드립니다'))
-  expect((await store.outbox.list({ limit: 100 })).map(({ kind, to }) => (kind === 'alarm' ? to : kind)).sort()).toEqual([
-    '01099990000',
-    ...Array<string>(6).fill('confirmation'),
-  ])
-})
+])(
+  'quarantines all of a bot for its %s, responds with success, and notifies the office once; others of its network and user agent are not quarantined',
+  async (reason, typed) => {
+    const { services } = registerServices(store, { abuseDetector: createAbuseDetector(), policy: registrationTestPolicy({ alarmPhone: '01099990000' }) })
+    for (let round = 0; round < 6; round++) {
+      const bots = Array.from({ length: 10 }, (_, index) =>
+        registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }),
+      )
+      const visitor = registerRequest({
+        body: validBody({
+          name: `${'김이박최정강'.charAt(round)}지은`,
+          phone: `010${3_141_592 * (round + 3)}`.padEnd(11, '7').slice(0, 11),
+          message: '상담 부탁드립니다',
+        }),
+      })
+      const outcomes = await Promise.all([...bots, visitor].map((request) => registerVisitor(services, request)))
+      expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
+    }
+    expect(await store.registrations.count()).toMatchObject({ quarantined: 60, byReason: { [reason]: 60 } })
+    expect((await stored()).map(({ message }) => message)).toEqual(Array(6).fill('상담 부탁드립니다'))
+    expect((await store.outbox.list({ limit: 100 })).map(({ kind, to }) => (kind === 'alarm' ? to : kind)).sort()).toEqual([
+      '01099990000',
+      ...Array<string>(6).fill('confirmation'),
+    ])
+  },
+)
 
-test('a mark changes no answer: who has one is in the inbox, counted, and confirmed, if later', async () => {
+test('a suspicion changes no response: a flagged one is in the inbox, counted, and confirmed, if later', async () => {
   const clock = fixedClock()
   const { services } = registerServices(store, { now: clock.now, abuseDetector: createAbuseDetector() })
   const outcomes = await Promise.all(
@@ -173,13 +176,13 @@ test('a mark changes no answer: who has one is in the inbox, counted, and confir
   expect(confirmations.filter(({ dueAt }) => dueAt > clock.now()).length).toBeGreaterThan(50)
 })
 
-test('while content says closed, nothing is stored', async () => {
+test('stores nothing while content says closed', async () => {
   const { services } = registerServices(store, { policy: registrationTestPolicy({ open: false }) })
   expect(await registerVisitor(services, registerRequest())).toEqual({ kind: 'closed' })
   expect(await stored()).toEqual([])
 })
 
-test('a store that cannot commit is never a success, and the try is given back', async () => {
+test('never reports success if the store cannot commit, and gives the try back', async () => {
   const failing = {
     registrations: { ...store.registrations, save: () => Promise.reject(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') })) },
   }
@@ -190,7 +193,7 @@ test('a store that cannot commit is never a success, and the try is given back',
   expect(await registerVisitor({ ...services, store }, registerRequest({ idempotencyKey: 'one' }))).toMatchObject({ kind: 'registered' })
 })
 
-test('of equal requests that arrive together, the failure of the first does not decide for the others', async () => {
+test('the failure of the first of several equal requests does not decide for the others', async () => {
   const save = jest.fn(store.registrations.save).mockRejectedValueOnce(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') }))
   const { services } = registerServices({ registrations: { ...store.registrations, save } }, { limits: createRegistrationLimits(1) })
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))))

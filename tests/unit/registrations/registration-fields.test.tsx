@@ -17,9 +17,9 @@ if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors))
 const consent = recordConsent(registrationTestPolicy().consentTexts, { privacy: true, marketing: false, night: false }, MORNING)
 const registration = newRegistration('id', parsed.input, { at: MORNING, consent, quarantine: null })
 
-// What others than this program read keeps its names and their order; a new field joins at its end, or as a new column.
+// Formats that other programs read keep their names and order; a new field is appended.
 
-test('a repeated request has the digest of the first one, also over a release', () => {
+test('a repeated request has the digest of the first one, also across a release', () => {
   expect(JSON.stringify(parsed.input)).toBe(
     `{"site":"${SITE}","source":"popup","name":"홍길동","phone":"01012345678","birthdate":"950527","message":"문의합니다","visitDate":"2026-12-01","email":"a@example.com","residence":"한들시","marketingConsent":false,"nightConsent":false}`,
   )
@@ -42,7 +42,7 @@ test('the copy for a form-collection service', () => {
   ])
 })
 
-test('the sealed value of a record', () => {
+test('the encrypted value of a record', () => {
   expect(testVault.open(sealRegistration(registration, testVault), 'registration:id')).toBe(
     '{"name":"홍길동","phone":"01012345678","birthdate":"950527","message":"문의합니다","visitDate":"2026-12-01","email":"a@example.com","residence":"한들시","firstTouch":null}',
   )
@@ -72,7 +72,7 @@ test('the columns of exported files', () => {
   ])
 })
 
-test('the detail page lists what has no place of its own', () => {
+test('the detail page lists fields without a place of their own', () => {
   expect(registrationFacts(registration).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     '생년월일: 950527',
     '방문 희망일: 2026-12-01',
@@ -88,7 +88,7 @@ test('the detail page lists what has no place of its own', () => {
   ])
 })
 
-test('of whoever has booked a visit it says when that is, not the day of the first booking', () => {
+test('shows the current time of a booked visit, not the day of the first booking', () => {
   const visit = { registrationId: 'id', at: new Date('2026-12-05T11:00:00+09:00'), people: 2, version: 2, moves: 1, cancelledAt: null }
   const column = exportColumns.find(({ id }) => id === 'visit')!
   const said = (now: Visit | null) => [
@@ -106,7 +106,7 @@ test('of whoever has booked a visit it says when that is, not the day of the fir
   ])
 })
 
-test('a form that is shown again has every value that was typed, and nothing else of a post', () => {
+test('a form that is shown again has all its input, and nothing else of a post', () => {
   expect(
     Object.keys(
       keptValues({
@@ -140,7 +140,7 @@ test.each([
   ['popup', ['site', 'source', 'name', 'phone', 'birthdate']],
   ['home', ['site', 'source', 'name', 'phone', 'birthdate', 'message']],
   ['customer', ['site', 'source', 'name', 'phone', 'birthdate', 'visitDate', 'message']],
-] as const)('the %s form asks for its fields in their order', (source, names) => {
+] as const)('the %s form asks for its fields in order', (source, names) => {
   const html = renderToStaticMarkup(<RegistrationForm content={registrationContent} source={source} site={SITE} phone="1533-8848" values={whole} />)
   const asked = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name)
   expect(asked).toEqual([...names.slice(0, 2), 'firstTouch', ...names.slice(2), '_gotcha', 'privacyConsent', 'marketingConsent', 'nightConsent'])

@@ -14,7 +14,7 @@ const refused = (changes: Readonly<Record<string, unknown>>) => {
   return 'errors' in result ? result.errors : {}
 }
 
-test('what passes is what is stored', () => {
+test('stores the parsed input', () => {
   const result = parseRegistration(
     {
       name: ' 홍  길동 ',
@@ -44,13 +44,13 @@ test('what passes is what is stored', () => {
   })
 })
 
-test('decomposed Hangul is composed, invisible and bidi characters go', () => {
+test('composes decomposed Hangul, and removes invisible and bidi characters', () => {
   expect(accepted({ name: '홍길동'.normalize('NFD') }).name).toBe('홍길동')
   expect(accepted({ name: '홍\u202E길\u200B동\u0000' }).name).toBe('홍길동')
   expect(accepted({ message: 'a\u0000b\u2066c\uD800d' }).message).toBe('abcd')
 })
 
-test.each(['홍길동', 'Hong Gil-dong', "O'Brien", '김철수(배우자)', 'J. Smith', '李小龍', 'Nguyễn Văn A', '가'.repeat(40)])('the name %s is accepted', (name) =>
+test.each(['홍길동', 'Hong Gil-dong', "O'Brien", '김철수(배우자)', 'J. Smith', '李小龍', 'Nguyễn Văn A', '가'.repeat(40)])('accepts the name %s', (name) =>
   expect(accepted({ name }).name).toBe(name),
 )
 
@@ -64,9 +64,9 @@ test.each([
   ['https://evil.example', fieldAnswers.nameCharacters],
   ['😀', fieldAnswers.nameCharacters],
   ['12345', fieldAnswers.nameCharacters],
-])('the name %j is refused', (name, message) => expect(refused({ name })).toEqual({ name: message }))
+])('refuses the name %j', (name, message) => expect(refused({ name })).toEqual({ name: message }))
 
-test.each([null, 12, {}, [], ['홍길동'], true])('a field of the wrong type (%j) is a fault of that field', (value) => {
+test.each([null, 12, {}, [], ['홍길동'], true])('a field of the wrong type (%j) is an error of that field', (value) => {
   expect(refused({ name: value, phone: value, birthdate: value })).toEqual({
     name: fieldAnswers.nameMissing,
     phone: fieldAnswers.phoneMissing,
@@ -80,7 +80,7 @@ test('a missing body names every required field once', () => {
   expect('errors' in result && Object.keys(result.errors).sort()).toEqual(['birthdate', 'name', 'phone', 'privacyConsent'])
 })
 
-test.each([false, 'false', 'off', '', 0, null, undefined, {}])('privacy consent %j is none', (privacyConsent) =>
+test.each([false, 'false', 'off', '', 0, null, undefined, {}])('privacy consent %j counts as none', (privacyConsent) =>
   expect(refused({ privacyConsent })).toEqual({ privacyConsent: fieldAnswers.privacyConsent }),
 )
 
@@ -89,7 +89,7 @@ test('night consent counts only with marketing consent', () => {
   expect(accepted({ nightConsent: 'on', marketingConsent: 'on' })).toMatchObject({ marketingConsent: true, nightConsent: true })
 })
 
-test('a message has at most 500 characters, however its line ends are sent', () => {
+test('a message has at most 500 characters, in whatever line ends', () => {
   expect(accepted({ message: `${'가'.repeat(249)}\r\n${'나'.repeat(250)}` }).message).toHaveLength(500)
   expect(refused({ message: '가'.repeat(501) })).toEqual({ message: fieldAnswers.messageLong(500) })
 })
@@ -107,6 +107,6 @@ test('site and source must exist', () => {
   expect(refused({ site: 'elsewhere', source: 'fax' })).toEqual({ site: fieldAnswers.site, source: fieldAnswers.source })
 })
 
-test('what is not a field is left out', () => {
+test('drops unknown fields', () => {
   expect(accepted({ status: 'closed', id: '1', __proto__: { admin: true }, constructor: 1 })).not.toHaveProperty('status')
 })

@@ -28,7 +28,7 @@ const NAMES = [
 const build = registrationBuilder()
 const registration = (name: string) => build({ name, phone: '01012345678' })
 
-/** As a store answers it. */
+/** As a store matches it. */
 function isFound(name: string, typed: string): boolean {
   const one = registration(name)
   const term = queryTerm(typed)
@@ -38,7 +38,7 @@ function isFound(name: string, typed: string): boolean {
   return indexed.every((part) => terms.has(part)) && (indexed.length === 1 || hasTerm(one, term))
 }
 
-test('a hundred names of twenty scripts are tried', () => {
+test('tries a hundred names of twenty scripts', () => {
   expect(new Set(NAMES).size).toBeGreaterThanOrEqual(100)
   const scripts = [
     'Hangul',
@@ -92,19 +92,19 @@ test.each([
   ['Οδυσσεύς', ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', 'σευς']],
   ['مُحَمَّد', ['محمد']],
   ['Ёлкин', ['елкин', 'ЕЛКИН']],
-])('%s is found as keyboards write it', (name, all) => {
+])('%s is found in keyboard spelling', (name, all) => {
   for (const typed of all) expect([typed, isFound(name, typed)]).toEqual([typed, true])
 })
 
-test('signs that tell letters apart stay', () => {
+test('keeps marks that distinguish letters', () => {
   expect(isFound('がき', 'かき')).toBe(false)
   expect(isFound('ไก่ กา', 'กากา')).toBe(false)
   expect(isFound('홍길동', '홍동')).toBe(false)
-  // Its parts are all there, not one after the other.
+  // All its n-grams occur, but not adjacent.
   expect(isFound('abcdxbcdeabcd', 'abcde')).toBe(false)
 })
 
-test('the number of terms is bounded', () => {
+test('limits the number of terms', () => {
   expect(searchTerms(registration('홍길동'))).toHaveLength(5)
   expect(searchTerms(registration('Nguyễn Văn Khải')).length).toBeLessThanOrEqual(2 + 36)
   expect(searchTerms(registration(Array.from({ length: 40 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(''))).length).toBe(2 + 39 + 38 + 37)

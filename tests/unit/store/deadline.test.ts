@@ -11,16 +11,16 @@ test.each([
   ['damaged', fault(15)],
   ['no network', fault('ECONNREFUSED')],
   ['no credentials', new Error('Could not load the default credentials.')],
-])('%s is a store that cannot answer', async (_name, error) => {
+])('%s means that the store is unavailable', async (_name, error) => {
   await expect(withDeadline(() => Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailableError)
 })
 
-test('a fault of the program stays what it is', async () => {
+test('an error of this code stays what it is', async () => {
   const error = fault(3, 'invalid argument')
   await expect(withDeadline(() => Promise.reject(error))).rejects.toBe(error)
 })
 
-test('nobody waits for the ten minutes that the SDK would try', async () => {
+test('fails long before the ten minutes that the SDK would retry', async () => {
   jest.useFakeTimers()
   const answer = expect(withDeadline(() => new Promise(() => undefined), 5_000)).rejects.toBeInstanceOf(StoreUnavailableError)
   await jest.advanceTimersByTimeAsync(5_001)

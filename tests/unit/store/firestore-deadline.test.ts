@@ -1,23 +1,23 @@
 import { StoreUnavailableError } from '@/lib/errors'
 import { withDeadline } from '@/lib/store/firestore/deadline'
 
-/** As the client throws what the server answered. */
+/** As the client throws the server's errors. */
 const answered = (code: number, message: string) => Object.assign(new Error(message), { code })
 const CLOSED = answered(3, '3 INVALID_ARGUMENT: Transaction is invalid or closed.')
 
-test('a conversation whose transaction the server closed is had again', async () => {
+test('repeats an operation whose transaction the server closed', async () => {
   const work = jest.fn().mockRejectedValueOnce(CLOSED).mockResolvedValueOnce('assigned')
   await expect(withDeadline(work)).resolves.toBe('assigned')
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('where it is closed each time the store cannot answer for now', async () => {
+test('reports the store as unavailable if it is closed each time', async () => {
   const work = jest.fn().mockRejectedValue(CLOSED)
   await expect(withDeadline(work)).rejects.toThrow(StoreUnavailableError)
   expect(work).toHaveBeenCalledTimes(5)
 })
 
-test("a query that is wrong stays the program's fault, and is asked once", async () => {
+test('an invalid query stays an error of this code, and runs once', async () => {
   const wrong = answered(3, '3 INVALID_ARGUMENT: Invalid query')
   const work = jest.fn().mockRejectedValue(wrong)
   await expect(withDeadline(work)).rejects.toBe(wrong)

@@ -21,7 +21,7 @@ afterEach(() => {
 const names = () => (database.prepare('SELECT name FROM things ORDER BY name').all() as { name: string }[]).map(({ name }) => name)
 const add = (name: string) => database.prepare('INSERT INTO things VALUES (?)').run(name)
 
-test('what arrives together is committed once', async () => {
+test('commits work that arrives together once', async () => {
   const exec = jest.spyOn(database, 'exec')
   const { enqueue } = groupCommit(database)
   await Promise.all(['a', 'b', 'c'].map((name) => enqueue(() => add(name))))
@@ -29,7 +29,7 @@ test('what arrives together is committed once', async () => {
   expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1)
 })
 
-test('one that throws takes nobody along, and leaves nothing of its own', async () => {
+test('work that throws does not affect the others, and leaves nothing behind', async () => {
   const { enqueue } = groupCommit(database)
   const results = await Promise.allSettled([
     enqueue(() => add('a')),
@@ -44,7 +44,7 @@ test('one that throws takes nobody along, and leaves nothing of its own', async 
   expect(names()).toEqual(['a', 'b'])
 })
 
-test('a commit that fails is told to everybody in it, and to nobody as a success', async () => {
+test('reports a failed commit to all work in it, and to none as a success', async () => {
   const { enqueue } = groupCommit(database)
   const run = database.exec.bind(database)
   const exec = jest.spyOn(database, 'exec').mockImplementation((sql) => {
@@ -60,7 +60,7 @@ test('a commit that fails is told to everybody in it, and to nobody as a success
   expect(names()).toEqual([])
 })
 
-test('what must be on the disk first is written once a batch, and where it cannot be nothing is committed', async () => {
+test('writes other files once for each batch first, and commits nothing if that fails', async () => {
   const seen: string[][] = []
   let isFull = false
   const { enqueue } = groupCommit(database, () => {
@@ -89,7 +89,7 @@ function heldLock() {
   }
 }
 
-test('while another process holds the lock the event loop turns, and what waited is committed once it is free', async () => {
+test('while another process holds the lock the event loop runs, and waiting work is committed once it is free', async () => {
   const { enqueue } = groupCommit(database)
   const lock = heldLock()
   const [first, failing] = [enqueue(() => add('a')), enqueue(() => add('a'))]
@@ -101,7 +101,7 @@ test('while another process holds the lock the event loop turns, and what waited
   expect(names()).toEqual(['a', 'b'])
 })
 
-test('a lock that is not given back is waited for within bounds, each by itself, and nobody is told of a success', async () => {
+test('waits a limited time for a lock that is not released, each work separately, and reports no success', async () => {
   jest.useFakeTimers()
   try {
     const { enqueue } = groupCommit(database)
@@ -137,7 +137,7 @@ test('a transaction waits for the lock in the same way', async () => {
   expect(names()).toEqual(['a'])
 })
 
-test('a reading is tried again while the log is being recovered, and a damaged page is told at once', async () => {
+test('repeats a read while the log is being recovered, and reports a damaged page at once', async () => {
   const fault = (code: string) => Object.assign(new Error(code), { code })
   const faults = [fault('SQLITE_BUSY_RECOVERY'), fault('SQLITE_BUSY')]
   const query = () => {
@@ -152,7 +152,7 @@ test('a reading is tried again while the log is being recovered, and a damaged p
   await expect(read(query)).rejects.toThrow(StoreUnavailableError)
 })
 
-test('what may wait goes along with what may not, and by itself a moment later', async () => {
+test('joins deferrable work to urgent work, or commits it alone a moment later', async () => {
   const exec = jest.spyOn(database, 'exec')
   const commits = () => exec.mock.calls.filter(([sql]) => sql === 'COMMIT').length
   const { enqueue } = groupCommit(database)
@@ -175,7 +175,7 @@ test('a stop waits for the lock, too', async () => {
   expect(names()).toEqual(['last'])
 })
 
-test('what waits is on the disk before the database closes, and nothing comes after', async () => {
+test('waiting work is on the disk before the database closes, and none follows', async () => {
   const { enqueue, drain } = groupCommit(database)
   const last = enqueue(() => add('last'), 'soon')
   await drain()

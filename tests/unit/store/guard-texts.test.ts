@@ -5,7 +5,7 @@ import { openDatabase } from '@/lib/store/sqlite/database'
 
 const at = new Date('2026-11-24T09:00:00+09:00')
 
-test('a text that is no UTF-8 is answered with replacement characters instead of ending the process', async () => {
+test('returns invalid UTF-8 with replacement characters instead of ending the process', async () => {
   const { store, directory, dispose } = temporaryStore()
   await store.registrations.publishConsentTexts(registrationTestPolicy().consentTexts, at)
   damageCell(directory, { table: 'consent_texts', column: 'version', type: 'TEXT', row: '1 = 1' }, 'a byte that is no UTF-8')
@@ -18,12 +18,12 @@ test('a text that is no UTF-8 is answered with replacement characters instead of
 
 test.each([
   [
-    'texts, numbers, bytes and nothing',
+    'texts, numbers, bytes and NULL',
     "SELECT 'ㄱ,나-다' AS a, '' AS b, NULL AS c, 7 AS d, 1.5 AS e, x'01' AS f",
     { a: 'ㄱ,나-다', b: '', c: null, d: 7, e: 1.5 },
   ],
   [
-    'texts whose digits look like what parts them',
+    'texts whose digits look like the separator',
     "SELECT CAST(hash AS TEXT) AS hash, '\u00ff\u00fe' AS a, text AS b FROM consent_texts",
     { hash: 'h,-', a: '\u00ff\u00fe', b: '본문' },
   ],
@@ -31,7 +31,7 @@ test.each([
   ['a sum', 'SELECT count(*) AS n, max(text) AS text FROM consent_texts', { n: 1, text: '본문' }],
   ['a common table', 'WITH one (word) AS (SELECT text FROM consent_texts) SELECT word FROM one', { word: '본문' }],
   ['what an update changed', "UPDATE consent_texts SET version = 'v2' WHERE hash = 'h,-' RETURNING version AS changed, text", { changed: 'v2', text: '본문' }],
-])('answers are as without the guard: %s', (_name, sql, row) => {
+])('returns the same results as without the guard: %s', (_name, sql, row) => {
   const { directory } = temporaryStore()
   const database = openDatabase(directory)
   database.prepare("INSERT INTO consent_texts (hash, kind, version, text) VALUES ('h,-', '', 'v', '본문')").run()

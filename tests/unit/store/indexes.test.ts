@@ -10,14 +10,17 @@ const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Index
 
 const subsets = (fields: readonly string[]): string[][] => fields.reduce<string[][]>((sets, field) => [...sets, ...sets.map((set) => [...set, field])], [[]])
 
-/** Index as one line: equality fields in any order, then the sorted one; the emulator needs none, production refuses without. */
+/**
+ * An index as one line: equality fields in any order, then the sorted one. The emulator needs no index; production refuses
+ * queries without one.
+ */
 const line = (collection: string, equal: readonly string[], sorted: string) => `${collection}: ${equal.toSorted().join(', ')} | ${sorted}`
 
 const needed = new Set(
   (Object.values(SORTED_QUERIES) as SortedQuery[]).flatMap(({ collection, equal, optional, contains, orderBy, direction }) =>
     subsets(optional)
       .map((chosen) => [...equal, ...chosen])
-      // Sorted by one field alone: Firestore makes that index by itself.
+      // Firestore indexes single fields by itself.
       .filter((fields) => fields.length > 0)
       .map((fields) =>
         line(
@@ -41,7 +44,7 @@ test.each([...needed])('firestore.indexes.json serves %s', (query) => {
   expect(present).toContain(query)
 })
 
-test('no index is there that no query asks for', () => {
+test('has no index without a query', () => {
   expect(present.filter((index) => !needed.has(index))).toEqual([])
 })
 
@@ -50,7 +53,7 @@ test('indexes and exemptions name collections of the adapter', () => {
   for (const { collectionGroup } of [...file.indexes, ...file.fieldOverrides]) expect(known).toContain(collectionGroup)
 })
 
-test('a filter that no index is meant for is refused', () => {
+test('refuses a filter without an index', () => {
   const connected = { db: { collection: () => ({}) }, FieldPath: {}, FieldValue: {} } as never
   expect(() => sortedQuery(connected, SORTED_QUERIES.articles, { title: 'x' })).toThrow('no index is meant')
 })

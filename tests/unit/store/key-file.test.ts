@@ -8,21 +8,21 @@ let directory: string
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'key-'))))
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-it('makes a key once', () => {
+it('creates a key once', () => {
   const created = jest.fn()
   const key = readOrCreateKey(directory, 'data.key', created)
   expect(readOrCreateKey(directory, 'data.key', created)).toEqual(key)
   expect(created).toHaveBeenCalledTimes(1)
 })
 
-it('only reads where it is asked to make none', () => {
+it('only reads if asked to create none', () => {
   expect(readKey(directory, 'data.key')).toBeNull()
   expect(readdirSync(directory)).toEqual([])
   const key = readOrCreateKey(directory, 'data.key', () => undefined)
   expect(readKey(directory, 'data.key')).toEqual(key)
 })
 
-it('waits for room on a full disk, and leaves nothing behind', () => {
+it('reports a full disk as temporary, and leaves nothing behind', () => {
   const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   })

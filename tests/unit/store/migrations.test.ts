@@ -6,8 +6,8 @@ import { migrations } from '@/lib/store/sqlite/migrations'
 const FOLDER = join(process.cwd(), 'lib/store/sqlite/migrations')
 
 /**
- * SHA-256 of the SQL of each released migration. Stores exist that have applied it, and none applies it again: a change belongs into
- * a new file. Add a line with a new migration, never change one.
+ * SHA-256 of the SQL of each released migration. Stores that have applied one never apply it again, so a change belongs into a
+ * new file. Add a line for a new migration, never change one.
  */
 const RELEASED: Readonly<Record<string, string>> = {
   '001-press': 'b812ba315e1d0444bc5b6bcc7b8098473cf2b1ee0f6a0b97cb9df049339462a9',

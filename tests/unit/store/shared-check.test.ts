@@ -12,7 +12,7 @@ function counting(results: (Error | null)[]) {
   return { check, asked: () => asked, later: (ms: number) => void (time += ms) }
 }
 
-it('asks once for all who ask while it runs and some seconds after', async () => {
+it('checks once for all callers while it runs and some seconds after', async () => {
   const { check, asked, later } = counting([null])
   await Promise.all(Array.from({ length: 250 }, () => check()))
   later(4_999)
@@ -23,7 +23,7 @@ it('asks once for all who ask while it runs and some seconds after', async () =>
   expect(asked()).toBe(2)
 })
 
-it('believes a failure for a second only', async () => {
+it('keeps a failure for a second only', async () => {
   const { check, asked, later } = counting([new Error('full'), null])
   await expect(check()).rejects.toThrow('full')
   later(999)

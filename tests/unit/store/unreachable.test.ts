@@ -7,7 +7,7 @@ import { methodsOf, STORE_OPERATIONS, type StoreMethod } from '@/tests/support/s
 
 jest.mock('@/lib/store/firestore/connection')
 
-/** Stands for the SDK: whatever is asked of it can be asked on, and what is waited for ends as `answer` does. */
+/** Replaces the SDK: any member can be chained, and awaiting it ends as `answer` does. */
 const sdk = (answer: () => Promise<never>): never =>
   new Proxy(() => undefined, {
     get: (_target, name) =>
@@ -38,26 +38,26 @@ const storeOn = (open: FirestoreConnection['open']) => {
   return createFirestoreStore({ open: neverAnswers, close: () => Promise.resolve() }, testVault)
 }
 
-test('every method of the port is tried', () => {
+test('tries every method of the port', () => {
   expect(methodsOf(storeOn(neverAnswers)).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
 })
 
 describe.each<[string, FirestoreConnection['open']]>([
   ['cannot be reached', unavailable],
   ['does not answer the first call', neverAnswers],
-  ['refuses once connected', () => connected(unavailable)],
-  ['falls silent once connected', () => connected(neverAnswers)],
+  ['refuses after the connection', () => connected(unavailable)],
+  ['does not respond after the connection', () => connected(neverAnswers)],
 ])('a Firestore that %s', (_name, open) => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  test.each(Object.entries(STORE_OPERATIONS))('%s says so within its deadline', async (method, operation) => {
+  test.each(Object.entries(STORE_OPERATIONS))('%s reports it within its deadline', async (method, operation) => {
     const fault = operation(storeOn(open)).then(
       () => null,
       (error: unknown) => error,
     )
     await jest.advanceTimersByTimeAsync(BULK.includes(method) ? BULK_DEADLINE_MS : DEADLINE_MS)
-    // What is still waiting has missed its deadline.
+    // Whatever is still pending has missed its deadline.
     expect(await Promise.race([fault, Promise.resolve('waiting')])).toBeInstanceOf(StoreUnavailableError)
   })
 })

@@ -116,7 +116,7 @@ test('refuses a full time with the nearest free ones, and changes nothing', asyn
   expect(refused).toEqual({
     kind: 'refused',
     reason: 'full',
-    wish: at('2026-11-28T11:00'),
+    requested: at('2026-11-28T11:00'),
     next: ['2026-11-28T11:30', '2026-11-28T12:00', '2026-11-28T12:30'].map(at),
   })
   expect(await move(token, 1, '2026-11-28T11:15')).toMatchObject({ kind: 'refused', reason: 'not-offered' })
@@ -132,7 +132,7 @@ test('moves a group that was booked before groups became smaller, whole, to a ti
   expect(await move(token, 1, '2026-11-28T12:00')).toEqual({
     kind: 'refused',
     reason: 'full',
-    wish: at('2026-11-28T12:00'),
+    requested: at('2026-11-28T12:00'),
     next: ['2026-11-28T12:30', '2026-11-28T13:00', '2026-11-28T13:30'].map(at),
   })
   await saveHours({ ...smaller, exceptions: closedOn('2026-11-28') }, 1)
@@ -188,18 +188,18 @@ test('accepts no link where visits cannot be booked any more', async () => {
 
 test('offers a mover the visit’s day, the day of a free time near the request, or the next free day', async () => {
   const { id } = await book()
-  const shown = async (wanted: { day: string | null; wish: Date | null }) => {
+  const shown = async (wanted: { day: string | null; requested: Date | null }) => {
     const visits = visitBooking(store.visits, HOURS)
     const { day, next, times } = await readMoveChoice(visits, (await store.visits.find(id))!, wanted, MORNING)
     return { day, next: next.length, free: times.filter(({ disabled }) => !disabled).length }
   }
-  expect(await shown({ day: null, wish: null })).toEqual({ day: '2026-11-28', next: 0, free: 14 })
-  expect(await shown({ day: '2026-11-30', wish: null })).toEqual({ day: '2026-11-30', next: 0, free: 15 })
-  expect(await shown({ day: '2030-01-01', wish: null })).toMatchObject({ day: '2026-11-28' })
-  expect(await shown({ day: null, wish: at('2026-11-30T17:00') })).toMatchObject({ day: '2026-11-30', next: 3 })
+  expect(await shown({ day: null, requested: null })).toEqual({ day: '2026-11-28', next: 0, free: 14 })
+  expect(await shown({ day: '2026-11-30', requested: null })).toEqual({ day: '2026-11-30', next: 0, free: 15 })
+  expect(await shown({ day: '2030-01-01', requested: null })).toMatchObject({ day: '2026-11-28' })
+  expect(await shown({ day: null, requested: at('2026-11-30T17:00') })).toMatchObject({ day: '2026-11-30', next: 3 })
   await closeDay('2026-11-28')
-  expect(await shown({ day: null, wish: null })).toMatchObject({ day: '2026-11-29' })
-  expect(await shown({ day: null, wish: new Date(Number.NaN) })).toMatchObject({ next: 0 })
+  expect(await shown({ day: null, requested: null })).toMatchObject({ day: '2026-11-29' })
+  expect(await shown({ day: null, requested: new Date(Number.NaN) })).toMatchObject({ next: 0 })
 })
 
 describe('a held place', () => {
@@ -237,7 +237,7 @@ describe('a held place', () => {
     const { token } = await hold()
     clock.set(UNTIL)
     await book()
-    expect(await confirmVisit(services, { token, client })).toMatchObject({ kind: 'refused', reason: 'full', wish: TEN, next: { length: 3 } })
+    expect(await confirmVisit(services, { token, client })).toMatchObject({ kind: 'refused', reason: 'full', requested: TEN, next: { length: 3 } })
     expect(await confirmVisit(services, { token: 'A'.repeat(22), client })).toEqual({ kind: 'unknown' })
   })
 

@@ -97,7 +97,7 @@ test('lists visits outside the period for a call, sends them no reminder, and mo
   expect((await readCallList({ store, now: () => MORNING }, hours)).entries).toMatchObject([{ id, why: 'closed' }])
   const staleness = createStaleness(store.visits, visits, () => MORNING)
   expect(await staleness({ registrationId: id, kind: 'visitReminderDay', visitVersion: 1 })).toBe(VISIT_NOT_OFFERED)
-  const choices = await readMoveChoice(visits, { at: at('2026-11-28T10:00'), people: 2 }, { day: null, wish: null }, MORNING)
+  const choices = await readMoveChoice(visits, { at: at('2026-11-28T10:00'), people: 2 }, { day: null, requested: null }, MORNING)
   expect([choices.day, choices.days.length]).toEqual([FROM, 5])
 
   const services: ManageVisitServices = {

@@ -9,7 +9,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
 import { SavedFilters } from '@/components/admin/inbox/saved-filters'
-import { Today } from '@/components/admin/today/today'
+import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { VisitTable } from '@/components/admin/visits/visit-table'
 import { requireAdminPage } from '@/lib/requests/current-admin'
@@ -22,7 +22,7 @@ import { askedFilter, inboxView, isInboxStart, type AskedFilter, type InboxView 
 import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
-import { wishOptions } from '@/lib/registrations/office/wish-actions'
+import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
 import { shownName, type Account } from '@/lib/accounts/account'
@@ -63,9 +63,9 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
   return openBulk((await cookies()).get(BULK_COOKIE)?.value, accountId, services().vault, services().now())
 }
 
-function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, marks, tags, savedFilters, typed } }: Shown) {
-  const all = { value: 'any', label: '의심 표시', count: marks.counts.reduce((sum, { count }) => sum + count, 0) }
-  const each = marks.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
+function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed } }: Shown) {
+  const all = { value: 'any', label: '의심 표시', count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
+  const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
   return (
     <>
       <InboxFilters
@@ -75,12 +75,12 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, mark
         source={asked.source ?? ''}
         channels={ownOnly ? [] : channelOptions(names, channel)}
         channel={channel ?? ''}
-        marks={each.length > 0 ? [all, ...each] : []}
-        mark={marks.asked ? (asked.mark ?? '') : ''}
+        suspicions={each.length > 0 ? [all, ...each] : []}
+        suspicion={suspicions.asked ? (asked.mark ?? '') : ''}
         tags={tags}
         tag={asked.tag ?? ''}
-        wishes={wishOptions().units}
-        wish={asked.wish ?? ''}
+        preferences={preferenceOptions().units}
+        preference={asked.wish ?? ''}
         typed={typed}
       />
       <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
@@ -91,8 +91,8 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, mark
           </a>
         </p>
       ) : null}
-      {(can(admin, 'quarantine.move') ? marks.counts : []).map(({ suspicion, count }) =>
-        count > 0 && marks.asked?.includes(suspicion) ? (
+      {(can(admin, 'quarantine.move') ? suspicions.counts : []).map(({ suspicion, count }) =>
+        count > 0 && suspicions.asked?.includes(suspicion) ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={count} />
         ) : null,
       )}
@@ -149,7 +149,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   ])
   const viewed = new Map([...view.viewed, ...(visits?.registrations ?? [])].map((one) => [one.id, one]))
   await recordViewing(services(), await actorOf(admin), 'registration.list', [...viewed.values()])
-  const { typed, byStatus, today, isStart, nextCursor } = view
+  const { typed, byStatus, workQueue, isStart, nextCursor } = view
   const shown: Shown = { admin, asked, view }
   return (
     <>
@@ -166,9 +166,9 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           returnTo={listPath(asked)}
         />
       ) : null}
-      {today ? <Today view={today} waiting={can(admin, 'registration.claim')} /> : null}
+      {workQueue ? <WorkQueue view={workQueue} waiting={can(admin, 'registration.claim')} /> : null}
       {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
-      {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
+      {isStart ? <h2 className={styles.list}>{workQueue ? '나머지 등록' : '모든 등록'}</h2> : null}
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />
       <Registrations {...shown} />

@@ -87,9 +87,9 @@ export default async function VisitorPage({ params, searchParams }: Props) {
 
   const { visit, changeable, isOffered, movesLeft } = found
   const { done, refused, day, at } = await searchParams
-  const wish = typeof at === 'string' ? parseLocalTime(at) : null
+  const requested = typeof at === 'string' ? parseLocalTime(at) : null
   const mayMove = changeable === 'yes' && (movesLeft > 0 || !isOffered)
-  const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, wish }, opened.now()) : null
+  const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, requested }, opened.now()) : null
   const isToConfirm = changeable === 'lapsed' || (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late'))
   const state = stateOf(found)
   const limit = changeable === 'late' ? words.late(site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(site.phone) : null
@@ -120,7 +120,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
       {isRefused(refused) ? (
         <p className={styles.refusal} role="alert">
           {words.refused[refused]}{' '}
-          {move && wish ? (move.next.length > 0 ? visitWords.next(move.next.map(dayAndTimeText).join(', ')) : visitWords.noneNext) : ''}
+          {move && requested ? (move.next.length > 0 ? visitWords.next(move.next.map(dayAndTimeText).join(', ')) : visitWords.noneNext) : ''}
         </p>
       ) : null}
       <VisitorSummary

@@ -3,10 +3,10 @@ import { requireWatchingAdmin } from '@/lib/requests/current-admin'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { actorOf } from '@/lib/requests/current-actor'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
-import type { TodayAnswer } from '@/lib/registrations/office/today/find-today'
-import { todayState } from '@/lib/registrations/office/today/today-state'
-import { todayView } from '@/lib/registrations/office/today/today-view'
-import { notShownLately } from '@/lib/registrations/office/today/shown-lately'
+import type { WorkQueueResponse } from '@/lib/registrations/office/work-queue/find-work-queue'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
+import { notShownLately } from '@/lib/registrations/office/work-queue/shown-lately'
 import { seesOwnOnly } from '@/lib/accounts/permissions'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { services } from '@/lib/services'
@@ -20,11 +20,11 @@ const answer = (body: object) => Response.json(body, { headers: { 'cache-control
 export const GET = withErrorResponses(async (request: Request) => {
   const admin = await requireWatchingAdmin('registration.work')
   if (!new URL(request.url).searchParams.has('view')) {
-    // Alarms concern the whole office, so only accounts that see the whole office get them.
-    const [state, alarms] = await Promise.all([todayState(services(), admin), seesOwnOnly(admin) ? [] : recentAlarms()])
-    return answer({ ...state, alarms } satisfies TodayAnswer)
+    // Alarms are of the whole office, for those who see the whole of it.
+    const [state, alarms] = await Promise.all([workQueueState(services(), admin), seesOwnOnly(admin) ? [] : recentAlarms()])
+    return answer({ ...state, alarms } satisfies WorkQueueResponse)
   }
-  const { view, registrations } = await todayView(services(), admin, await qrNames(services()))
+  const { view, registrations } = await workQueueView(services(), admin, await qrNames(services()))
   await recordViewing(services(), await actorOf(admin), 'registration.list', notShownLately(admin.id, registrations, services().now()))
   return answer(view)
 })

@@ -6,19 +6,19 @@ import type { Services } from '@/lib/services'
 import type { ExportColumn } from './export-columns'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/** Ids that one entry of the audit trail names: its page shows fifty entries. */
+/** Ids in one entry of the audit trail, whose page shows fifty entries. */
 export const IDS_PER_ENTRY = 500
 
-/** What a file was narrowed to, and why somebody takes it. */
+/** The filters of an export, and its reason. */
 export interface ExportExtent {
   readonly format: string
   readonly status: RegistrationStatus | undefined
-  /** Calendar days in Korea, `YYYY-MM-DD`; empty leaves the end open. */
+  /** Calendar days in Korea, `YYYY-MM-DD`, both included; empty: unlimited. */
   readonly from: string
   readonly until: string
   readonly columns: readonly ExportColumn[]
   readonly reason: string
-  /** How many registrations were found. */
+  /** Number of registrations found. */
   readonly total: number
 }
 
@@ -28,8 +28,8 @@ function periodText({ from, until }: Pick<ExportExtent, 'from' | 'until'>): stri
 }
 
 /**
- * Writes down whose data leaves in one part of a file, which waits for it.
- * @param registrations {@link IDS_PER_ENTRY} of them at most
+ * Records whose data leaves in one part of a file, before the part is sent.
+ * @param registrations at most {@link IDS_PER_ENTRY}
  * @param part from 1
  * @throws StoreUnavailableError
  */

@@ -3,12 +3,12 @@ import { queryPath } from '@/lib/search-params'
 import { exportColumns } from './export-columns'
 import type { ExportRequest } from './export-registrations'
 
-/** What the export form was given, but for the reason, which stands in no address. */
+/** The export form's values without the reason, which must not be in an address. */
 export type ExportChoice = Omit<ExportRequest, 'reason'>
 
 const columnField = (id: string) => `column-${id}`
 
-/** @param fieldOf value of a field of the form or of its address; empty where there is none */
+/** @param fieldOf value of a field of the form or of its address; empty where missing */
 export const chosenExport = (fieldOf: (name: string) => string): ExportChoice => ({
   format: fieldOf('format'),
   status: fieldOf('status'),
@@ -17,6 +17,6 @@ export const chosenExport = (fieldOf: (name: string) => string): ExportChoice =>
   columns: exportColumns.map(({ id }) => id).filter((id) => fieldOf(columnField(id)) !== ''),
 })
 
-/** @returns the address of the form with what was chosen, so that nothing but the reason is chosen again */
+/** @returns the form's address with these choices, so that only the reason has to be given again */
 export const exportFormPath = ({ columns, ...choice }: ExportChoice, more: Readonly<Record<string, string>> = {}): string =>
   queryPath(adminPaths.export, { ...choice, ...Object.fromEntries(columns.map((id) => [columnField(id), '1'])), ...more })

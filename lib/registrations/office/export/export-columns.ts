@@ -4,12 +4,12 @@ import { channelLabel } from '@/lib/attribution/channel'
 import { FIELD_NAMES, fieldOf, REGISTRATION_FIELDS, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
-import { wishLabel } from '@/lib/registrations/wish'
+import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { resultLabel } from '@/lib/registrations/office/progress-view'
 import { suspicionLabel, VISIT_LABEL } from '@/lib/registrations/office/registration-view'
 
-/** What may be taken out. `basic` always is; the rest only when it is asked for, so that a file carries no more than its purpose needs. */
+/** A column of an export. `basic` ones are always included; others only if chosen, so that a file carries no more than its purpose needs. */
 export interface ExportColumn {
   readonly id: string
   readonly label: string
@@ -17,29 +17,29 @@ export interface ExportColumn {
   /** Characters, for spreadsheets. */
   readonly width: number
   /**
-   * @param qrNames names of printed codes, by code
-   * @param visit that the registration has booked
+   * @param qrNames names of QR codes, by code
+   * @param visit booked with the registration
    */
   readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null) => string
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
-/** As a time that sorts; of a visit that was cancelled, or has to be confirmed, with words that say so. */
+/** As a sortable time, with words for a visit that was cancelled or is not confirmed. */
 function visitTime({ at, cancelledAt, heldUntil }: Visit): string {
   if (cancelledAt) return visitWords.cancelledBooking(KOREA.format(at))
   return heldUntil ? visitWords.heldBooking(KOREA.format(at), KOREA.format(heldUntil)) : KOREA.format(at)
 }
-/** Id of the column for which visits are read. */
+/** Id of the column that needs visits to be read. */
 export const VISIT_COLUMN = 'visit'
 const yes = (agreed: boolean) => (agreed ? '동의' : '미동의')
 
-/** @returns the column of a field; none for one that no file carries */
+/** @returns the column of a field; empty for a field that is never exported */
 function columnOf(name: FieldName): ExportColumn[] {
   const { label, export: column } = fieldOf(name)
   return column ? [{ id: name, label, ...column, value: (registration) => shownValue(registration, name) ?? '' }] : []
 }
 
-/** A printed code is named as the office named it. */
+/** Shows a QR code by the name that the office gave it. */
 const channelColumn: ExportColumn = {
   id: 'channel',
   label: REGISTRATION_FIELDS.channel.label,
@@ -49,7 +49,7 @@ const channelColumn: ExportColumn = {
 
 const fields = FIELD_NAMES.filter((name) => name !== 'source').flatMap((name) => (name === 'channel' ? channelColumn : columnOf(name)))
 
-/** The office's own templates count on the order: a new column goes where its field stands in the table, behind the basic ones. */
+/** The office's own templates rely on the order: a new column goes where its field is in the table, after the basic ones. */
 export const exportColumns: readonly ExportColumn[] = [
   { id: 'at', label: '등록일시', basic: true, width: 18, value: ({ createdAt }) => KOREA.format(createdAt) },
   ...fields.filter(({ basic }) => basic),
@@ -61,9 +61,9 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
   { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
   { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
-  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ wish }) => wishLabel(wish) ?? '' },
+  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ preference }) => preferenceLabel(preference) ?? '' },
   { id: VISIT_COLUMN, label: VISIT_LABEL, basic: false, width: 32, value: (_registration, _qrNames, visit) => (visit ? visitTime(visit) : '') },
 ]
 
-/** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */
+/** @param chosen ids of columns in addition to the basic ones; unknown ones are ignored */
 export const columnsFor = (chosen: readonly string[]): ExportColumn[] => exportColumns.filter(({ id, basic }) => basic || chosen.includes(id))

@@ -46,28 +46,28 @@ export type ExportOutcome =
       readonly kind: 'file'
       readonly name: string
       readonly type: string
-      /** Made while it is taken. Its end, or leaving it, frees the slot. */
+      /** Generated while it is read. Reading to its end, or closing it, frees the slot. */
       readonly bytes: AsyncIterableIterator<Uint8Array, undefined>
     }
-  /** Another export runs in this process: nothing was read. */
+  /** Another export runs in this process; nothing was read. */
   | { readonly kind: 'busy' }
 
-/** @returns the first instant of a Korean day, or of the day after it */
+/** @returns the first instant of a Korean day, or of a day some days later */
 function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
   if (day === '') return undefined
   if (!isCalendarDay(day)) throw new InvalidInputError({ [field]: '달력에 있는 날짜인지 확인해 주세요.' })
   return new Date(koreanInstant(day).getTime() + daysLater * 24 * 60 * 60 * 1000)
 }
 
-/** The rows with their first, which was read before: what cannot be read at all is answered as such, and not as half a file. */
+/** Puts back the first batch, which is read ahead so that a complete failure becomes an error response instead of a truncated file. */
 async function* withFirst(first: IteratorResult<readonly (readonly string[])[]>, rows: Rows): Rows {
   if (!first.done) yield first.value
   yield* rows
 }
 
 /**
- * Ends the reading and frees the slot however the file ends: taken whole, broken off or left, be it before anything was taken,
- * when a generator of its own would not have begun.
+ * Stops reading and frees the slot however the file ends: read whole, failed or closed, even before the first read. A generator's
+ * `finally` would not run before its first read.
  */
 function ending(bytes: AsyncGenerator<Uint8Array>, rows: Rows, running: RunningExport): AsyncIterableIterator<Uint8Array, undefined> {
   async function end(whole: boolean): Promise<IteratorReturnResult<undefined>> {
@@ -97,9 +97,9 @@ function ending(bytes: AsyncGenerator<Uint8Array>, rows: Rows, running: RunningE
 }
 
 /**
- * A file of registrations, of any length, read and written some at a time. Who takes whose data out and why is written down
- * before anything of it leaves.
- * @throws InvalidInputError without a reason, or for a format or day that cannot be; StoreUnavailableError
+ * Exports registrations as a file of any length, read and written in batches. Records who takes whose data, and why, before any
+ * of it is sent.
+ * @throws InvalidInputError without a reason, or for an invalid format or day; StoreUnavailableError
  */
 export async function exportRegistrations(
   services: Pick<Services, 'store' | 'now' | 'log'>,

@@ -10,9 +10,9 @@ import { VISIT_COLUMN } from './export-columns'
 import type { RunningExport } from './export-slot'
 import type { Actor } from '@/lib/accounts/office/staff-audit'
 
-/** Rows that are written in one turn of the event loop. */
+/** Rows written in one turn of the event loop. */
 const WRITTEN_TOGETHER = 25
-/** In front of the id of a registration that could not be read. */
+/** Precedes the id of a registration that could not be read. */
 const NOT_READ = '읽지 못해 담지 못한 등록'
 
 interface ReadRow {
@@ -21,8 +21,8 @@ interface ReadRow {
 }
 
 /**
- * The rows of a file, a few at a time, with a turn of the event loop between them. Whose data they are is in the trail before
- * any of them is handed over. A registration that cannot be read takes no other along: the last rows name those.
+ * The rows of a file in batches, with a turn of the event loop between them. The audit trail names the registrations of a batch
+ * before it is returned. An unreadable registration stops no others: the last rows list the unreadable ones.
  * @throws StoreUnavailableError
  */
 export async function* exportRows(

@@ -1,19 +1,19 @@
-/** How far the export is that runs in this process, or how the last one ended: numbers, nobody's data. */
+/** Progress of the export that runs in this process, or the outcome of the last one; without personal data. */
 export interface ExportProgress {
   readonly state: 'none' | 'running' | 'done' | 'broken-off'
-  /** Registrations that were read. */
+  /** Number of registrations read. */
   readonly read: number
-  /** Registrations that were found at its start. */
+  /** Number of registrations found at its start. */
   readonly total: number
 }
 
-/** The one export that may run. */
+/** The running export. */
 export interface RunningExport {
-  /** How many it found. */
+  /** Sets the number of registrations found. */
   readonly found: (total: number) => void
-  /** That so many more were read. */
+  /** Adds to the number of registrations read. */
   readonly advance: (count: number) => void
-  /** Frees the slot; called again it does nothing. @param whole whether all of it was handed over */
+  /** Frees the slot; a second call does nothing. @param whole whether the whole file was sent */
   readonly end: (whole: boolean) => void
 }
 
@@ -23,7 +23,7 @@ export interface ExportSlot {
   readonly progress: () => ExportProgress
 }
 
-/** Lets one export run at a time: each takes a good part of a processor for as long as it lasts. */
+/** Lets one export run at a time, because each keeps a processor busy. */
 export function createExportSlot(): ExportSlot {
   let progress: ExportProgress = { state: 'none', read: 0, total: 0 }
   return {
@@ -52,5 +52,5 @@ export function createExportSlot(): ExportSlot {
 
 const held = globalThis as typeof globalThis & { __exportSlot?: ExportSlot }
 
-/** That of this process: Next compiles this module into several bundles. */
+/** This process's slot. Global, because Next compiles this module into several bundles. */
 export const exportSlot = (): ExportSlot => (held.__exportSlot ??= createExportSlot())

@@ -1,6 +1,6 @@
 import { workbookText } from './workbook-text'
 
-/* The parts of a workbook beside its sheets (ECMA-376 Part 1, 12.3.3 and 15.2): what Excel, LibreOffice and Google Sheets need to open one. */
+/* The parts of a workbook other than its sheets (ECMA-376 Part 1, 12.3.3 and 15.2), as far as Excel, LibreOffice and Google Sheets need them. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -16,7 +16,7 @@ const relationship = (id: string, type: string, target: string) => `<Relationshi
 const relationships = (list: readonly string[]) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list.join('')}</Relationships>`
 const override = (part: string, type: string) => `<Override PartName="/xl/${part}" ContentType="${SPREADSHEET}.${type}+xml"/>`
 
-/** Begins a sheet. @param widths of its columns in characters; its first row stays in sight */
+/** Begins a sheet whose first row stays visible. @param widths of its columns in characters */
 export const sheetStart = (widths: readonly number[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`
 export const SHEET_END = '</sheetData></worksheet>'

@@ -7,30 +7,30 @@ import { workbookText } from './workbook-text'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A spreadsheet opens no more in one sheet (Excel's specifications and limits). */
+/** Maximum rows of a sheet (Excel's specifications and limits). */
 const SHEET_ROWS_MAX = 1_048_576
-/** Sheets are repetitive: more takes twice the time of the processor for a tenth of the bytes. */
+/** Sheets are repetitive: higher levels take twice the processor time and save a tenth of the bytes. */
 const COMPRESSION_LEVEL = 1
 
 /** Null leaves a cell empty. */
 type Row = readonly (string | number | null)[]
 
 export interface WorkbookSheet {
-  /** Shown on its tab: ours, never what somebody typed. */
+  /** Shown on the sheet's tab; fixed, never user input. */
   readonly name: string
-  readonly headings: readonly { readonly label: string; /** Characters. */ readonly width: number }[]
-  /** Some at a time, each batch read once the ones before it are written. */
+  readonly headings: readonly { readonly label: string; /** In characters. */ readonly width: number }[]
+  /** Each batch is read after the ones before it are written. */
   readonly batches: Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>
 }
 
-/** Readers drop white space at the ends of what does not ask for it. */
+/** Readers drop white space at the ends of a cell without `xml:space="preserve"`. */
 const SPACE_AT_END = /^\s|\s$/
 
 const text = (value: string) => `t="inlineStr"><is><t${SPACE_AT_END.test(value) ? ' xml:space="preserve"' : ''}>${workbookText(value)}</t></is></c>`
 const cell = (value: string | number | null) => (value === null ? '<c/>' : typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c ${text(value)}`)
 const rowXml = (row: Row) => `<row>${row.map(cell).join('')}</row>`
 
-/** What is left of the batches of a sheet, in parts that fit into one each. */
+/** The remaining batches of a sheet, in parts that fit into one sheet each. */
 function inParts({ batches }: WorkbookSheet, rowsMax: number) {
   const source = Symbol.asyncIterator in batches ? batches[Symbol.asyncIterator]() : batches[Symbol.iterator]()
   let rest: readonly Row[] = []
@@ -45,7 +45,7 @@ function inParts({ batches }: WorkbookSheet, rowsMax: number) {
   }
   return {
     isDone: () => ended && rest.length === 0,
-    /** One part, ended by its own length or by the last row: none is empty but the first. */
+    /** One part, up to its maximum length or the last row. Only the first can be empty. */
     async *next(): AsyncGenerator<readonly Row[]> {
       for (let room = rowsMax; room > 0;) {
         await look()
@@ -69,14 +69,13 @@ async function* sheetXml({ headings }: WorkbookSheet, batches: AsyncIterable<rea
 }
 
 /**
- * A workbook as it is written, whatever its length: one batch of rows is held at a time and compressed beside the event loop.
- * Its cells are typed as text or as numbers, so nothing in it is ever computed. What does not fit into one sheet goes on in
- * the next, under the same headings.
- * @param rowsMax of a sheet, with its headings
+ * Streams a workbook of any length: holds one batch of rows at a time, and compresses off the event loop. Cells are typed as text
+ * or as numbers, so a spreadsheet computes nothing. Rows that exceed a sheet continue on another one under the same headings.
+ * @param rowsMax maximum rows of a sheet, with its headings
  */
 export async function* workbookBytes(sheets: readonly WorkbookSheet[], rowsMax = SHEET_ROWS_MAX): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
-  // Its type is that of any stream; it is a PassThrough.
+  // Typed as any stream; it is a PassThrough.
   const output = zip.outputStream as Readable
   let current: Readable | undefined
   zip.on('error', (error: Error) => output.destroy(error))
@@ -110,7 +109,7 @@ export async function* workbookBytes(sheets: readonly WorkbookSheet[], rowsMax =
   }
 }
 
-/** {@link workbookBytes} of a few rows, at once. */
+/** {@link workbookBytes} for a few rows, as one buffer. */
 export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   for await (const chunk of workbookBytes(sheets)) chunks.push(chunk)

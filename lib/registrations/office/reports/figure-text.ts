@@ -1,7 +1,7 @@
 import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
 import { formatCount } from '@/lib/format-count'
 
-/** `12분`, `1시간 5분`; a dash where nobody was contacted. */
+/** `12분`, `1시간 5분`; a dash if nobody was contacted. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '–'
   const whole = Math.round(minutes)
@@ -9,15 +9,15 @@ export function minutesText(minutes: number | null): string {
   return whole % 60 === 0 ? `${formatCount(whole / 60)}시간` : `${formatCount(Math.floor(whole / 60))}시간 ${whole % 60}분`
 }
 
-/** Percent, rounded; null where there is nothing to divide by. */
+/** Rounded percentage; null for a division by zero. */
 const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100))
 
 /** A column of a report: on screen, on paper and in a file. */
 export interface FigureColumn {
   readonly label: string
-  /** Of a spreadsheet's heading, where it says more. */
+  /** Heading in a spreadsheet, if longer. */
   readonly fileLabel?: string
-  /** What a spreadsheet computes with; null leaves the cell empty. */
+  /** Number for spreadsheets; null leaves the cell empty. */
   readonly value: (figures: Figures) => number | null
   readonly text: (figures: Figures) => string
 }

@@ -2,35 +2,35 @@ import { WALK_IN } from '@/lib/attribution/channel'
 import type { Arrival, Outcome } from '@/lib/registrations/report-store'
 import { officeMsBetween, type OfficeDays } from '@/lib/visits/office-hours'
 
-/** Minutes of office hours within which a new registration is to be contacted. */
+/** Minutes of office hours within which a new registration should be contacted. */
 export const FIRST_CONTACT_MINUTES = 30
 const MINUTE_MS = 60_000
 
-/** What a report counts, of everything or of a part of it. */
+/** Figures of a report, in total or for one part. */
 export interface Figures {
-  /** Registrations that came. */
+  /** Number of new registrations. */
   readonly arrived: number
-  /** Of them, those that have a result. */
+  /** Of these, how many have a result. */
   readonly contacted: number
-  /** Of them, those whose first contact was within {@link FIRST_CONTACT_MINUTES} minutes of office hours, */
+  /** Of these, how many were first contacted within {@link FIRST_CONTACT_MINUTES} minutes of office hours. */
   readonly inTime: number
-  /** and those of which it can be said whether it was: contacted, or waiting for longer. Neither counts walk-ins. */
+  /** Of these, how many were contacted or have waited for longer than that. `inTime` and `decided` leave out walk-ins. */
   readonly decided: number
-  /** Minutes of office hours until the first contact; null where there was none. */
+  /** Minutes of office hours until the first contact; null if there was none. */
   readonly medianMinutes: number | null
-  /** Registrations, not results: a visit that was booked twice is one. */
+  /** Counts registrations, not results: a visit booked twice counts once. */
   readonly booked: number
   readonly visited: number
   readonly noShow: number
   readonly contracts: number
 }
 
-/** What was read of a period, and until when what happened counts. */
+/** Data of a period, and the time up to which events count. */
 export interface Reading {
   readonly arrivals: readonly Arrival[]
   readonly outcomes: readonly Outcome[]
   readonly days: OfficeDays
-  /** What happened later is left out, so that a week before is compared as it stood then. */
+  /** Later events are left out, so that the week before is compared at the same time. */
   readonly asOf: Date
 }
 
@@ -52,7 +52,7 @@ const emptyBucket = (): Bucket => ({
   ids: { booked: new Set(), visited: new Set(), 'no-show': new Set(), contract: new Set() },
 })
 
-/** The middle one; of two, the mean. */
+/** The middle value, or the mean of the two middle ones. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]]
@@ -73,11 +73,11 @@ const toFigures = ({ arrived, contacted, inTime, overdue, waits, ids }: Bucket):
 
 export const NO_FIGURES: Figures = toFigures(emptyBucket())
 
-/** By what a report is broken down: the part that something belongs to. `at` is when it came, or was recorded. */
+/** Breaks a report down: returns the part that something belongs to. `at` is when it came, or was recorded. */
 export type Dimension = (counted: Pick<Arrival, 'channel' | 'assignee' | 'unit'> & { readonly at: Date }) => string
 
 /**
- * Counts what was read, for each dimension by itself.
+ * Counts the data by each dimension separately.
  * @returns by dimension, figures by part; parts in which nothing happened are absent
  */
 export function countFigures<Name extends string>(
@@ -101,7 +101,7 @@ export function countFigures<Name extends string>(
       bucket.arrived += 1
       if (booked) bucket.ids.booked.add(id)
       if (contact) bucket.contacted += 1
-      // Who stands at the reception waits for no call.
+      // A walk-in waits for no call.
       if (channel === WALK_IN) continue
       if (contact) bucket.waits.push(minutes)
       if (contact && minutes <= FIRST_CONTACT_MINUTES) bucket.inTime += 1

@@ -1,6 +1,6 @@
 import type { FunnelFigures, FunnelRow } from './funnel'
 import { formatCount } from '@/lib/format-count'
-/** Of 31,000 views, 21 registrations are 0.07 percent. */
+/** Hundredths are needed: of 31,000 views, 21 registrations are 0.07 percent. */
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
 /** A column of the funnel: on screen, on paper and in a file. */
@@ -8,7 +8,7 @@ interface FunnelColumn {
   readonly label: string
   /** Percent of views, to a hundredth; otherwise a sum. */
   readonly isRate: boolean
-  /** Null where there is nothing to divide by, or more than was counted. */
+  /** Null for a division by zero, or for a rate over 100 %. */
   readonly value: (figures: FunnelFigures) => number | null
 }
 
@@ -26,11 +26,11 @@ export const FUNNEL_COLUMNS: readonly FunnelColumn[] = [
 export interface FunnelCell {
   readonly now: number | null
   readonly before: number | null
-  /** Percent that a sum grew by, points that a rate did; null where that says nothing. */
+  /** Growth of a sum in percent, of a rate in points; null if not comparable. */
   readonly change: number | null
 }
 
-/** @param inProgress the last day is not over: a sum is not compared with that of a whole day */
+/** @param inProgress the last day is not over: its sum is not compared with that of a whole day */
 export function funnelCell({ isRate, value }: FunnelColumn, { now, before }: FunnelRow, inProgress: boolean): FunnelCell {
   const [present, earlier] = [value(now), before && value(before)]
   const cell = { now: present, before: earlier }
@@ -44,9 +44,9 @@ const signed = (value: number): string => (value > 0 ? `+${formatCount(value)}` 
 
 export interface FunnelCellText {
   readonly now: string
-  /** Null where nothing was counted then. */
+  /** Null if nothing was counted then. */
   readonly before: string | null
-  /** `+12%`, of a rate `−0.4%p`; null where it is the same, or that says nothing. */
+  /** `+12%`, for a rate `−0.4%p`; null if unchanged or not comparable. */
   readonly change: string | null
 }
 

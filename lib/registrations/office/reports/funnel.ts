@@ -2,7 +2,7 @@ import { WALK_IN } from '@/lib/attribution/channel'
 import type { PageCount } from '@/lib/attribution/page-count-store'
 import type { Arrival } from '@/lib/registrations/report-store'
 
-/** From a look at a page to a registration. */
+/** Counts from page views to registrations. */
 export interface FunnelFigures {
   /** Documents that were opened. */
   readonly views: number
@@ -14,27 +14,27 @@ export interface FunnelFigures {
 export interface FunnelRow {
   readonly label: string
   readonly now: FunnelFigures
-  /** Of the week before; null where nothing was counted then. */
+  /** Of the week before; null if nothing was counted then. */
   readonly before: FunnelFigures | null
 }
 
 interface FunnelPart {
   readonly id: 'funnel-channels' | 'funnel-pages'
   readonly title: string
-  /** What its rows are, above the first column. */
+  /** Heading of the first column: what the rows are. */
   readonly of: string
   readonly rows: readonly FunnelRow[]
 }
 
 export interface Funnel {
   readonly total: FunnelRow
-  /** None where nothing was counted. */
+  /** Empty if nothing was counted. */
   readonly parts: readonly FunnelPart[]
-  /** The last day is not over, and is compared with a whole one: shares can be compared, sums cannot. */
+  /** The last day is not over, but is compared with a whole one: rates are comparable, sums are not. */
   readonly inProgress: boolean
 }
 
-/** What is known of a period: sums of its pages, and who registered in it. */
+/** Data of a period: sums of page counts, and its registrations. */
 export interface FunnelReading {
   readonly counts: readonly PageCount[]
   readonly arrivals: readonly Pick<Arrival, 'channel'>[]
@@ -42,7 +42,7 @@ export interface FunnelReading {
 
 interface FunnelLabels {
   readonly page: (path: string) => string
-  /** Null where a registration has none. */
+  /** Label of a channel; null if a registration has none. */
   readonly channel: (channel: string | null) => string
 }
 
@@ -54,10 +54,10 @@ interface Sums {
 
 const NONE = ''
 const NOTHING: FunnelFigures = { views: 0, popups: 0, registrations: 0 }
-/** Who walked in saw no page. */
+/** Walk-ins saw no page. */
 const sawPages = ({ arrivals }: FunnelReading) => arrivals.filter(({ channel }) => channel !== WALK_IN)
 
-/** Adds up what is of one part. */
+/** Adds up the counts of each part. */
 function sumBy(counts: readonly (FunnelFigures & { readonly part: string })[]): Map<string, FunnelFigures> {
   const sums = new Map<string, Sums>()
   for (const { part, views, popups, registrations } of counts) {
@@ -83,7 +83,7 @@ const channelsOf = (reading: FunnelReading) =>
   ])
 const pagesOf = ({ counts }: FunnelReading) => sumBy(counts.map((count) => ({ ...count, part: count.page })))
 
-/** Parts that occur now or occurred before, the largest first. */
+/** Parts that occur in either period, largest first. */
 function rowsOf(now: ReadonlyMap<string, FunnelFigures>, before: ReadonlyMap<string, FunnelFigures> | null, label: (part: string) => string): FunnelRow[] {
   return [...new Set([...now.keys(), ...(before?.keys() ?? [])])]
     .map((part): FunnelRow => ({ label: label(part), now: now.get(part) ?? NOTHING, before: before && (before.get(part) ?? NOTHING) }))
@@ -98,8 +98,9 @@ function rowsOf(now: ReadonlyMap<string, FunnelFigures>, before: ReadonlyMap<str
 }
 
 /**
- * Views and openings as they were counted, beside the registrations of the inbox: in whole and by channel those that came, by
- * page those that were counted with them, since a registration's first page is sealed. Walk-ins saw no page.
+ * Combines the counted views and popup openings with the registrations in the inbox: in total and by channel with the
+ * registrations that came, by page with those counted with the page views, since a registration's first page is encrypted.
+ * Walk-ins saw no page.
  * @param before the same days of the week before, each of them whole
  * @param inProgress whether the last day is not over
  */

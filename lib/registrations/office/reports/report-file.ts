@@ -32,7 +32,7 @@ const funnelCells = (row: FunnelRow, inProgress: boolean) => [
   }),
 ]
 
-/** A report as a workbook: a sheet of all figures beside those of the week before, and one for each part and for the funnel's. */
+/** A report as a workbook: a sheet of all figures beside those of the week before, and one for each part and for those of the funnel. */
 export async function reportFile(view: ReportView): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   const { total, parts, funnel, query, title, period, comparedWith } = view
   const summary: WorkbookSheet = {

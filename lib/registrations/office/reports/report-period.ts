@@ -3,14 +3,14 @@ import { addDays, weekdayOf } from '@/lib/visits/day-slots'
 
 type ReportSpan = 'day' | 'week'
 
-/** What an address asks for. */
+/** Parameters of an address. */
 export interface ReportQuery {
-  /** `2026-11-28`, today at the latest. */
+  /** `2026-11-28`, at most today. */
   readonly day: string
   readonly span: ReportSpan
 }
 
-/** Days of Korea's calendar, from the first instant of the first until the end of the last. */
+/** Korean calendar days, from the first instant of the first until the end of the last. */
 export interface ReportPeriod {
   readonly days: readonly string[]
   readonly from: Date
@@ -18,7 +18,7 @@ export interface ReportPeriod {
   readonly until: Date
 }
 
-/** @param today `2026-11-28`, which stands for whatever means nothing or is yet to come */
+/** @param today `2026-11-28`; replaces an invalid or future day */
 export const reportQuery = (asked: { readonly day: string | undefined; readonly span: string | undefined }, today: string): ReportQuery => ({
   day: asked.day && isCalendarDay(asked.day) && asked.day <= today ? asked.day : today,
   span: asked.span === 'week' ? 'week' : 'day',

@@ -19,10 +19,10 @@ type Dependencies = Pick<Services, 'store' | 'now' | 'visits'>
 
 const WEEK_DAYS = 7
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60_000
-/** Registrations, and results, of one period that are read. Beyond it a report says that it is cut. */
+/** Maximum registrations, and results, read for one period. Over the limit a report says that it is incomplete. */
 const READ_MAX = 20_000
 
-/** One part of what is reported, beside the same of a week before. */
+/** One part of a report, beside that of the week before. */
 export interface ReportRow {
   readonly label: string
   readonly now: Figures
@@ -32,7 +32,7 @@ export interface ReportRow {
 interface ReportPart {
   readonly id: 'days' | 'hours' | 'channels' | 'units' | 'counsellors'
   readonly title: string
-  /** What its rows are, above the first column. */
+  /** Heading of the first column: what the rows are. */
   readonly of: string
   readonly rows: readonly ReportRow[]
 }
@@ -42,18 +42,18 @@ export interface ReportView {
   readonly title: string
   /** `11월 28일(토)`, or `11월 23일(월) ~ 11월 29일(일)`. */
   readonly period: string
-  /** With what it is compared, in the same way. */
+  /** The period compared with, in the same form. */
   readonly comparedWith: string
-  /** `14:30` of a period that is under way: the week before is counted until the same time. */
+  /** `14:30` for a period in progress: the week before counts up to the same time. */
   readonly asOf: string | null
   readonly total: ReportRow
   readonly parts: readonly ReportPart[]
-  /** From looks at pages to registrations, beside the same days of the week before: days are counted whole. */
+  /** From page views to registrations, beside the same days of the week before, as whole days. */
   readonly funnel: Funnel
-  /** There was more than is read. */
+  /** There was more than the limit. */
   readonly cut: boolean
   readonly previous: ReportQuery
-  /** Null where it is yet to come. */
+  /** Null if it is in the future. */
   readonly next: ReportQuery | null
 }
 
@@ -86,7 +86,7 @@ const readCounts = ({ store }: Dependencies, days: readonly string[]): Promise<r
 
 interface CountsBefore {
   readonly counts: readonly PageCount[]
-  /** Channels of who came a week before today after this time: views are counted by whole days. */
+  /** Channels of registrations that came a week before today, later in the day: page views are counted by whole days. */
   readonly restOfDay: readonly (string | null)[]
 }
 
@@ -99,17 +99,17 @@ async function readCountsBefore(dependencies: Dependencies, period: ReportPeriod
 }
 const periodText = (days: readonly string[]): string => [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(dayText).join(' ~ ')
 
-/** Parts that occur now or occurred before, each with both. */
+/** Parts that occur in either period, each with both figures. */
 function rowsOf(now: ReadonlyMap<string, Figures>, before: ReadonlyMap<string, Figures>, label: (part: string) => string): (ReportRow & { part: string })[] {
   const parts = [...new Set([...now.keys(), ...before.keys()])]
   return parts.map((part) => ({ part, label: label(part), now: now.get(part) ?? NO_FIGURES, before: before.get(part) ?? NO_FIGURES }))
 }
 
 const withoutPart = ({ label, now, before }: ReportRow): ReportRow => ({ label, now, before })
-/** The largest first. */
+/** Largest first. */
 const bySize = (a: ReportRow, b: ReportRow) => b.now.arrived - a.now.arrived || b.before.arrived - a.before.arrived || a.label.localeCompare(b.label, 'ko')
 
-/** Every hour between the first and the last in which something happened. */
+/** All hours between the first and the last in which something happened. */
 function hourRows(now: Counted['hours'], before: Counted['hours']): ReportRow[] {
   const hours = [...now.keys(), ...before.keys()].map(Number)
   if (hours.length === 0) return []
@@ -173,7 +173,7 @@ function partsOf(
 }
 
 /**
- * What an office reports of a day or a week, beside the week before as it stood at the same time.
+ * A report of a day or a week, beside the week before up to the same time.
  * @throws StoreUnavailableError
  */
 export async function reportView(dependencies: Dependencies, query: ReportQuery): Promise<ReportView> {

@@ -1,4 +1,4 @@
-/** Rows from before have neither a mark nor a period. */
+/** Older rows have neither a suspicion nor a period. */
 export const abuse = `
   ALTER TABLE registrations ADD COLUMN suspicion TEXT;
   CREATE INDEX registrations_suspected ON registrations (created_at DESC, id DESC) WHERE suspicion IS NOT NULL AND quarantine IS NULL;

@@ -1,4 +1,4 @@
-/** When the site began to show another text instead; NULL while it is shown. */
+/** When the site replaced the text; NULL while it is shown. */
 export const consentTextPeriods = `
   ALTER TABLE consent_texts ADD COLUMN replaced_at INTEGER
 `

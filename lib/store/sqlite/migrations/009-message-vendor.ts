@@ -1,4 +1,4 @@
-/** Messages of before do not say which vendor had them. */
+/** Older messages do not say which vendor had them. */
 export const messageVendor = `
   ALTER TABLE outbox ADD COLUMN vendor TEXT
 `

@@ -1,4 +1,4 @@
-/** `invitation_hash` is SHA-256 of a link's token, `recovery_hashes` a JSON array of keyed hashes. Rows from before have none. */
+/** `invitation_hash` is SHA-256 of a link's token, `recovery_hashes` a JSON array of keyed hashes. Older rows have none. */
 export const accounts = `
   ALTER TABLE accounts ADD COLUMN name TEXT;
   ALTER TABLE accounts ADD COLUMN invitation_hash TEXT;

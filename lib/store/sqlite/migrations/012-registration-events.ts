@@ -1,7 +1,7 @@
 /**
- * What happened to a registration, see lib/registrations/registration-event.ts; its columns `status` to `appointment_at`
- * are what the events add up to. `sealed` is AES-256-GCM. A status of before becomes the first event of its
- * registration. `duty` says who takes new registrations: `since` is null for who does not, and the smallest `turn` is next.
+ * Events of registrations, see lib/registrations/registration-event.ts; the columns `status` to `appointment_at` are the progress
+ * that follows from them. `sealed` is AES-256-GCM. An earlier status becomes the first event of its registration. `duty`: `since`
+ * is null for accounts off duty, and the smallest `turn` is next.
  */
 export const registrationEvents = `
   CREATE TABLE registration_events (

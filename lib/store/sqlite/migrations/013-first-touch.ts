@@ -1,6 +1,6 @@
 /**
- * `channel` says in one word where a registration came from; the whole of it is sealed with the others. Rows from before
- * have none. `qr_codes` are printed; `visits` is all that is kept of who opened one.
+ * `channel` is derived from the first touch, which is encrypted with the other fields. Older rows have none. `qr_codes` are
+ * printed; `visits` counts their scans and is all that is kept of them.
  */
 export const firstTouch = `
   ALTER TABLE registrations ADD COLUMN channel TEXT;

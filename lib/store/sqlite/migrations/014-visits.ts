@@ -1,4 +1,4 @@
-/** `at` is when a visit begins. The one row of visit_hours has the id `current`; `hours` is JSON (lib/content/schemas/opening-hours.ts). */
+/** `at` is when a visit begins. The only row of visit_hours has the id `current`; `hours` is JSON (lib/content/schemas/opening-hours.ts). */
 export const visits = `
   CREATE TABLE visit_hours (id TEXT PRIMARY KEY, version INTEGER NOT NULL, hours TEXT NOT NULL) STRICT;
   CREATE TABLE visits (

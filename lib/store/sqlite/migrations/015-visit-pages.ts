@@ -1,7 +1,7 @@
 /**
- * A visit that its visitor can move and cancel. `version` counts its changes; a message of the outbox that says when a visit
- * is belongs to one of them. `link_hash`: of the token in the visitor's link. What is cancelled takes no place, so that
- * the indexes of places leave it out.
+ * Lets visitors move and cancel a visit. `version` counts its changes; a message in the outbox that states a visit's time belongs
+ * to one version. `link_hash`: of the token in the visitor's link. Cancelled visits take no place, so the indexes of places leave
+ * them out.
  */
 export const visitPages = `
   ALTER TABLE visits ADD COLUMN version INTEGER NOT NULL DEFAULT 1;

@@ -1,7 +1,7 @@
 /**
- * What a day of the office begins with: callbacks and visits that are due, new ones of one account, and numbers.
- * `registration_counts` and `outbox_counts` are kept by triggers, because each page of the office shows them: counted
- * anew, a million rows would be read for each. `quarantine` is '' where there is none.
+ * The work queue: callbacks and visits that are due, new registrations of one account, and numbers. Triggers keep
+ * `registration_counts` and `outbox_counts`, because each page of the office shows them, and counting would read a million rows
+ * each time. `quarantine` is '' for none.
  */
 export const today = `
   CREATE INDEX registrations_by_own_callback ON registrations (assignee, callback_at) WHERE callback_at IS NOT NULL;

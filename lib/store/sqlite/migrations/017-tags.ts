@@ -1,6 +1,6 @@
 /**
- * `tags` is a JSON array in the order in which they were put on; the table is what lists are filtered by, with the time
- * of the registration, which never changes, so that a page of them is read in its order. A saved filter is an account's own.
+ * `tags` is a JSON array in the order of tagging. Lists are filtered by the table, which has the registration's time, because
+ * that never changes and pages are then read in order. A saved filter belongs to one account.
  */
 export const tags = `
   ALTER TABLE registrations ADD COLUMN tags TEXT NOT NULL DEFAULT '[]';

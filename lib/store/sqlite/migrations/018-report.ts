@@ -1,6 +1,6 @@
 /**
- * What the report of a day needs of a registration: `contacted_at`, when it was no longer new, as its events say; and what
- * the visitor wishes for. The report reads arrivals by time, and outcomes by kind and time (step 012's index).
+ * Columns for reports: `contacted_at`, when a registration ceased to be new according to its events; and the visitor's
+ * preference. A report reads arrivals by time, and outcomes by kind and time (step 012's index).
  */
 export const report = `
   ALTER TABLE registrations ADD COLUMN contacted_at INTEGER;

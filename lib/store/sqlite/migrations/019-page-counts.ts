@@ -1,4 +1,4 @@
-/** How often pages were opened, in sums: a row a day, page and channel. */
+/** Page views as sums: one row for each day, page and channel. */
 export const pageCounts = `
   CREATE TABLE page_counts (
     day TEXT NOT NULL,

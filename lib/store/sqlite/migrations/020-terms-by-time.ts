@@ -1,8 +1,7 @@
 /**
- * Terms in the order in which a search shows its registrations: the newest page is read off them, where before all that
- * was found was sorted for it. `created_at` is the registration's, which never changes. The old table is read in its own
- * order, so that only what shares a term is sorted. A trigger in place of a foreign key: nothing is looked up for each
- * term of a new registration.
+ * Terms in the order of search results: the newest page is read from the index, where before all results were sorted.
+ * `created_at` is the registration's, which never changes. The old table is read in its own order, so that only rows of the same
+ * term are sorted. A trigger replaces a foreign key, which would cost a look-up for each term of a new registration.
  */
 export const termsByTime = `
   CREATE TABLE terms_by_time (

@@ -1,7 +1,6 @@
 /**
- * A registration that was merged into another one is shown as part of it: `merged_into` is that one's id, and `quarantine`
- * then says 'merged', so that no index of the inbox has it and no list or count reads past it. What is quarantined has an
- * index without them.
+ * Merged registrations: `merged_into` is the id of the primary one, and `quarantine` is then 'merged', so that no index of the
+ * inbox has them and no list or count reads past them. Quarantined registrations have an index without them.
  */
 export const merges = `
   ALTER TABLE registrations ADD COLUMN merged_into TEXT CHECK ((merged_into IS NOT NULL) = (quarantine IS 'merged'));

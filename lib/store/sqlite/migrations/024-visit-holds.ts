@@ -1,6 +1,6 @@
 /**
- * A place of a visit that is held until its visitor confirms it by the link of the SMS; null: it is taken for good. What was
- * held until before now takes no place.
+ * A place of a visit that is held until its visitor confirms it by the link in the SMS; null: booked for good. An expired hold
+ * takes no place.
  */
 export const visitHolds = `
   ALTER TABLE visits ADD COLUMN held_until INTEGER;

@@ -25,8 +25,8 @@ import { visitHolds } from './024-visit-holds'
 import { suspected } from './025-suspected'
 
 /**
- * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
- * A new one goes to the end. A released one is never edited, because stores exist that have applied it.
+ * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
+ * Never edit a released one, because stores exist that have applied it.
  */
 export const migrations: readonly string[] = [
   press,

@@ -14,7 +14,7 @@ import { OptOutForm } from '@/components/admin/inbox/opt-out-form'
 import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationDetail } from '@/components/admin/inbox/registration-detail'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
-import { Today } from '@/components/admin/today/today'
+import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { permissionsOf } from '@/lib/accounts/permissions'
 import { exportColumns } from '@/lib/registrations/office/export/export-columns'
 import { openSearch } from '@/lib/registrations/office/list-registrations'
@@ -22,9 +22,9 @@ import type { MergeView } from '@/lib/registrations/office/merge-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { statusOptions, toCard } from '@/lib/registrations/office/registration-view'
 import { channelView } from '@/lib/attribution/office/channel-view'
-import { todayView } from '@/lib/registrations/office/today/today-view'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { NOTE_MAX } from '@/lib/registrations/office/registration-actions'
-import { wishOptions } from '@/lib/registrations/office/wish-actions'
+import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -105,7 +105,7 @@ const table = (one: Registration) => (
   <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
 )
 
-const NOTHING_MERGED: MergeView = { lead: null, together: [], found: null, typed: null, mayMerge: true }
+const NOTHING_MERGED: MergeView = { primary: null, together: [], found: null, typed: null, mayMerge: true }
 
 const detail = (one: Registration, others: readonly Registration[] = [], merge: MergeView = NOTHING_MERGED) => (
   <RegistrationDetail
@@ -117,7 +117,7 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     timeline={[]}
     noteMax={NOTE_MAX}
     tags={{ own: one.tags, known: [], maxLength: 20 }}
-    wish={{ own: one.wish, options: wishOptions() }}
+    preference={{ own: one.preference, options: preferenceOptions() }}
     phone={null}
     results={{ ...resultChoices(one), asked: false }}
     formId="form-of-a-page"
@@ -133,23 +133,23 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
 
 describe('work queue', () => {
   const account = { id: 'office', email: 'office@example.com', name: null, role: 'administrator' as const, createdAt: MORNING, disabledAt: null }
-  const today = async () =>
-    (await todayView({ store, now: () => new Date(MORNING.getTime() + 1000), visits: null, env: { ALARM_WAITING_MINUTES: 30 } }, account)).view
+  const workQueue = async () =>
+    (await workQueueView({ store, now: () => new Date(MORNING.getTime() + 1000), visits: null, env: { ALARM_WAITING_MINUTES: 30 } }, account)).view
 
   test('records a result with one click in the list, which is shown again; counts once when sent twice', async () => {
     const one = await register()
-    const view = await today()
+    const view = await workQueue()
     for (let press = 0; press < 2; press++) {
-      const { location } = await submit(<Today view={view} waiting />, '내일 10시 재통화', registrationRoute, {}, { id: one.id })
+      const { location } = await submit(<WorkQueue view={view} waiting />, '내일 10시 재통화', registrationRoute, {}, { id: one.id })
       expect(location).toBe('/admin?done=callback')
     }
     expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'callback' }])
-    expect((await today()).lists.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+    expect((await workQueue()).lists.map(({ total }) => total)).toEqual([0, 0, 0, 0])
   })
 
   test('a call leads to the page with the number', async () => {
     const one = await register()
-    const page = <Today view={await today()} waiting />
+    const page = <WorkQueue view={await workQueue()} waiting />
     expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
     // Controls that need scripts are absent without them.
     expect(renderToStaticMarkup(page)).not.toContain('단축키')
@@ -158,28 +158,31 @@ describe('work queue', () => {
 })
 
 describe('registrations of one visitor', () => {
-  const together = (...parts: readonly Registration[]) => ({ ...NOTHING_MERGED, together: parts.map((one) => ({ card: toCard(one), samePhone: true })) })
+  const together = (...mergedRegistrations: readonly Registration[]) => ({
+    ...NOTHING_MERGED,
+    together: mergedRegistrations.map((one) => ({ card: toCard(one), samePhone: true })),
+  })
 
   test('merges one of the same number with a click, and separates it with another; each counts once when sent twice', async () => {
     const [first, second] = [await register(), await register()]
-    const [lead, part] = first.id < second.id ? [first, second] : [second, first]
+    const [primary, mergedOne] = first.id < second.id ? [first, second] : [second, first]
     for (let press = 0; press < 2; press++) {
-      const { location } = await submit(detail(part, [lead]), '합치기', registrationRoute, {}, { id: part.id })
-      expect(location).toBe(`${adminPaths.registration(lead.id)}?done=merge`)
+      const { location } = await submit(detail(mergedOne, [primary]), '합치기', registrationRoute, {}, { id: mergedOne.id })
+      expect(location).toBe(`${adminPaths.registration(primary.id)}?done=merge`)
     }
-    expect(await store.registrations.events(lead.id)).toMatchObject([{ kind: 'merged-in', subject: part.id }])
-    const merged = await stored(part.id)
+    expect(await store.registrations.events(primary.id)).toMatchObject([{ kind: 'merged-in', subject: mergedOne.id }])
+    const merged = await stored(mergedOne.id)
     for (let press = 0; press < 2; press++)
-      await submit(detail(await stored(lead.id), [merged], together(merged)), '분리하기', registrationRoute, {}, { id: part.id })
-    expect((await stored(part.id)).mergedInto).toBeNull()
-    expect(await store.registrations.events(lead.id)).toHaveLength(2)
+      await submit(detail(await stored(primary.id), [merged], together(merged)), '분리하기', registrationRoute, {}, { id: mergedOne.id })
+    expect((await stored(mergedOne.id)).mergedInto).toBeNull()
+    expect(await store.registrations.events(primary.id)).toHaveLength(2)
   })
 
   test('shows of a merged registration its number and the way to separate it, without actions', async () => {
-    const [lead, part] = [await register(), await register()]
-    await store.registrations.merge(part.id, lead.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge', part.id))
-    const merged = await stored(part.id)
-    const page = renderToStaticMarkup(detail(merged, [lead], { ...together(lead), lead: toCard(lead) }))
+    const [primary, mergedOne] = [await register(), await register()]
+    await store.registrations.merge(mergedOne.id, primary.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge', mergedOne.id))
+    const merged = await stored(mergedOne.id)
+    const page = renderToStaticMarkup(detail(merged, [primary], { ...together(primary), primary: toCard(primary) }))
     expect(page).toContain('에 합쳐져 있습니다.')
     expect(page).toContain('분리하기')
     for (const work of ['메모 남기기', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
@@ -192,14 +195,14 @@ describe('registrations of one visitor', () => {
   })
 
   test('deletes the merged and the ticked ones of the same number with a registration, and keeps the others', async () => {
-    const [lead, part, other] = [await register(), await register(), await register('01099998888')]
+    const [primary, mergedOne, other] = [await register(), await register(), await register('01099998888')]
     const merge = async (id: string) =>
-      store.registrations.merge(id, lead.id, { actor: 'kim@example.com', id: `step-${id}` }, MORNING, staffAudit('registration.merge', id))
-    await merge(part.id)
+      store.registrations.merge(id, primary.id, { actor: 'kim@example.com', id: `step-${id}` }, MORNING, staffAudit('registration.merge', id))
+    await merge(mergedOne.id)
     await merge(other.id)
-    const view = { ...NOTHING_MERGED, together: [part, other].map((one) => ({ card: toCard(one), samePhone: one.phone === lead.phone })) }
-    await submit(detail(lead, [part], view), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: lead.id })
-    expect(await Promise.all([lead, part].map(({ id }) => store.registrations.find(id)))).toEqual([null, null])
+    const view = { ...NOTHING_MERGED, together: [mergedOne, other].map((one) => ({ card: toCard(one), samePhone: one.phone === primary.phone })) }
+    await submit(detail(primary, [mergedOne], view), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: primary.id })
+    expect(await Promise.all([primary, mergedOne].map(({ id }) => store.registrations.find(id)))).toEqual([null, null])
     expect((await stored(other.id)).mergedInto).toBeNull()
   })
 })
@@ -269,9 +272,9 @@ describe('one registration', () => {
   test('records and changes a preference, limited to what content offers', async () => {
     const one = await register()
     const { location } = await submit(detail(one), '희망 저장', registrationRoute, { 타입: '84A', 단지: '3단지' }, { id: one.id })
-    expect([location, (await stored(one.id)).wish]).toEqual([`${adminPaths.registration(one.id)}?done=wish`, { unit: '84A', complex: '3' }])
+    expect([location, (await stored(one.id)).preference]).toEqual([`${adminPaths.registration(one.id)}?done=wish`, { unit: '84A', complex: '3' }])
     await submit(detail(await stored(one.id)), '희망 저장', registrationRoute, { 타입: '모름' }, { id: one.id })
-    expect((await stored(one.id)).wish).toEqual({ unit: null, complex: '3' })
+    expect((await stored(one.id)).preference).toEqual({ unit: null, complex: '3' })
   })
 
   test('keeps a note, and refuses an empty one', async () => {
@@ -350,7 +353,7 @@ describe('many registrations', () => {
   })
 
   test('seals the search in the address and finds it again', async () => {
-    const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" marks={[]} mark="" typed={null} />
+    const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" suspicions={[]} suspicion="" typed={null} />
     const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
     expect(action).toBe(adminApiPaths.search)
     const search = new URL(location ?? '', ORIGIN).searchParams.get('search') ?? ''

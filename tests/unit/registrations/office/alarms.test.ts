@@ -28,7 +28,7 @@ const QUIET: Facts = {
 }
 const alarmsOf = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
 
-test('an ordinary day raises none, nor does a site without any registration', () => {
+test('raises none on an ordinary day, nor for a site without registrations', () => {
   expect(alarmsOf(QUIET)).toEqual([])
   expect(alarmsOf({ ...QUIET, newestRegistrationAt: null, freeBytes: null })).toEqual([])
 })
@@ -55,7 +55,7 @@ test.each([
   if (count !== null) expect(alarms[0]?.text).toContain(String(count))
 })
 
-test('what presses most is said first: what stands still, then who waits, and last what ends some day', () => {
+test('sorts by urgency: first standstill, then people waiting, last what expires some day', () => {
   const soon = [{ name: '인증서', day: koreanIsoDay(new Date(MORNING.getTime() + 6 * 86_400_000)) }]
   const facts = { ...QUIET, expiry: soon, suspectedRegistrations: 1, waitingRegistrations: 8, messages: { unknown: 1, dead: 0 } }
   expect(decideAlarms(facts).map(({ kind }) => kind)).toEqual(['registrations-waiting', 'messages-unknown', 'registrations-suspected', 'expires-soon'])
@@ -67,7 +67,7 @@ test('what presses most is said first: what stands still, then who waits, and la
   ).toEqual(['messages-overdue', 'expires-soon'])
 })
 
-test('messages that nobody has sent for years, and one whose outcome is unknown, are told', async () => {
+test('reports messages unsent for years, and one whose outcome is unknown', async () => {
   const { store, dispose } = temporaryStore()
   try {
     const clock = fixedClock()
@@ -91,7 +91,7 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
   }
 })
 
-test('the free bytes of the disk are read, and a store that cannot commit is told', async () => {
+test('reads the free bytes of the disk, and reports a store that cannot commit', async () => {
   const { store, directory, dispose } = temporaryStore()
   try {
     const facts = await readFacts({
@@ -113,7 +113,7 @@ test.each([
   ['the day it ends', '2026-11-24', 'warning', 0, '2026년 11월 24일에 끝납니다'],
   ['30 days ahead', '2026-12-05', 'warning', 11, '2026년 12월 5일에 끝납니다'],
   ['gone', '2026-11-22', 'critical', -2, '2026년 11월 22일에 끝났습니다'],
-])('what runs out is told: %s', (_name, day, level, count, words) => {
+])('reports what expires: %s', (_name, day, level, count, words) => {
   expect(koreanIsoDay(MORNING)).toBe('2026-11-24')
   const [alarm, ...others] = decideAlarms({ ...QUIET, expiry: [...QUIET.expiry, { name: '문자 발송 키', day }] })
   expect(others).toEqual([])
@@ -121,11 +121,11 @@ test.each([
   expect(alarm?.text).toMatch(new RegExp(`^문자 발송 키의 유효 기간이 ${words}`))
 })
 
-test('what runs out in 31 days is not told yet', () => {
+test('does not yet report what expires in 31 days', () => {
   expect(alarmsOf({ ...QUIET, expiry: [{ name: '인증서', day: '2026-12-25' }] })).toEqual([])
 })
 
-test('what is new waits by the office hours that were saved', async () => {
+test('measures waiting by the saved office hours', async () => {
   const { store, dispose } = temporaryStore()
   try {
     const clock = fixedClock()

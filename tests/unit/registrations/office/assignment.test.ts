@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-test('of two who take a registration at once one has it, and the other is told who', async () => {
+test('of two who claim a registration at once one gets it, and the other learns who', async () => {
   const outcomes = await Promise.allSettled([claimRegistration(needs(), by(kim), id), claimRegistration(needs(), by(lee), id)])
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   const winner = (await current()).assignee === 'kim' ? kim : lee
@@ -48,11 +48,11 @@ test('of two who take a registration at once one has it, and the other is told w
   expect(refused[0]?.reason).toBeInstanceOf(InvalidInputError)
   expect((refused[0]?.reason as InvalidInputError).fields).toEqual({ assignee: `${winner.name} 님이 먼저 맡았습니다.` })
   expect(await lastAudit()).toMatchObject({ action: 'registration.claim', actor: winner.email, subject: id })
-  // Pressed again by whoever has it: nothing to complain about.
+  // Claimed again by the assignee: no error.
   await claimRegistration(needs(), by(winner), id)
 })
 
-test('what somebody works on already is not offered to counsellors, whatever id they send', async () => {
+test('offers counsellors no registration that is being worked on, whatever id they send', async () => {
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.status', subject: id, detail: null } as const
   await store.registrations.record(statusOf(id, 'called', MORNING), audit)
   await expect(claimRegistration(needs(), by(kim), id)).rejects.toBeInstanceOf(NotFoundError)
@@ -60,7 +60,7 @@ test('what somebody works on already is not offered to counsellors, whatever id 
   await expect(claimRegistration(needs(), by(kim), 'none')).rejects.toBeInstanceOf(NotFoundError)
 })
 
-test('a team leader gives a registration to another with a reason, and who had it sees it no more', async () => {
+test('a team leader reassigns a registration with a reason, and the former assignee no longer sees it', async () => {
   await claimRegistration(needs(), by(kim), id)
   await expect(assignRegistration(needs(), by(leader), id, { assignee: 'lee', reason: ' ' })).rejects.toMatchObject({
     fields: { reason: expect.any(String) as string },
@@ -70,14 +70,14 @@ test('a team leader gives a registration to another with a reason, and who had i
   expect(await lastAudit()).toMatchObject({ action: 'registration.assign', actor: leader.email, subject: id, detail: '담당 계정 lee, 사유: 휴무' })
 })
 
-test.each(['officer', 'left', 'nobody', ''])('none is given to %s', async (assignee) => {
+test.each(['officer', 'left', 'nobody', ''])('refuses to assign to %s', async (assignee) => {
   await expect(assignRegistration(needs(), by(leader), id, { assignee, reason: '휴무' })).rejects.toMatchObject({
     fields: { assignee: expect.any(String) as string },
   })
   expect((await current()).assignee).toBeNull()
 })
 
-test('one who works alone is not asked whose a registration is', async () => {
+test('shows no assignment to someone who works alone', async () => {
   for (const account of [leader, kim, lee]) await store.accounts.setDisabled(account.id, MORNING, auditOf('account.disable'))
   expect(await assignmentView(needs(), boss, await current())).toBeNull()
   await store.accounts.setDisabled(leader.id, null, auditOf('account.enable'))
@@ -86,13 +86,13 @@ test('one who works alone is not asked whose a registration is', async () => {
   expect(await assignmentView(needs(), officer, await current())).toEqual({ assignee: { id: 'leader', name: 'leader 님' }, candidates: null, canClaim: false })
 })
 
-test('an assignment of what somebody else gave away meanwhile is refused, and says who has it', async () => {
+test('refuses an assignment after someone else’s, and names the assignee', async () => {
   const give = (assignee: string, was?: string) => assignRegistration(needs(), by(leader), id, { assignee, reason: '휴무', was })
   await give('kim', '')
   await expect(give('lee', '')).rejects.toMatchObject({ userMessage: expect.stringContaining('kim 님') as unknown })
   await expect(give('lee', 'boss')).rejects.toBeInstanceOf(ChangedMeanwhileError)
   expect((await current()).assignee).toBe('kim')
-  // What is wanted is so already.
+  // The requested assignment exists already.
   await give('kim', '')
   await give('lee', 'kim')
   await give('boss')

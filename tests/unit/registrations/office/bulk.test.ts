@@ -30,7 +30,7 @@ const give = (id: string, to: string) => store.registrations.assign(id, { to, ac
 const of = async (key: 'result' | 'assignee' | 'status') => Promise.all(ids.map(async (id) => (await store.registrations.find(id))![key]))
 const trail = async () => (await store.audit.list({ limit: 99 })).length
 
-test('a result is written down for each, once however often the form is sent, and taken back', async () => {
+test('records a result for each, once however often the form is sent, and undoes it', async () => {
   const before = await trail()
   const bulk = await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
   expect([bulk.label, bulk.done.length, bulk.skipped]).toEqual(['거절', 3, 0])
@@ -39,12 +39,12 @@ test('a result is written down for each, once however often the form is sent, an
   expect(await trail()).toBe(before + 3)
   expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(3)
   expect(await of('status')).toEqual(['new', 'new', 'new'])
-  // Once more changes nothing.
+  // Undoing it again changes nothing.
   await undoBulk(services(), actorOf(choi), bulk)
   expect(await of('status')).toEqual(['new', 'new', 'new'])
 })
 
-test('what somebody did meanwhile is not taken back', async () => {
+test('does not undo what someone did meanwhile', async () => {
   const bulk = await bulkResult(services(), actorOf(choi), ids, 'absent', 'form-of-a-page')
   await store.registrations.record(eventOf(ids[1]!, 'booked'), audit)
   expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(2)
@@ -55,7 +55,7 @@ test('what somebody did meanwhile is not taken back', async () => {
   expect(await of('assignee')).toEqual([null, null, 'lee'])
 })
 
-test('all are given to one, but those that it has; taken back, each is whose it was', async () => {
+test('assigns all to one account except its own; undo restores each former assignee', async () => {
   await give(ids[0]!, 'lee')
   await give(ids[1]!, 'kim')
   const bulk = await bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: '주말 근무' })
@@ -70,14 +70,14 @@ test('all are given to one, but those that it has; taken back, each is whose it 
   })
 })
 
-test('duplicates name the first of their phone; what is the first is left out', async () => {
+test('marks duplicates of the first of their phone, and leaves the first out', async () => {
   const again = (await savedRegistration(store, { phone: '01011110000' }, new Date(MORNING.getTime() + 99_000))).id
   const bulk = await bulkResult(services(), actorOf(choi), [ids[0]!, again], 'duplicate', 'form-of-a-page')
   expect(bulk.done).toEqual([{ id: again, event: 'form-of-a-page:duplicate' }])
   expect(await store.registrations.events(again)).toMatchObject([{ kind: 'duplicate', subject: ids[0] }])
 })
 
-test('of another’s, of what is quarantined and of made-up ids nothing is done, and nothing is told', async () => {
+test('does nothing with another’s, quarantined and made-up ids, and reveals nothing', async () => {
   await give(ids[0]!, 'kim')
   await give(ids[1]!, 'lee')
   await store.registrations.quarantine([ids[2]!], 'surge', MORNING, audit)
@@ -89,7 +89,7 @@ test('of another’s, of what is quarantined and of made-up ids nothing is done,
 test.each([
   ['nothing is ticked', () => bulkResult(services(), actorOf(choi), [], 'absent', 'x')],
   [
-    'more than a page is',
+    'more than a page is ticked',
     () =>
       bulkResult(
         services(),
@@ -100,16 +100,16 @@ test.each([
       ),
   ],
   ['the result needs a time', () => bulkResult(services(), actorOf(choi), ids, 'callback', 'x')],
-  ['the result cannot be taken back', () => bulkResult(services(), actorOf(choi), ids, 'opt-out', 'x')],
+  ['the result cannot be withdrawn', () => bulkResult(services(), actorOf(choi), ids, 'opt-out', 'x')],
   ['the result is made up', () => bulkResult(services(), actorOf(choi), ids, 'constructor', 'x')],
   ['there is no reason', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: ' ' })],
-  ['nobody is of that id', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'none', reason: '주말 근무' })],
-])('it is refused where %s', async (_name, act) => {
+  ['no account has that id', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'none', reason: '주말 근무' })],
+])('refuses a bulk action if %s', async (_name, act) => {
   await expect(act()).rejects.toThrow(InvalidInputError)
   expect(await of('result')).toEqual([null, null, null])
 })
 
-test('what is remembered of it opens for the account that did it, for ten minutes', () => {
+test('can be undone by the account that did it, for ten minutes', () => {
   const bulk: Bulk = { label: '거절', at: MORNING.getTime(), skipped: 0, done: [{ id: 'one', event: 'form:declined' }] }
   const sealed = sealBulk(bulk, 'choi', testVault)
   const at = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)

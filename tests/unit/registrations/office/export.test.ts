@@ -22,10 +22,10 @@ it.each(HOSTILE)('never begins a CSV cell with a formula: %p', (text) => {
   expect(line.startsWith('"\'')).toBe(true)
 })
 
-it.each(exportColumns)('no formula comes into a file by the column $label', ({ value }) => {
+it.each(exportColumns)('column $label lets no formula into a file', ({ value }) => {
   const typed = Object.fromEntries(FIELD_NAMES.filter((name) => name !== 'source').map((name) => [name, '=1+1']))
-  const wish = { unit: '=1+1', complex: '=1+1' }
-  const registration = { ...registrationBuilder()(), ...typed, channel: 'utm:=1+1', tags: ['=1+1', '+82'], wish }
+  const preference = { unit: '=1+1', complex: '=1+1' }
+  const registration = { ...registrationBuilder()(), ...typed, channel: 'utm:=1+1', tags: ['=1+1', '+82'], preference }
   expect(toCsv([[value(registration, {})]])).not.toMatch(/^\uFEFF"[=+@＝\-\s]*=/u)
 })
 
@@ -45,14 +45,14 @@ const headings = [{ label: '이름', width: 10 }]
 const sheetOf = async (cells: readonly string[]) =>
   unzipped(await toWorkbook([{ name: '표', headings, batches: [cells.map((cell) => [cell])] }]))['xl/worksheets/sheet1.xml'] ?? ''
 
-/** As a spreadsheet reads a cell: XML first, then ST_Xstring. */
+/** Decodes a cell like a spreadsheet: XML first, then ST_Xstring. */
 const shown = (markup: string) =>
   markup
     .replace(/&#(\d+);/g, (_reference, code: string) => String.fromCharCode(Number(code)))
     .replace(/_x([\dA-F]{4})_/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 const cellsOf = (sheet: string) => [...sheet.matchAll(/<t(?: xml:space="preserve")?>([^<]*)<\/t>/g)].map(([, markup = '']) => shown(markup)).slice(1)
 
-it('types every cell of a workbook as text, and drops what XML cannot carry', async () => {
+it('types every cell of a workbook as text, and drops what XML cannot represent', async () => {
   const rows = [...HOSTILE, 'b\uD800c\uFFFE'].map((text) => [text])
   const workbook = unzipped(
     await whole(
@@ -88,20 +88,20 @@ it.each([
   ' 앞뒤 ',
   '\u{1F600}',
   ']]>',
-])('a workbook shows %j as it was typed', async (typed) => {
+])('a workbook shows %j as typed', async (typed) => {
   const sheet = await sheetOf([typed])
   expect(cellsOf(sheet)).toEqual([typed])
-  // Of control characters XML carries tab and line feed; a carriage return would be read as one.
+  // XML keeps only tab and line feed; readers would turn a carriage return into one.
   expect(sheet.slice(sheet.indexOf('<sheetData>'))).not.toMatch(/(?![\n\t])\p{Cc}/u)
 })
 
-it('headings and names of sheets are text, too', async () => {
+it('headings and sheet names are text, too', async () => {
   const workbook = unzipped(await toWorkbook([{ name: '_x0041_ <표>', headings: [{ label: '_x0041_', width: 9 }], batches: [] }]))
   expect(workbook['xl/worksheets/sheet1.xml']).toContain('<t>_x005F_x0041_</t>')
   expect(workbook['xl/workbook.xml']).toContain('name="_x005F_x0041_ &#60;표&#62;"')
 })
 
-it('what does not fit into one sheet goes on in the next, each with headings', async () => {
+it('rows that exceed a sheet continue on the next, each with headings', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => [`${index}`])
   const sizes = async (batches: readonly (readonly string[][])[]) => {
     const workbook = unzipped(await whole(workbookBytes([{ name: '표', headings, batches }], 11)))
@@ -121,7 +121,7 @@ it('what does not fit into one sheet goes on in the next, each with headings', a
   ])
 })
 
-it('a workbook whose rows fail is broken off, and one that is left reads no more', async () => {
+it('aborts a workbook whose rows fail, and stops reading for one that is closed', async () => {
   let closed = 0
   async function* batches(failing: boolean) {
     try {
@@ -140,7 +140,7 @@ it('a workbook whose rows fail is broken off, and one that is left reads no more
   expect(closed).toBe(2)
 })
 
-it('carries no more than was asked for', () => {
+it('exports only the chosen columns', () => {
   expect(columnsFor([]).map(({ id }) => id)).toEqual(['at', 'name', 'phone', 'status', 'source'])
   expect(columnsFor(['birthdate', 'password']).map(({ id }) => id)).toContain('birthdate')
 })

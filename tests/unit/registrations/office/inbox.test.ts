@@ -33,7 +33,7 @@ async function register(body: Readonly<Record<string, unknown>> = {}, honeypot =
   return outcome.id
 }
 let slot: ExportSlot
-/** The text of a file that was taken whole. */
+/** The text of a file read completely. */
 async function fileText(request: ExportRequest): Promise<string> {
   const outcome = await exportRegistrations(services(), actor, request, slot)
   if (outcome.kind !== 'file') throw new Error(outcome.kind)
@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-it('writes down who changed a status, and refuses one that is none', async () => {
+it('records who changed a status, and refuses an invalid one', async () => {
   const id = await register()
   await changeStatus(services(), actor, id, 'called')
   expect((await store.registrations.find(id))?.status).toBe('called')
@@ -64,7 +64,7 @@ it('writes down who changed a status, and refuses one that is none', async () =>
   await expect(changeStatus(services(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
 })
 
-it('keeps notes, never empty ones', async () => {
+it('keeps notes, and refuses empty ones', async () => {
   const id = await register()
   await addNote(services(), actor, id, ' 토요일 방문\r\n두 명 ')
   expect(await store.registrations.notes(id)).toMatchObject([{ text: '토요일 방문\n두 명', actor: 'office@example.com' }])
@@ -81,7 +81,7 @@ it('releases from quarantine once, and then queues the messages', async () => {
   await expect(releaseRegistration(services(), actor, id)).rejects.toThrow(NotFoundError)
 })
 
-it('releases or destroys all that was quarantined for one reason, and nothing else', async () => {
+it('releases or deletes all that was quarantined for one reason, and nothing else', async () => {
   const id = await register()
   for (let bot = 100; bot < 205; bot++) await register({ phone: `010-2222-0${bot}` }, 'filled')
   await store.registrations.quarantine([id], 'surge', MORNING, {
@@ -103,7 +103,7 @@ it('releases or destroys all that was quarantined for one reason, and nothing el
   expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
 })
 
-it('quarantines all that carry a mark, but what is being worked on, and shows who carries one', async () => {
+it('quarantines all with one suspicion except those worked on, and shows which are flagged', async () => {
   const marking = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
   const suspected = registerServices(store, { abuseDetector: marking }).services
   const plain = await register({ phone: '010-9999-0000' })
@@ -126,7 +126,7 @@ it('quarantines all that carry a mark, but what is being worked on, and shows wh
   })
 })
 
-it('shows of a visit that was booked before quarantine when it was and for how many, so that the office can call and book again', async () => {
+it('shows time and party of a visit booked before quarantine, so that the office can call and book again', async () => {
   const marking = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
   const outcome = await registerVisitor(
     registerServices(store, { abuseDetector: marking, visits: visitBooking(store.visits) }).services,
@@ -141,7 +141,7 @@ it('shows of a visit that was booked before quarantine when it was and for how m
   expect(timeline).toMatchObject([{ label: '보류로 예약 취소 12/3(목) 14:30, 5명', who: 'office@example.com', text: null }])
 })
 
-it('destroys a registration only with a reason, which stays', async () => {
+it('deletes a registration only with a reason, which stays', async () => {
   const id = await register()
   await expect(deleteRegistration(services(), actor, id, ' ')).rejects.toThrow(InvalidInputError)
   await deleteRegistration(services(), actor, id, '본인 삭제 요청')
@@ -150,7 +150,7 @@ it('destroys a registration only with a reason, which stays', async () => {
   expect(await lastAudit()).toMatchObject({ action: 'registration.delete', detail: expect.stringContaining('본인 삭제 요청') as string })
 })
 
-it('finds by name, number and last digits, and carries what was typed sealed', async () => {
+it('finds by name, number and last digits, and encrypts the search text', async () => {
   await register({ name: '김하늘', phone: '010-1111-2222' })
   await register({ name: '이정우', phone: '010-3333-4444' })
   for (const typed of ['김하늘', '하늘', '2222', '010 1111 2222']) {
@@ -171,7 +171,7 @@ it('pages the inbox without a gap or a repeat', async () => {
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(23)
 })
 
-it('exports with a reason only, what was asked for only, and says so in the trail', async () => {
+it('exports only with a reason and only the chosen columns, and audits it', async () => {
   await register({ name: '김하늘', residence: '=cmd' })
   const request = { format: 'csv', status: '', from: '2026-11-24', until: '2026-11-24', columns: ['residence'], reason: '주간 상담' }
   await expect(exportRegistrations(services(), actor, { ...request, reason: '' })).rejects.toThrow(InvalidInputError)
@@ -202,7 +202,7 @@ it.each([
   [{ status: 'called', from: '2026-11-01' }, '상태: 상담 완료, 등록일: 2026-11-01부터'],
   [{ status: 'called', until: '2026-11-30' }, '상태: 상담 완료, 등록일: 2026-11-30까지'],
   [{ status: 'called' }, '상태: 상담 완료, 등록일: 전체'],
-])('the trail names whose data a file of %j has, and what it was narrowed to', async (chosen, extent) => {
+])('the audit trail names whose data a file of %j has, and its filters', async (chosen, extent) => {
   const [id] = [await register(), await register({ phone: '010-1111-2222' })]
   await changeStatus(services(), actor, id, 'called')
   await exportOf(chosen)
@@ -213,12 +213,12 @@ it.each([
   })
 })
 
-it('an empty file is in the trail too, and concerns nobody', async () => {
+it('audits an empty file, which concerns nobody', async () => {
   await exportOf()
   expect(await lastAudit()).toMatchObject({ subject: null, detail: expect.stringContaining('CSV 0건, 상태: 전체, 등록일: 전체, ') as string })
 })
 
-it('names everybody of a large file, some hundreds an entry, before there is a file', async () => {
+it('names everyone in a large file, some hundreds in each entry, before the file begins', async () => {
   const known = readable([(await store.registrations.find(await register()))!])[0]
   const all = Array.from({ length: 1_001 }, (_, index) => ({ ...known!, id: `${known!.id}-${index}` }))
   jest.spyOn(store.registrations, 'countMatching').mockResolvedValue(all.length)
@@ -236,7 +236,7 @@ it('names everybody of a large file, some hundreds an entry, before there is a f
   expect(slot.progress()).toMatchObject({ state: 'broken-off', read: 600, total: 1_001 })
 })
 
-/** Registrations of one visitor, over and over, of which the store tells whether the scan was left. */
+/** Registrations of one visitor, repeated; the store reports whether the scan was closed. */
 async function manyInStore(count: number): Promise<{ readonly left: () => boolean }> {
   const known = readable([(await store.registrations.find(await register()))!])[0]
   let left = false
@@ -255,7 +255,7 @@ async function manyInStore(count: number): Promise<{ readonly left: () => boolea
   return { left: () => left }
 }
 
-it.each(['csv', 'xlsx'])('no row of a %s file is handed over before the trail names it, and no more is read than is taken', async (format) => {
+it.each(['csv', 'xlsx'])('sends no row of a %s file before the audit trail names it, and reads no more than is sent', async (format) => {
   await manyInStore(20_001)
   const outcome = await exportRegistrations(services(), actor, asked({ format }), slot)
   if (outcome.kind !== 'file') throw new Error(outcome.kind)
@@ -273,7 +273,7 @@ it.each([
   ['csv', false],
   ['xlsx', true],
   ['xlsx', false],
-])('one export runs at a time; whoever leaves a %s file (begun: %s) ends its work and frees the place', async (format, taken) => {
+])('runs one export at a time; closing a %s file (begun: %s) ends its work and frees the slot', async (format, taken) => {
   const { left } = await manyInStore(20_001)
   const first = await exportRegistrations(services(), actor, asked({ format }), slot)
   if (first.kind !== 'file') throw new Error(first.kind)
@@ -287,7 +287,7 @@ it.each([
   expect(slot.progress()).toEqual({ state: 'done', read: 20_001, total: 20_001 })
 })
 
-it('a registration that cannot be read takes none along: the file ends with its id, and the trail names the others', async () => {
+it('an unreadable registration stops no others: the file ends with its id, and the audit trail names the others', async () => {
   const good = await register()
   const [whole, known] = readable([(await store.registrations.find(good))!, (await store.registrations.find(await register({ phone: '010-1111-2222' })))!])
   const broken = { ...known!, id: 'of-no-shape', createdAt: new Date(Number.NaN) }
@@ -300,13 +300,13 @@ it('a registration that cannot be read takes none along: the file ends with its 
   expect(await lastAudit()).toMatchObject({ action: 'registration.export', subject: good })
 })
 
-it('each look at one visitor names each registration that it showed once', async () => {
+it('each view of a visitor audits each registration shown once', async () => {
   const [one, other] = [await store.registrations.find(await register()), await store.registrations.find(await register({ phone: '010-1111-2222' }))]
   await recordViewing(services(), actor, 'registration.view', [one!, other!, one!])
   expect(await lastAudit()).toMatchObject({ subject: `${one!.id} ${other!.id}`, detail: '2건' })
 })
 
-it('names the visit as it stands, not the day of the first booking, where a file and a list say when somebody comes', async () => {
+it('files and lists show the current time of a visit, not the day of the first booking', async () => {
   const visits = visitBooking(store.visits)
   const { services: form } = registerServices(store, { visits })
   const book = async (phone: string, visitAt: string) => {
@@ -337,7 +337,7 @@ it('names the visit as it stands, not the day of the first booking, where a file
   ])
 })
 
-it('stops advertisements to a number, and retries only what ended without success', async () => {
+it('stops advertisements to a number, and retries only messages that ended without success', async () => {
   const id = await register({ marketingConsent: true })
   expect(await optOut(services(), actor, '010-1234-5678')).toBe(1)
   await expect(optOut(services(), actor, '12')).rejects.toThrow(InvalidInputError)

@@ -31,7 +31,7 @@ async function linked(id: string, who: Account = leader) {
   return { ids: found.map((one) => one.registration.id).toSorted(), timeline: await timelineView({ store }, who, events, [], found) }
 }
 
-test('a duplicate and its original show one history, each with the way to the other', async () => {
+test('a duplicate and its original show one history, with links to each other', async () => {
   const [first, second] = ids as [string, string, string, string]
   await store.registrations.record(eventOf(first, 'absent', { at: later(5) }), audit)
   await store.registrations.addNote({ id: 'note', registrationId: second, at: later(7), actor: 'kim@example.com', text: '두 번째로 등록' }, audit)
@@ -50,7 +50,7 @@ test('a duplicate and its original show one history, each with the way to the ot
   expect(new Set(ofFirst.timeline.map(({ key }) => key)).size).toBe(3)
 })
 
-test('duplicates of one original belong together, and one that was taken back belongs no more', async () => {
+test('links duplicates of one original, and not those whose result was withdrawn', async () => {
   const [first, second, third, alone] = ids as [string, string, string, string]
   await duplicate(second, first)
   await duplicate(third, first)
@@ -60,14 +60,14 @@ test('duplicates of one original belong together, and one that was taken back be
   expect((await linked(second)).ids).toEqual([first])
 })
 
-test('two that were marked as each other’s duplicates end the search', async () => {
+test('ends the search at two marked as each other’s duplicates', async () => {
   const [first, second] = ids as [string, string, string, string]
   await duplicate(second, first)
   await duplicate(first, second)
   expect((await linked(first)).ids).toEqual([second])
 })
 
-test('a counsellor sees nothing of what others have', async () => {
+test('a counsellor sees nothing of another’s registrations', async () => {
   const [first, second] = ids as [string, string, string, string]
   await store.registrations.assign(second, { to: 'kim', actor: null }, MORNING, audit)
   await duplicate(second, first)

@@ -47,7 +47,7 @@ const refused = (work: Promise<unknown>) =>
   )
 const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
-test('whichever page it is pressed on, the one that came first stays: it proves where the visitor came from', async () => {
+test('the oldest one becomes primary from either page, because it proves where the visitor came from', async () => {
   expect(await merge(first, second)).toBe(first)
   expect([(await find(first)).channel, (await find(second)).mergedInto]).toEqual(['naver-ad', first])
   expect(await lastAudit()).toMatchObject({ action: 'registration.merge', actor: leader.email, subject: `${first} ${second}` })
@@ -56,7 +56,7 @@ test('whichever page it is pressed on, the one that came first stays: it proves 
   expect(await merge(second, first)).toBe(first)
 })
 
-test('a form that is sent twice, and two that are one already, lead to the one that is shown', async () => {
+test('a form sent twice, and two merged already, lead to the primary one', async () => {
   for (let press = 0; press < 2; press += 1) expect(await merge(second, first)).toBe(first)
   expect(await store.registrations.events(first)).toHaveLength(1)
   expect(await separateRegistration(needs(), actorOf(leader), second)).toBe(first)
@@ -64,14 +64,14 @@ test('a form that is sent twice, and two that are one already, lead to the one t
   expect(await store.registrations.events(first)).toHaveLength(2)
 })
 
-test('a third one joins what two have become, whichever of them is chosen', async () => {
+test('merges a third one into the same primary one, whichever of the two is chosen', async () => {
   await merge(second, stranger)
   expect((await find(stranger)).mergedInto).toBe(second)
   expect(await merge(stranger, first)).toBe(first)
   expect((await store.registrations.listMerged(first)).map(({ id }) => id)).toEqual([second, stranger])
 })
 
-test('not with itself, with none, what is quarantined, or what does not exist', async () => {
+test('refuses to merge with itself, with none, with a quarantined or missing one', async () => {
   const held = (await savedRegistration(store, {}, later(5))).id
   await store.registrations.quarantine([held], 'surge', later(6), staffAudit('registration.quarantine', held))
   expect(await refused(merge(first, first))).toBe('합칠 다른 등록을 골라 주세요.')
@@ -84,7 +84,7 @@ test('not with itself, with none, what is quarantined, or what does not exist', 
   expect(await refused(separateRegistration(needs(), actorOf(leader), 'forged'))).toBe('not found')
 })
 
-test('one that nobody has called does not vanish into one that is done with', async () => {
+test('does not merge an uncalled one into a closed one, where it would vanish', async () => {
   await store.registrations.record(statusOf(first, 'closed', later(4)), staffAudit('registration.status', first))
   expect(await refused(merge(second, first))).toMatch(/결과를 남긴 뒤에 합쳐 주세요/)
   await store.registrations.record(eventOf(second, 'reached', { at: later(5) }), staffAudit('registration.result', second))
@@ -92,20 +92,20 @@ test('one that nobody has called does not vanish into one that is done with', as
   expect((await find(first)).status).toBe('called')
 })
 
-test('a counsellor merges and separates own ones; what is another’s is like none', async () => {
+test('a counsellor merges and separates own registrations; another’s seem not to exist', async () => {
   await give(first, 'kim')
   expect(await refused(merge(first, second, counsellor))).toBe('not found')
   expect(await refused(merge(second, first, counsellor))).toBe('not found')
   await give(second, 'kim')
   expect(await merge(second, first, counsellor)).toBe(first)
   expect(await findVisibleRegistration({ store }, counsellor, second)).not.toBeNull()
-  // Given to somebody else it takes its parts along.
+  // Reassigned, it takes the merged ones along.
   await give(first, 'lee')
   expect(await findVisibleRegistration({ store }, counsellor, second)).toBeNull()
   expect(await refused(separateRegistration(needs(), actorOf(counsellor), second))).toBe('not found')
 })
 
-test('a counsellor finds own ones alone to merge with', async () => {
+test('a counsellor finds only own registrations to merge with', async () => {
   await give(first, 'kim')
   await give(stranger, 'kim')
   const found = async (account: Account) => (await viewOf(account, first, '길동')).view.found?.map(({ id }) => id)
@@ -114,17 +114,23 @@ test('a counsellor finds own ones alone to merge with', async () => {
   expect((await viewOf(officeAccount('park', 'privacy-officer'), first, '8888')).view.found).toBeNull()
 })
 
-test('the history of what is one is read in one, and each page leads to the others', async () => {
+test('shows the history of merged ones as one, and links each page to the others', async () => {
   await store.registrations.record(eventOf(second, 'absent', { at: later(5) }), staffAudit('registration.result', second))
   await store.registrations.addNote(
     { id: 'note', registrationId: second, at: later(6), actor: 'kim@example.com', text: '남편 번호' },
     staffAudit('registration.note'),
   )
   await merge(first, second)
-  const [lead, parts] = [await find(first), readable(await store.registrations.listMerged(first))]
+  const [primary, mergedRegistrations] = [await find(first), readable(await store.registrations.listMerged(first))]
   const events = await store.registrations.events(first)
-  const samePhone = readable(await store.registrations.listByPhone(lead.phone, 20))
-  const timeline = await timelineView({ store }, leader, events, [], await linkedRegistrations({ store }, leader, lead, events, samePhone, parts))
+  const samePhone = readable(await store.registrations.listByPhone(primary.phone, 20))
+  const timeline = await timelineView(
+    { store },
+    leader,
+    events,
+    [],
+    await linkedRegistrations({ store }, leader, primary, events, samePhone, mergedRegistrations),
+  )
   expect(timeline.map(({ label, text, of, other }) => [label, text, of?.id ?? null, other?.id ?? null])).toEqual([
     ['다른 등록에 합침', null, second, first],
     ['등록을 합침', null, null, second],
@@ -132,14 +138,23 @@ test('the history of what is one is read in one, and each page leads to the othe
     ['부재중 1차', null, second, null],
   ])
   const { view } = await viewOf(leader, second)
-  expect([view.lead?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
+  expect([view.primary?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
 })
 
-test('whose cards the page of one shows beside it, the access log names', async () => {
+test('audits the registrations whose cards the page of another one shows', async () => {
   await merge(first, second)
   await merge(first, stranger)
-  const shownWith = async (id: string, parts: string[], typed?: string) =>
-    (await mergeView({ store, vault: testVault }, leader, await find(id), await Promise.all(parts.map(find)), typed && sealSearch(typed, testVault), {})).looked
+  const shownWith = async (id: string, mergedRegistrations: string[], typed?: string) =>
+    (
+      await mergeView(
+        { store, vault: testVault },
+        leader,
+        await find(id),
+        await Promise.all(mergedRegistrations.map(find)),
+        typed && sealSearch(typed, testVault),
+        {},
+      )
+    ).looked
       .map((one) => one.id)
       .toSorted()
   expect(await shownWith(second, [])).toEqual([first, stranger].toSorted())
@@ -147,7 +162,7 @@ test('whose cards the page of one shows beside it, the access log names', async 
   expect(await shownWith(first, [second, stranger], '민수')).toEqual([second, stranger, other].toSorted())
 })
 
-test('the visit of a part stands in the list of its day, under its name, with what became of the one that is worked on', async () => {
+test('lists the visit of a merged one under its name, with the status of the primary one', async () => {
   await merge(first, second)
   await give(first, 'kim')
   const day = '2026-11-25'
@@ -156,7 +171,7 @@ test('the visit of a part stands in the list of its day, under its name, with wh
   expect((await visitsOfDay({ store }, counsellor, day)).cards).toMatchObject([{ id: second, state: '내방' }])
 })
 
-test('of a part’s visit counts what was recorded of it before the merge, and of the other one since it was booked', async () => {
+test('a merged one’s visit counts its own events before the merge, and the primary one’s since the booking', async () => {
   const day = '2026-11-25'
   const states = async () => (await visitsOfDay({ store }, leader, day)).cards.map(({ state, withdraw }) => [state, withdraw])
   const record = (id: string, kind: 'visited' | 'no-show', at: Date, event: string) =>
@@ -172,7 +187,7 @@ test('of a part’s visit counts what was recorded of it before the merge, and o
   expect(await states()).toEqual([['내방', 'late']])
 })
 
-test('a page of before the merge records nothing past it', async () => {
+test('a page older than the merge cannot record on the merged one', async () => {
   await merge(first, second)
   const typed = { result: 'absent', due: '', note: '', form: 'form-of-before', other: '' }
   expect(await refused(recordResult(needs(), actorOf(leader), second, typed))).toMatch(/^그사이 다른 등록에 합쳐졌습니다/)
@@ -180,7 +195,7 @@ test('a page of before the merge records nothing past it', async () => {
   expect(await bulkResult(needs(), actorOf(leader), [first, second], 'absent', 'form-of-list')).toMatchObject({ done: [{ id: first }], skipped: 1 })
 })
 
-test('whoever asks to be forgotten takes along what is one, as far as it was ticked; nothing else can be named', async () => {
+test('deletes the ticked ones of merged registrations with it on request; nothing else can be named', async () => {
   const dependencies = { ...needs(), policy: registrationTestPolicy() }
   await merge(first, second)
   await merge(first, stranger)

@@ -15,7 +15,7 @@ test.each([
   expect(resultLabel({ ...NEW_PROGRESS, result, absences: 2, callbackAt: AT, appointmentAt: AT })).toBe(label)
 })
 
-test('a file carries the result where it is asked for, behind every other column', () => {
+test('a file has the result if chosen, after all other columns', () => {
   expect(columnsFor([]).map(({ id }) => id)).not.toContain('result')
   expect(columnsFor(['result', 'night', 'suspicion']).at(-1)?.id).toBe('result')
 })

@@ -48,21 +48,21 @@ describe('a walk-in', () => {
     expect((await walkInsOfDay({ store }, account, '2026-11-24')).walkIns).toMatchObject([{ id: outcome.id, time: '10:00', phone: '010-****-5678' }])
   })
 
-  test('that is sent twice is one', async () => {
+  test('is stored once if sent twice', async () => {
     const outcomes = [await registerWalkIn(servicesOf(), staff, walkIn()), await registerWalkIn(servicesOf(), staff, walkIn())]
     expect(outcomes).toMatchObject([{ fresh: true }, { fresh: false }])
     expect(await store.registrations.list({ limit: 9 })).toHaveLength(1)
     expect(await store.registrations.events((outcomes[0] as { id: string }).id)).toHaveLength(1)
   })
 
-  test('says so where the consent was signed on paper', async () => {
+  test('records a consent signed on paper', async () => {
     const outcome = await registerWalkIn(servicesOf(), staff, walkIn({ consent: 'paper' }))
     if (outcome.kind !== 'registered') throw new Error(outcome.kind)
     expect((await store.registrations.find(outcome.id))?.consent?.onPaper).toBe(true)
     expect(await store.registrations.events(outcome.id)).toMatchObject([{ text: '현장접수, 3명, 서면 동의' }])
   })
 
-  test('is no program, however many come at once, and costs nobody of the same network a limit', async () => {
+  test('is never treated as a bot, however many come at once, and uses up no limit of the network', async () => {
     const services = servicesOf()
     for (let index = 0; index < 30; index += 1) {
       const body = validBody({ phone: `0107777${String(index).padStart(4, '0')}` })
@@ -75,7 +75,7 @@ describe('a walk-in', () => {
     })
   })
 
-  test('without the consent, or with a number of persons that is none, is told so, and nothing is stored', async () => {
+  test('is refused without consent, or with an invalid number of people, and not stored', async () => {
     const without = await registerWalkIn(servicesOf(), staff, walkIn({ body: validBody({ privacyConsent: undefined }) }))
     expect(without).toMatchObject({ kind: 'invalid', errors: { privacyConsent: expect.any(String) as string } })
     expect(await registerWalkIn(servicesOf(), staff, walkIn({ people: '0' }))).toMatchObject({
@@ -85,12 +85,12 @@ describe('a walk-in', () => {
     expect(await store.registrations.list({ limit: 9 })).toEqual([])
   })
 
-  test('is nothing that a form of the site can claim to be', async () => {
+  test('cannot be claimed by a form of the site', async () => {
     expect(await registerVisitor(servicesOf(), registerRequest({ body: validBody({ source: 'desk' }) }))).toMatchObject({ kind: 'invalid' })
   })
 })
 
-describe('a move by the office', () => {
+describe('a move by staff', () => {
   const move = (id: string, at: string, changes: { version?: string; reason?: string; hours?: OpeningHours; as?: Account; at?: Date } = {}) => {
     const visits = visitBooking(store.visits, changes.hours)
     const dependencies = { store, policy: registrationTestPolicy(), visits, now: () => changes.at ?? MORNING }
@@ -101,7 +101,7 @@ describe('a move by the office', () => {
     })
   }
 
-  test('tells the visitor as an own move does, uses up none, and says who and why', async () => {
+  test('notifies the visitor like the visitor’s own move, uses up none of these, and records who and why', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     expect([await move(id, '2026-11-28T11:00'), await move(id, '2026-11-28T11:00')]).toEqual([
       { from: new Date('2026-11-28T10:00:00+09:00'), fresh: true },
@@ -117,14 +117,14 @@ describe('a move by the office', () => {
     })
   })
 
-  test('goes to a time that visitors book no longer, until it begins', async () => {
+  test('may go to a time closed for visitors, until it begins', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     const at = new Date('2026-11-24T13:50:00+09:00')
     await expect(move(id, '2026-11-24T13:30', { at })).rejects.toThrow(InvalidInputError)
     expect(await move(id, '2026-11-24T14:00', { at })).toMatchObject({ fresh: true })
   })
 
-  test('is refused once the visit has begun, as it may have taken place: nobody is written to', async () => {
+  test('is refused once the visit has begun and may have taken place; nobody is notified', async () => {
     const id = await book('2026-11-28T10:30', '01011112222')
     for (const time of ['10:30', '14:00']) {
       const at = new Date(`2026-11-28T${time}:00+09:00`)
@@ -134,17 +134,17 @@ describe('a move by the office', () => {
     expect((await store.outbox.list({ registrationId: id, limit: 20 })).map(({ kind }) => kind)).not.toContain('visitChange')
     const justBefore = new Date('2026-11-28T10:29:59+09:00')
     expect(await move(id, '2026-11-29T11:00', { at: justBefore })).toMatchObject({ fresh: true })
-    // Sent twice, after the time that it had before: one move, as ever.
+    // Sent again after its former time: still one move.
     expect(await move(id, '2026-11-29T11:00', { at: new Date('2026-11-28T10:31:00+09:00') })).toEqual({ from: null, fresh: false })
   })
 
-  test('is possible for a group that was booked while groups could be larger', async () => {
+  test('is possible for a group booked when larger groups were allowed', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     expect((await store.visits.find(id))?.people).toBeGreaterThan(1)
     expect(await move(id, '2026-11-28T11:00', { hours: { ...openingHours, peoplePerGroup: 1 } })).toMatchObject({ fresh: true })
   })
 
-  test('needs a reason and a free place, and is refused where the visit has changed since', async () => {
+  test('needs a reason and a free place, and is refused if the visit has changed since', async () => {
     const hours = { ...openingHours, groupsPerSlot: 1 }
     const id = await book('2026-11-28T10:00', '01011112222')
     await book('2026-11-28T11:00', '01033334444')
@@ -156,13 +156,13 @@ describe('a move by the office', () => {
     expect(await store.visits.find(id)).toMatchObject({ version: 1 })
   })
 
-  test('of another counsellor’s visitor is refused as if there were none', async () => {
+  test('of another counsellor’s visitor is refused as if it did not exist', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
     await expect(move(id, '2026-11-28T11:00', { as: { ...account, id: 'lee', role: 'counsellor' } })).rejects.toThrow(NotFoundError)
   })
 })
 
-test('whoever arrives is found by part of the name, by the last digits, or by both', async () => {
+test('finds arrivals by part of the name, by the last digits, or by both', async () => {
   await book('2026-11-28T10:00', '01011115678', '김하늘')
   await book('2026-11-28T11:00', '01022225678', '이바다')
   await book('2026-11-28T12:00', '01011119999', '김하늘')
@@ -171,12 +171,12 @@ test('whoever arrives is found by part of the name, by the last digits, or by bo
   expect(await find('하늘')).toEqual(['10:00', '12:00'])
   expect(await find('김하늘 5678')).toEqual(['10:00'])
   expect(await find('010-1111-9999')).toEqual(['12:00'])
-  // The digits in the middle are not the last ones.
+  // The digits in the middle do not count.
   expect(await find('1111')).toEqual([])
   expect(await find('0000')).toEqual([])
 })
 
-test('whoever has a digit in the name is found by the name, with the last digits or without', async () => {
+test('finds a name with a digit, with the last digits or without', async () => {
   await book('2026-11-28T10:00', '01011115678', '김철수2')
   await book('2026-11-28T11:00', '01022225672', '김철수')
   const find = async (typed: string) => (await visitsOfDay({ store }, account, '2026-11-28', typed)).cards.map(({ time }) => time)
@@ -189,7 +189,7 @@ test('whoever has a digit in the name is found by the name, with the last digits
   expect(await find('김철수2 9999')).toEqual([])
 })
 
-test('a week is counted by day and time, with what the hours no longer have', async () => {
+test('counts a week by day and time, including times no longer in the hours', async () => {
   await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-28T10:00', '01033334444')
   await book('2026-11-27T10:00', '01055556666')

@@ -34,7 +34,7 @@ const typed = (result: string, changes: Partial<TypedResult> = {}): TypedResult 
 const press = (who: Account, result: string, changes: Partial<TypedResult> = {}, of = id) => recordResult(services(), actorOf(who), of, typed(result, changes))
 const kinds = async () => (await store.registrations.events(id)).map(({ kind }) => kind).slice(1)
 
-test('a colleague who sees own ones only records nothing of another’s, and no forged id helps', async () => {
+test('a counsellor records nothing on another’s registration, even with a forged id', async () => {
   const calls = [
     () => press(lee, 'reached'),
     () => callRegistration(services(), actorOf(lee), id, ''),
@@ -48,7 +48,7 @@ test('a colleague who sees own ones only records nothing of another’s, and no 
   expect(await kinds()).toEqual([])
 })
 
-test.each(['', 'call', 'assigned', 'status', 'withdrawn', '__proto__', 'REACHED'])('%p is no result', async (result) => {
+test.each(['', 'call', 'assigned', 'status', 'withdrawn', '__proto__', 'REACHED'])('refuses the result %p', async (result) => {
   await expect(press(kim, result)).rejects.toThrow(InvalidInputError)
 })
 
@@ -63,11 +63,11 @@ test.each([
   '2026-11-24T24:00',
   '2026-11-25T25:61',
   '2026-11-24T10:00:00Z',
-])('%p is no time of a callback', async (due) => {
+])('refuses the callback time %p', async (due) => {
   await expect(press(kim, 'callback', { due })).rejects.toThrow(InvalidInputError)
 })
 
-test('a choice of a time is one of ours: any other asks for the field', async () => {
+test('a chosen callback time has to be one offered; any other asks for the field', async () => {
   await press(kim, 'callback/tomorrow')
   expect((await store.registrations.find(id))?.callbackAt).toEqual(new Date('2026-11-25T10:00:00+09:00'))
   for (const forged of ['callback/constructor', 'callback/9999']) await expect(press(kim, forged)).rejects.toThrow(InvalidInputError)
@@ -76,12 +76,12 @@ test('a choice of a time is one of ours: any other asks for the field', async ()
 test('one form sent twice is one event, another button of it is another', async () => {
   const form = '0b6f7c1e-0000-4000-8000-000000000000'
   for (const result of ['absent', 'absent', 'reached']) await press(kim, result, { form })
-  // A form id that is none counts as no form.
+  // An invalid form id counts as none.
   for (const bad of ['x', 'a'.repeat(65), '../../meta']) await press(kim, 'absent', { form: bad })
   expect(await kinds()).toEqual(['absent', 'reached', 'absent', 'absent', 'absent'])
 })
 
-test('수신거부 stops advertisements, is named in the trail, and is not taken back', async () => {
+test('수신거부 stops advertisements, is audited, and cannot be withdrawn', async () => {
   await press(kim, 'opt-out', { note: '문자 싫다고 하심' })
   const { phone } = (await store.registrations.find(id))!
   expect(await store.outbox.hasOptedOut(phone!)).toBe(true)
@@ -93,13 +93,13 @@ test('수신거부 stops advertisements, is named in the trail, and is not taken
   await expect(withdrawResult(services(), actorOf(kim), id, event.id)).rejects.toThrow(InvalidInputError)
 })
 
-test('the trail says what was recorded, and neither remark nor number', async () => {
+test('the audit trail has the result, but neither note nor number', async () => {
   await press(kim, 'declined', { note: '비밀스러운 사정' })
   await callRegistration(services(), actorOf(kim), id, '')
   expect(JSON.stringify(await store.audit.list({ limit: 9 }))).not.toMatch(/비밀|01012345678|5678/)
 })
 
-test('only the own latest result is taken back; sent twice, it is taken back once', async () => {
+test('only the own latest result can be withdrawn; sent twice, it is withdrawn once', async () => {
   await press(kim, 'absent')
   await press(kim, 'contract')
   const [, absent, contract] = await store.registrations.events(id)
@@ -111,7 +111,7 @@ test('only the own latest result is taken back; sent twice, it is taken back onc
   expect(withdrawable(await store.registrations.events(id), kim)?.id).toBe(absent!.id)
 })
 
-test('the number is shown for half an hour to whoever called, and a result is asked for until there is one', async () => {
+test('shows the number to the caller for half an hour, and asks for a result until there is one', async () => {
   const own = async (who: Account) => ownCall(await store.registrations.events(id), who, clock.now())
   expect(await own(kim)).toEqual({ shown: false, open: false })
   expect(await callRegistration(services(), actorOf(kim), id, '')).toBe('01012345678')
@@ -125,7 +125,7 @@ test('the number is shown for half an hour to whoever called, and a result is as
   expect(await own(kim)).toEqual({ shown: false, open: false })
 })
 
-test('nothing is recorded of what is quarantined', async () => {
+test('records nothing in quarantine', async () => {
   const one = await savedRegistration(store, { phone: '01055550000' })
   await store.registrations.quarantine([one.id], 'copies', MORNING, {
     at: MORNING,
@@ -138,7 +138,7 @@ test('nothing is recorded of what is quarantined', async () => {
   await expect(press(choi, 'reached', {}, one.id)).rejects.toThrow(InvalidInputError)
 })
 
-test('the timeline tells who did what, newest first, with absences counted', async () => {
+test('the timeline shows who did what, newest first, with absences counted', async () => {
   await press(kim, 'absent')
   clock.advance(60_000)
   await press(choi, 'absent', { note: '문자 남김' })

@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** @returns whose data the access log says was seen on the page of a registration */
+/** @returns registrations that the audit trail says were seen on the page of one */
 async function seenOn(id: string): Promise<string[] | undefined> {
   await RegistrationPage({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) })
   const [entry] = await store.audit.list({ limit: 1, action: 'registration.view' })
   return entry?.subject?.split(' ')
 }
 
-test('the access log names each registration that the page of one shows, and each once', async () => {
+test('audits each registration that the page of one shows, each once', async () => {
   const phone = '01012341234'
   const [lead, part, beside] = [
     (await savedRegistration(store, { phone })).id,

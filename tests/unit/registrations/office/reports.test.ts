@@ -44,7 +44,7 @@ describe('figures', () => {
   const count = (arrivals: Arrival[], outcomes: Outcome[] = [], changes: Partial<Reading> = {}) =>
     countFigures({ arrivals, outcomes, days: openingHours, asOf: at('18:00'), ...changes }, { all: () => 'all', unit: ({ unit }) => unit ?? '' })
 
-  test('the first contact is counted in office hours: of who comes at night from the opening on', () => {
+  test('measures the first contact in office hours, from the opening for arrivals at night', () => {
     const { all } = count([
       arrival('night', '03:00', '10:20'),
       arrival('slow', '11:00', '11:31'),
@@ -55,17 +55,17 @@ describe('figures', () => {
     expect(all.get('all')).toMatchObject({ arrived: 5, contacted: 3, inTime: 2, decided: 4, medianMinutes: 30 })
   })
 
-  test('what happened after the moment as of which it is counted is left out', () => {
+  test('leaves out what happened after the time that it counts up to', () => {
     const { all } = count([arrival('one', '11:00', '11:10'), arrival('two', '11:00', '14:00')], [], { asOf: at('12:00') })
     expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 1, inTime: 1, decided: 2, medianMinutes: 10 })
   })
 
-  test('who walked in is contacted, but says nothing of how quick calls are', () => {
+  test('counts a walk-in as contacted, but not for the speed of calls', () => {
     const { all } = count([arrival('there', '11:00', '11:00', { channel: 'walk-in' }), arrival('slow', '11:00', '12:00')])
     expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 2, inTime: 0, decided: 1, medianMinutes: 60 })
   })
 
-  test('a registration counts once for each kind, a visit that it came with too, and each part for itself', () => {
+  test('counts a registration once for each kind, including a visit that it came with, and each part separately', () => {
     const { all, unit } = count(
       [arrival('one', '11:00', null, { booked: true, unit: '84A' }), arrival('two', '12:00')],
       [outcome('one', 'booked', '12:00', { unit: '84A' }), outcome('two', 'visited', '13:00'), outcome('old', 'contract', '14:00', { unit: '59A' })],
@@ -78,7 +78,7 @@ describe('figures', () => {
     ])
   })
 
-  test('of nothing there is no share and no median', () => {
+  test('has no share and no median of nothing', () => {
     expect(count([]).all.size).toBe(0)
     const { all } = count([arrival('just came', '17:50')])
     expect(FIGURE_COLUMNS.map(({ text }) => text(all.get('all')!))).toEqual(['1', '0', '–', '–', '0', '0', '0', '0'])
@@ -107,7 +107,7 @@ describe('a funnel', () => {
   const rows = ({ parts, inProgress }: ReturnType<typeof countFunnel>) =>
     Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...texts(row, inProgress)])]))
 
-  test('views and openings stand beside the registrations of the same channel, and those counted for a page', () => {
+  test('shows views and popup openings beside registrations of the same channel, and those counted for a page', () => {
     const funnel = countFunnel({ counts, arrivals: came('kakao', 'kakao', 'kakao', 'naver', null) }, NOTHING, labels, false)
     expect(funnel.total).toEqual({ label: '합계', now: { views: 55, popups: 5, registrations: 5 }, before: null })
     expect(rows(funnel)).toEqual({
@@ -124,7 +124,7 @@ describe('a funnel', () => {
     })
   })
 
-  test('each figure stands beside that of the week before and says by how much it changed, by channel too', () => {
+  test('shows each figure beside the week before, with its change, by channel too', () => {
     const earlier = [
       { day: '2026-11-17', page: '/', channel: 'kakao', views: 30, popups: 4, registrations: 1 },
       { day: '2026-11-17', page: '/', channel: 'meta', views: 10, popups: 1, registrations: 0 },
@@ -137,7 +137,7 @@ describe('a funnel', () => {
       ['direct', '10 | 0', '1 | 0', '1 | 0', '10% | –', '10% | –'],
       ['meta', '0 | 10 | −100%', '0 | 1 | −100%', '0 | 0', '– | 10%', '– | 0%'],
     ])
-    // A day that is not over is compared with a whole one: its shares only.
+    // A day in progress is compared with a whole one: rates only.
     expect(texts(countFunnel({ counts, arrivals: came('kakao') }, before, labels, true).total, true)).toEqual([
       '55 | 40',
       '5 | 5',
@@ -147,11 +147,11 @@ describe('a funnel', () => {
     ])
   })
 
-  test('who walked in saw no page', () => {
+  test('leaves out walk-ins, who saw no page', () => {
     expect(countFunnel({ counts, arrivals: came('walk-in', 'kakao') }, NOTHING, labels, false).total.now.registrations).toBe(1)
   })
 
-  test('of a time in which nothing was counted only the registrations are known', () => {
+  test('knows only the registrations of a time without page counts', () => {
     expect(countFunnel({ counts: [], arrivals: came('kakao') }, NOTHING, labels, false)).toEqual({
       total: { label: '합계', now: { views: 0, popups: 0, registrations: 1 }, before: null },
       parts: [],
@@ -209,14 +209,14 @@ describe('a report', () => {
     await record(one, 'wished', { subject: 'unit=84A', at: at('10:06') })
     await record(two, 'booked', { at: at('11:40'), dueAt: at('14:00') })
     await store.registrations.assign(one, { to: 'kim', actor: null }, at('10:07'), audit)
-    // A week before: one at a time of day that has come, one at a time that has not.
+    // A week before: one at a time of day already reached, one later.
     const before = '2026-11-17'
     const earlier = await register(at('10:15', before), 'kakao')
     await record(earlier, 'reached', { at: at('16:00', before) })
     await register(at('15:00', before), 'naver')
   }
 
-  test('a day that is under way stands beside the week before until the same time, in whole and in parts', async () => {
+  test('compares a day in progress with the week before up to the same time, in total and in parts', async () => {
     await fill()
     const view = await reportView(services(), { day: DAY, span: 'day' })
     expect([view.title, view.period, view.comparedWith, view.asOf, view.cut]).toEqual(['일일보고', '11월 24일(화)', '11월 17일(화)', '14:30', false])
@@ -248,7 +248,7 @@ describe('a report', () => {
     expect([view.previous, view.next]).toEqual([{ day: '2026-11-23', span: 'day' }, null])
   })
 
-  test('a week has its days as far as they have come, and a day that is over is compared with the whole of the other', async () => {
+  test('a week has its days so far, and a finished day is compared with a whole one', async () => {
     await fill()
     const week = await reportView(services(), { day: DAY, span: 'week' })
     expect(week.parts[0]).toMatchObject({ id: 'days', rows: [{ label: '11월 23일(월)' }, { label: '11월 24일(화)' }] })
@@ -260,12 +260,12 @@ describe('a report', () => {
     expect([day.asOf, day.total.before.arrived, day.total.before.contacted, day.next]).toEqual([null, 2, 1, { day: '2026-11-25', span: 'day' }])
   })
 
-  test('a day without anything says so in numbers, and has no parts', async () => {
+  test('shows zeros for an empty day, and no parts', async () => {
     const view = await reportView(services(), { day: '2026-10-01', span: 'day' })
     expect([view.total.now.arrived, view.total.before.arrived, view.parts]).toEqual([0, 0, []])
   })
 
-  test('what was counted of the days of a report is in it and in its workbook, under the names of pages and channels', async () => {
+  test('has the page counts of its days, also in its workbook, under the names of pages and channels', async () => {
     await fill()
     const counted = (day: string, page: string, channel: string, views: number) =>
       store.pageCounts.add([{ day, page, channel, views, popups: 1, registrations: 0 }])
@@ -295,12 +295,12 @@ describe('a report', () => {
     expect(all).toContain('지난주 등록률(%)')
     expect(all).not.toMatch(/<f[ >]/)
     const week = (await reportView(services(), { day: DAY, span: 'week' })).funnel.total
-    // Of the week before only the days that have come this week.
+    // Of the week before, only the days reached this week.
     await counted('2026-11-19', '/', 'kakao', 50)
     expect([week.now.views, week.before?.views]).toEqual([1_112, 5])
   })
 
-  test('a workbook has a sheet for all and one for each part; what somebody typed is text, figures are numbers, and nothing is computed', async () => {
+  test('a workbook has a sheet for all and one for each part; input is text, figures are numbers, and nothing is computed', async () => {
     await fill()
     const { name, bytes } = await reportFile(await reportView(services(), { day: DAY, span: 'day' }))
     expect(name).toBe('report-day-2026-11-24.xlsx')

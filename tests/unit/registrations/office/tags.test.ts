@@ -38,11 +38,14 @@ test.each([
   expect(cleanTag(typed)).toBe(cleaned)
 })
 
-test.each(['', ' ', '01012345678', '홍길동 5678', '=1+1', '@SUM', '+84', '-84', '<b>', '가'.repeat(21), '가,나', 'x'.repeat(10_000)])('%j is none', (typed) => {
-  expect(() => cleanTag(typed)).toThrow(InvalidInputError)
-})
+test.each(['', ' ', '01012345678', '홍길동 5678', '=1+1', '@SUM', '+84', '-84', '<b>', '가'.repeat(21), '가,나', 'x'.repeat(10_000)])(
+  '%j is no tag',
+  (typed) => {
+    expect(() => cleanTag(typed)).toThrow(InvalidInputError)
+  },
+)
 
-test('what one person put on in a row is one line of the history, and another line of the next person', async () => {
+test('groups one person’s tags in a row into one line of the history, and starts another for the next person', async () => {
   await tag('VIP')
   await tag('단체')
   await tag('주차')
@@ -60,7 +63,7 @@ test('what one person put on in a row is one line of the history, and another li
   expect(timeline.map(({ label }) => label)).toEqual(['태그 붙임: 가족', expect.stringContaining('배정'), '태그 붙임: VIP, 단체, 주차', '메모'])
 })
 
-test('a tag is put on and taken off, each once, and both are in the history and in the access log', async () => {
+test('adds and removes a tag, each once, with an event and an audit entry', async () => {
   expect([await tag('VIP'), await tag('VIP'), await tag('단체')]).toEqual(['VIP', null, '단체'])
   expect(await tags()).toEqual(['VIP', '단체'])
   expect([await tag('VIP', 'untagged'), await tag('VIP', 'untagged')]).toEqual(['VIP', null])
@@ -75,7 +78,7 @@ test('a tag is put on and taken off, each once, and both are in the history and 
   })
 })
 
-test('an eleventh is refused, and so is another’s registration, one in quarantine, and a made-up id', async () => {
+test('refuses an eleventh tag, another’s registration, one in quarantine, and a made-up id', async () => {
   for (let count = 0; count < 10; count++) await tag(`태그 ${count}`)
   await expect(tag('하나 더')).rejects.toThrow(InvalidInputError)
   expect(await tags()).toHaveLength(10)
@@ -87,7 +90,7 @@ test('an eleventh is refused, and so is another’s registration, one in quarant
   await expect(tag('VIP', 'tagged', choi, machine)).rejects.toThrow(InvalidInputError)
 })
 
-test('several are tagged at once, but those that carry it; taken back, those keep theirs', async () => {
+test('tags several at once, except those that have it; undo keeps it on those', async () => {
   const other = (await savedRegistration(store, { phone: '01099998888' })).id
   await tag('단체')
   const bulk = await bulkTag(services(), actorOf(choi), [id, other], '단체')
@@ -97,7 +100,7 @@ test('several are tagged at once, but those that carry it; taken back, those kee
   expect((await store.registrations.list({ tag: '단체', limit: 9 })).map((one) => one.id)).toEqual([id])
 })
 
-test('a file has tags only where they are asked for', async () => {
+test('a file has tags only if chosen', async () => {
   await tag('VIP')
   await tag('단체')
   const [one] = readable([(await store.registrations.find(id))!])
@@ -106,13 +109,13 @@ test('a file has tags only where they are asked for', async () => {
   expect(columnsFor([]).some((candidate) => candidate.id === 'tags')).toBe(false)
 })
 
-test('a saved filter keeps what a list is filtered by, and nothing that was searched for', () => {
+test('a saved filter has a list’s filters, and no search text', () => {
   expect(filterQuery('status=new&search=SEALED&tag=VIP&cursor=x&done=note&assignee=lee&status=called')).toBe('status=new&tag=VIP')
   expect(filterQuery(`tag=${'x'.repeat(61)}&__proto__=x`)).toBe('')
   expect(filterQuery(`${'x'.repeat(5000)}&status=new`)).toBe('')
 })
 
-test('filters are saved under a name of the account’s own, up to twenty', async () => {
+test('saves up to twenty filters by name for an account', async () => {
   const save = (name: string, query = 'status=new', who = kim) => saveFilter(services(), who, { name, query })
   await save(' 오늘   볼 것 ')
   expect(await store.savedFilters.list('kim')).toEqual([{ name: '오늘 볼 것', query: 'status=new', createdAt: MORNING }])

@@ -5,8 +5,8 @@ import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { releaseQuarantine } from '@/lib/registrations/office/quarantine-actions'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { todayView } from '@/lib/registrations/office/today/today-view'
-import { todayState } from '@/lib/registrations/office/today/today-state'
+import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
+import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
 import { readCallList } from '@/lib/visits/office/call-list'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { createGuessLimits } from '@/lib/guess-limits'
@@ -31,7 +31,7 @@ let store: Store
 let directory: string
 let dispose: () => Promise<void>
 let clock: ReturnType<typeof fixedClock>
-/** Whose sealed part one byte of is changed, and who is as before. */
+/** The registration with one changed byte in its encrypted part, and an intact one. */
 let damaged: string
 let innocent: string
 
@@ -61,7 +61,7 @@ const needs = () => ({
   log: createLog(),
 })
 
-test('lists and searches have the others, and name it apart', async () => {
+test('lists and searches show the others, and name it separately', async () => {
   for (const filter of [{}, { search: sealSearch('홍길동', testVault) }, { status: 'new' }]) {
     const page = await listRegistrations({ store, vault: testVault }, filter)
     expect(page.items.map(({ id }) => id)).toEqual([innocent])
@@ -69,11 +69,11 @@ test('lists and searches have the others, and name it apart', async () => {
   }
 })
 
-test('today has the others, and an open page does not think that it changed', async () => {
-  const { view, registrations, unreadable } = await todayView(needs(), leader)
+test('the work queue shows the others, and an open page sees no change', async () => {
+  const { view, registrations, unreadable } = await workQueueView(needs(), leader)
   expect(registrations.map(({ id }) => id)).toEqual([innocent])
   expect(unreadable.map(({ id }) => id)).toEqual([damaged])
-  expect((await todayState(needs(), leader)).version).toBe(view.version)
+  expect((await workQueueState(needs(), leader)).version).toBe(view.version)
 })
 
 test('a file has the others', async () => {
@@ -87,7 +87,7 @@ test('a file has the others', async () => {
   expect(text).toContain(damaged)
 })
 
-test('the reception sees that somebody comes, at what time and how many, and finds the others', async () => {
+test('the reception sees time and party of its visit, and finds the others', async () => {
   const { cards } = await visitsOfDay({ store }, leader, DAY)
   expect(
     cards
@@ -105,11 +105,11 @@ test('the reception sees that somebody comes, at what time and how many, and fin
   expect((await readCallList({ store, now: clock.now }, closed)).entries.map(({ id }) => id).toSorted()).toEqual([damaged, innocent].toSorted())
 })
 
-test('many things done at once leave it out', async () => {
+test('bulk actions leave it out', async () => {
   expect(await bulkTag(needs(), actor, [damaged, innocent], 'VIP')).toMatchObject({ skipped: 1, done: [{ id: innocent }] })
 })
 
-test('a visitor of its link is told to call, and nothing is changed', async () => {
+test('asks a visitor with its link to call, and changes nothing', async () => {
   const services: ManageVisitServices = {
     ...needs(),
     visitLinkLimits: createGuessLimits(
@@ -125,7 +125,7 @@ test('a visitor of its link is told to call, and nothing is changed', async () =
   expect(await cancelVisit(services, asked)).toEqual({ kind: 'refused', reason: 'late' })
 })
 
-test('a note and a remark that cannot be opened say so among the others', async () => {
+test('an unreadable note or event text says so among the others', async () => {
   const audit = { at: MORNING, actor: leader.email, address: null, action: 'registration.note', subject: null, detail: null } as const
   for (const [id, text] of [
     ['one', '첫 메모'],
@@ -139,11 +139,11 @@ test('a note and a remark that cannot be opened say so among the others', async 
   const timeline = await timelineView({ store }, leader, events, notes)
   expect(timeline.filter(({ text }) => text?.includes('열 수 없습니다'))).toHaveLength(2)
   expect(timeline.some(({ text }) => text === '둘째 메모')).toBe(true)
-  // What follows is recorded all the same.
+  // Later events are recorded nevertheless.
   expect(await store.registrations.record(eventOf(innocent, 'reached', { id: 'next' }), audit)).toBe('recorded')
 })
 
-test('its messages are sent as they are, and one that cannot be opened is named in the list', async () => {
+test('its messages are sent, and an unreadable one is named in the list', async () => {
   damageCell(
     directory,
     { table: 'outbox', column: 'sealed', type: 'BLOB', row: `registration_id = '${innocent}' AND kind = 'confirmation'` },
@@ -153,7 +153,7 @@ test('its messages are sent as they are, and one that cannot be opened is named 
   expect(cards.filter(({ to }) => to.startsWith('열 수 없는 메시지 · '))).toMatchObject([{ registrationId: innocent, canRetry: false, troubled: true }])
 })
 
-test('a quarantine is released around it', async () => {
+test('releasing a quarantine leaves it out', async () => {
   const audit = { at: MORNING, actor: leader.email, address: null, action: 'registration.quarantine', subject: null, detail: null } as const
   expect(await store.registrations.quarantine([damaged, innocent], 'copies', MORNING, audit)).toBe(2)
   clock.advance(1)
@@ -163,7 +163,7 @@ test('a quarantine is released around it', async () => {
   expect((await listRegistrations({ store, vault: testVault }, { quarantined: true })).unreadable.map(({ id }) => id)).toEqual([damaged])
 })
 
-test('it is deleted by whoever may, and destroyed at the end of its time', async () => {
+test('it can be deleted by hand, and is deleted at the end of its period', async () => {
   await deleteRegistration(needs(), actor, damaged, '백업에도 없음')
   expect(await store.registrations.find(damaged)).toBeNull()
   damageCell(directory, { table: 'registrations', column: 'sealed', type: 'BLOB', row: `id = '${innocent}'` }, 'another first byte')

@@ -7,7 +7,7 @@ import { mergeRegistrations, separateRegistration } from '@/lib/registrations/of
 import { callRegistration, recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { changeTag } from '@/lib/registrations/office/tag-actions'
-import { recordWish } from '@/lib/registrations/office/wish-actions'
+import { recordPreference } from '@/lib/registrations/office/preference-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { wantsJson } from '@/lib/requests/unavailable-response'
 import { formatPhone } from '@/lib/registrations/phone'
@@ -50,9 +50,9 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   }
   const stored = await findVisibleStored(services(), admin, id)
   if (!stored) throw new NotFoundError('no such registration')
-  const lead = stored.mergedInto ?? id
-  const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : lead))
-  // The values that the form showed, to detect concurrent changes.
+  const primary = stored.mergedInto ?? id
+  const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : primary))
+  // What the form showed of what it changes.
   const was = typeof values.was === 'string' ? values.was : undefined
   if (action === 'delete') {
     const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))
@@ -78,22 +78,27 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       string,
       string,
     ]
-    const done = await recordResult(services(), actor, lead, { result, due, note, form, other })
+    const done = await recordResult(services(), actor, primary, { result, due, note, form, other })
     return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
-  } else if (action === 'withdraw') await withdrawResult(services(), actor, lead, textField(values, 'event'))
-  else if (action === 'status') await changeStatus(services(), actor, lead, textField(values, 'status'), lead === id ? was : undefined)
+  } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
+  else if (action === 'status') await changeStatus(services(), actor, primary, textField(values, 'status'), primary === id ? was : undefined)
   else if (action === 'assign')
-    await assignRegistration(services(), actor, lead, {
+    await assignRegistration(services(), actor, primary, {
       assignee: textField(values, 'assignee'),
       reason: textField(values, 'reason'),
-      was: lead === id ? was : undefined,
+      was: primary === id ? was : undefined,
     })
   else if (action === 'channel')
     await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason'), was })
-  else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, lead, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
+  else if (action === 'tag' || action === 'untag')
+    await changeTag(services(), actor, primary, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
   else if (action === 'wish')
-    await recordWish(services(), actor, lead, { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: lead === id ? was : undefined })
-  else if (action === 'note') await addNote(services(), actor, lead, textField(values, 'note'))
+    await recordPreference(services(), actor, primary, {
+      unit: textField(values, 'unit'),
+      complex: textField(values, 'complex'),
+      was: primary === id ? was : undefined,
+    })
+  else if (action === 'note') await addNote(services(), actor, primary, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))
 })

@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { clientAddress } from '@/lib/requests/client-address'
-import { clientProgram } from '@/lib/requests/client-program'
+import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { hasRead, isHumanReader, rememberRead } from '@/lib/press/reading'
 import { getArticle } from '@/lib/press/read-article'
@@ -25,7 +25,7 @@ export const POST = withErrorResponses(async (request: NextRequest, { params }: 
   if (article.status !== 'published') throw new NotFoundError('no such article')
   const seen = request.cookies.get(SEEN_COOKIE)?.value ?? ''
   const reads = isHumanReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
-  const counts = reads && (await viewLimits.mayCount(article.id, clientAddress(request.headers, rest.env.TRUST_PROXY), clientProgram(request.headers)))
+  const counts = reads && (await viewLimits.mayCount(article.id, clientAddress(request.headers, rest.env.TRUST_PROXY), userAgentFingerprint(request.headers)))
   if (counts) views.count(article.id)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // A session cookie without expiry: it ends with the browser session, identifies nobody and is sent to this path only.

@@ -19,7 +19,7 @@ import { ownCall } from '@/lib/registrations/office/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/registrations/office/result-choices'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { wishOptions } from '@/lib/registrations/office/wish-actions'
+import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import type { Account } from '@/lib/accounts/account'
 import { can, permissionsOf } from '@/lib/accounts/permissions'
@@ -85,7 +85,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const registration = await findVisibleStored(services(), admin, (await params).id)
   if (!registration) notFound()
   if (registration.unreadable) return <UnreadableRegistrationPage admin={admin} registration={registration} done={query.done} />
-  const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags, parts] = await Promise.all([
+  const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags, mergedRegistrations] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
@@ -97,9 +97,9 @@ export default async function RegistrationPage({ params, searchParams }: { param
     can(admin, 'registration.work') ? store.registrations.listTags(TAGS_LISTED) : [],
     store.registrations.listMerged(registration.id).then(readableOf),
   ])
-  const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, parts)
+  const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, mergedRegistrations)
   const others = samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other))
-  const { view: merge, looked } = await mergeView(services(), admin, registration, parts, firstValue(query.search), names)
+  const { view: merge, looked } = await mergeView(services(), admin, registration, mergedRegistrations, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
   const results =
@@ -123,7 +123,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         formId={randomUUID()}
         deletionReason={registration.result === 'not-me' ? EVENT_LABELS['not-me'] : null}
         noteMax={NOTE_MAX}
-        wish={{ own: registration.wish, options: wishOptions() }}
+        preference={{ own: registration.preference, options: preferenceOptions() }}
         tags={{ own: registration.tags, known: knownTags, maxLength: TAG_MAX }}
         messages={messages.map(toMessageCard)}
         merge={merge}

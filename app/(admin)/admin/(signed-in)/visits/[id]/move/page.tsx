@@ -39,7 +39,7 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
   const asked = firstValue(query.at)
   const at = asked && parseLocalTime(asked) ? asked : null
   const day = at?.slice(0, 10) ?? firstValue(query.day) ?? null
-  const { days, times, dayLabel, day: chosen } = await readMoveChoice(visits, visit, { day, wish: null, untilStart: true }, now())
+  const { days, times, dayLabel, day: chosen } = await readMoveChoice(visits, visit, { day, requested: null, untilStart: true }, now())
   return (
     <>
       <PageHead title="방문 시간 변경">

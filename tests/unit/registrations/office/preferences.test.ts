@@ -2,7 +2,7 @@ import { columnsFor } from '@/lib/registrations/office/export/export-columns'
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { recordWish, wishOptions } from '@/lib/registrations/office/wish-actions'
+import { recordPreference, preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
@@ -22,13 +22,14 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const services = () => ({ store, now: fixedClock().now })
-const wish = (unit: string, complex = '', who = choi, of = id) => recordWish(services(), { account: who, address: '203.0.113.7' }, of, { unit, complex })
+const preference = (unit: string, complex = '', who = choi, of = id) =>
+  recordPreference(services(), { account: who, address: '203.0.113.7' }, of, { unit, complex })
 const stored = async () => (await store.registrations.find(id))!
 
-test('what a visitor looks for is in the history, the access log, the list of its type and a file that asks for it', async () => {
-  await wish('84A', '3')
-  await wish('84A', '3')
-  expect((await stored()).wish).toEqual({ unit: '84A', complex: '3' })
+test('a preference is in the history, the audit trail, the list of its unit type and a file that asks for it', async () => {
+  await preference('84A', '3')
+  await preference('84A', '3')
+  expect((await stored()).preference).toEqual({ unit: '84A', complex: '3' })
   const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
   expect(timeline.map(({ label }) => label)).toEqual(['희망: 84A · 3단지'])
   expect((await store.audit.list({ limit: 9 })).map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
@@ -50,23 +51,23 @@ test.each([
   ['84A', '4'],
   [' 84A', ''],
   ['__proto__', ''],
-])('%j of complex %j is nothing that content offers', async (unit, complex) => {
-  await expect(wish(unit, complex)).rejects.toThrow(InvalidInputError)
+])('content does not offer %j of complex %j', async (unit, complex) => {
+  await expect(preference(unit, complex)).rejects.toThrow(InvalidInputError)
   expect(await store.registrations.events(id)).toEqual([])
 })
 
-test('what was said before may be said again though content offers it no more; a complex can be chosen where there are several', async () => {
-  await wish('84A', '3')
-  await recordWish(services(), { account: choi, address: '' }, id, { unit: '84A', complex: '' }, { units: [], complexes: [] })
-  expect((await stored()).wish).toEqual({ unit: '84A', complex: null })
-  const content = { units: { types: [{ id: '59A' }] }, overview: { facts: { complexes: [1] } } } as unknown as Parameters<typeof wishOptions>[0]
-  expect(wishOptions(content)).toEqual({ units: [{ value: '59A', label: '59A' }], complexes: [] })
+test('accepts the stored preference even if content no longer offers it, and a complex if there are several', async () => {
+  await preference('84A', '3')
+  await recordPreference(services(), { account: choi, address: '' }, id, { unit: '84A', complex: '' }, { units: [], complexes: [] })
+  expect((await stored()).preference).toEqual({ unit: '84A', complex: null })
+  const content = { units: { types: [{ id: '59A' }] }, overview: { facts: { complexes: [1] } } } as unknown as Parameters<typeof preferenceOptions>[0]
+  expect(preferenceOptions(content)).toEqual({ units: [{ value: '59A', label: '59A' }], complexes: [] })
 })
 
-test('of another’s registration, one in quarantine, or none, nothing is written', async () => {
-  await expect(wish('84A', '', kim)).rejects.toThrow(NotFoundError)
-  await expect(wish('84A', '', choi, 'none')).rejects.toThrow(NotFoundError)
+test('writes nothing on another’s registration, one in quarantine, or none', async () => {
+  await expect(preference('84A', '', kim)).rejects.toThrow(NotFoundError)
+  await expect(preference('84A', '', choi, 'none')).rejects.toThrow(NotFoundError)
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: null, detail: null } as const
   await store.registrations.quarantine([id], 'surge', MORNING, audit)
-  await expect(wish('84A')).rejects.toThrow(InvalidInputError)
+  await expect(preference('84A')).rejects.toThrow(InvalidInputError)
 })

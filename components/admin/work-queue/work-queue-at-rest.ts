@@ -1,4 +1,4 @@
-/** How long nobody has touched the page before it changes by itself, in milliseconds. */
+/** Idle time in milliseconds after which the page may change by itself. */
 const QUIET_MS = 8_000
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
 
@@ -9,13 +9,13 @@ const isTyped = (field: Element): boolean =>
       ? field.value.trim() !== ''
       : false
 
-/** Whether somebody would lose something, or press something else, if the page changed now. */
+/** Whether a change of the page now would lose input or move what someone is about to click. */
 const isInUse = (root: Document): boolean =>
   root.querySelector('dialog[open], [data-row] details[open]') !== null || [...root.querySelectorAll('input, select, textarea')].some(isTyped)
 
 /**
- * Watches whether the page is used.
- * @returns whether nobody touches it and nothing is begun, and how to stop watching
+ * Watches whether the page is in use.
+ * @returns whether the page is idle and no form has input, and how to stop watching
  */
 export function watchRest(clock: () => number = () => performance.now()): { readonly isAtRest: () => boolean; readonly stop: () => void } {
   let touched = clock()

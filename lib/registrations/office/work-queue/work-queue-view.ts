@@ -12,12 +12,12 @@ import { assigneeNames } from '../assignment-actions'
 import { shortDateTime } from '../progress-view'
 import { toCard, type RegistrationCard } from '../registration-view'
 import { bookedVisits } from '@/lib/visits/booked-visits'
-import { findToday, readWhole, stateOf } from './find-today'
+import { findWorkQueue, readWhole, stateOf } from './find-work-queue'
 import type { FreshList } from './fresh-list'
 import { quickResults, type QuickResult } from './quick-results'
-import type { TodaySection } from './today-section'
+import type { WorkQueueSection } from './work-queue-section'
 
-/* What is to be done today: what was agreed on and is over time, what is new, and what comes. */
+/* The work queue: what is overdue, what is new, and what comes later today. */
 
 type Dependencies = Pick<Services, 'store' | 'now'> & {
   readonly visits: Services['visits']
@@ -27,43 +27,43 @@ type Dependencies = Pick<Services, 'store' | 'now'> & {
 const MINUTE_MS = 60_000
 const NO_NAMES: Readonly<Record<string, string>> = {}
 
-export interface TodayRow {
+export interface WorkQueueRow {
   readonly card: RegistrationCard
   /** Made anew with each view, so that a form that is sent twice counts once. */
   readonly form: string
-  /** How whoever looks after it is called; null: nobody, or the account itself alone. */
+  /** Name of the assignee; null: none, or an account that works alone. */
   readonly assignee: string | null
-  /** Of a new one: minutes of office hours since it came. */
+  /** For a new registration: minutes of office hours since it came. */
   readonly waited: number | null
-  /** Of what was agreed on: when, in Korean. */
+  /** Time of a callback or visit, in Korean. */
   readonly due: string | null
   readonly results: readonly QuickResult[]
 }
 
-export interface TodayList {
-  readonly section: TodaySection
-  /** All there are, shown or not. */
+export interface WorkQueueList {
+  readonly section: WorkQueueSection
+  /** All of them, shown or not. */
   readonly total: number
-  readonly rows: readonly TodayRow[]
+  readonly rows: readonly WorkQueueRow[]
 }
 
-export interface TodayView extends FreshList {
-  /** Says of two views whether they show the same. */
+export interface WorkQueueView extends FreshList {
+  /** Equal for two views that show the same. */
   readonly version: string
-  readonly lists: readonly TodayList[]
-  /** New for longer than three days. */
+  readonly lists: readonly WorkQueueList[]
+  /** Number of those new for longer than three days. */
   readonly olderNew: number
-  /** Nobody's yet. */
+  /** Number without an assignee. */
   readonly waiting: number
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When the office is open today; null: closed. */
+  /** Today's opening hours; null: closed. */
   readonly open: OpenPeriod | null
-  /** Minutes of office hours after which a new one has waited too long. */
+  /** Minutes of office hours after which a new registration has waited too long. */
   readonly lateAfter: number
 }
 
-const DUE: Readonly<Record<TodaySection, (registration: Registration) => string | null>> = {
+const DUE: Readonly<Record<WorkQueueSection, (registration: Registration) => string | null>> = {
   overdue: ({ callbackAt }) => callbackAt && shortDateTime(callbackAt),
   new: () => null,
   visits: ({ appointmentAt }) => appointmentAt && timeText(appointmentAt),
@@ -73,24 +73,24 @@ const DUE: Readonly<Record<TodaySection, (registration: Registration) => string 
 const officeDays = async ({ visits }: Dependencies): Promise<OfficeDays> => (visits ? (await visits.hours()).hours : USUAL_HOURS)
 
 /**
- * What the account's day begins with, and the registrations that it shows, for the access log.
+ * The account's work queue, and the registrations that it shows, for the audit trail.
  * @throws StoreUnavailableError
  */
-export async function todayView(
+export async function workQueueView(
   dependencies: Dependencies,
   account: Account,
   qrNames: Readonly<Record<string, string>> = {},
-): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[]; readonly unreadable: readonly UnreadableRegistration[] }> {
+): Promise<{ readonly view: WorkQueueView; readonly registrations: readonly Registration[]; readonly unreadable: readonly UnreadableRegistration[] }> {
   const { now, env } = dependencies
   const store = dependencies.store.registrations
   const at = now()
-  const [today, days, waiting] = await Promise.all([findToday(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
-  const { readable: registrations, unreadable } = partReadable(today.lists.flatMap(({ found }) => found))
+  const [workQueue, days, waiting] = await Promise.all([findWorkQueue(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
+  const { readable: registrations, unreadable } = partReadable(workQueue.lists.flatMap(({ found }) => found))
   const [names, bookings] = await Promise.all([
     seesOwnOnly(account) ? NO_NAMES : assigneeNames(dependencies, registrations),
     bookedVisits(dependencies, registrations),
   ])
-  const row = (section: TodaySection, registration: Registration): TodayRow => ({
+  const row = (section: WorkQueueSection, registration: Registration): WorkQueueRow => ({
     card: toCard(registration, qrNames, bookings.get(registration.id)),
     form: randomUUID(),
     assignee: registration.assignee === null ? null : (names[registration.assignee] ?? null),
@@ -102,11 +102,15 @@ export async function todayView(
     registrations,
     unreadable,
     view: {
-      version: stateOf(today).version,
-      lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: readableOf(found).map((registration) => row(section, registration)) })),
-      olderNew: today.olderNew,
-      fresh: today.fresh,
-      more: today.more,
+      version: stateOf(workQueue).version,
+      lists: workQueue.lists.map(({ section, total, found }) => ({
+        section,
+        total,
+        rows: readableOf(found).map((registration) => row(section, registration)),
+      })),
+      olderNew: workQueue.olderNew,
+      fresh: workQueue.fresh,
+      more: workQueue.more,
       waiting,
       at: at.getTime(),
       open: openPeriod(days, koreanIsoDay(at)),

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import { content } from '@/lib/content/load'
 import { InvalidInputError } from '@/lib/errors'
-import { complexLabel, wishLabel, wishToText, type Wish, type WishOptions } from '@/lib/registrations/wish'
+import { complexLabel, preferenceLabel, preferenceToText, type Preference, type PreferenceOptions } from '@/lib/registrations/preference'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
 import { requireRecorded } from './require-recorded'
 import { requireUnchanged } from './require-unchanged'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* What a visitor looks for, as the office heard it. */
+/* The preference of a visitor, as staff heard it. */
 
-/** What content offers: its unit types, and its complexes where there are several. */
-export function wishOptions({ units, overview }: Pick<typeof content, 'units' | 'overview'> = content): WishOptions {
+/** The choices: content's unit types, and its complexes if there are several. */
+export function preferenceOptions({ units, overview }: Pick<typeof content, 'units' | 'overview'> = content): PreferenceOptions {
   const { complexes } = overview.facts
   return {
     units: units.types.map(({ id }) => ({ value: id, label: id })),
@@ -21,45 +21,49 @@ export function wishOptions({ units, overview }: Pick<typeof content, 'units' | 
   }
 }
 
-/** @throws InvalidInputError for what content does not offer, unless it is what was said before */
-function chosen(field: keyof Wish, typed: string, options: WishOptions['units'], before: string | null): string | null {
+/** @throws InvalidInputError for a value that content does not have, unless it is the stored one */
+function chosen(field: keyof Preference, typed: string, options: PreferenceOptions['units'], before: string | null): string | null {
   if (typed === '') return null
   if (typed !== before && !options.some(({ value }) => value === typed)) throw new InvalidInputError({ [field]: '목록에서 골라 주세요.' })
   return typed
 }
 
-/** As the form says what it showed. */
-const shown = ({ unit, complex }: Wish) => `${unit ?? ''} ${complex ?? ''}`
+/** The preference as the form states it. */
+const shown = ({ unit, complex }: Preference) => `${unit ?? ''} ${complex ?? ''}`
 
 /**
- * Writes down what the visitor of a registration looks for. What is so already stays as it is, and nothing is written.
- * @throws InvalidInputError for what content does not offer, and in quarantine; ChangedMeanwhileError; NotFoundError; StoreUnavailableError
+ * Records the preference of a registration's visitor. Records nothing if nothing changes.
+ * @throws InvalidInputError for a value that content does not have, and in quarantine; ChangedMeanwhileError; NotFoundError;
+ * StoreUnavailableError
  */
-export async function recordWish(
+export async function recordPreference(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor & { readonly account: Account },
   id: string,
   typed: { readonly unit: string; readonly complex: string; readonly was?: string | undefined },
-  options: WishOptions = wishOptions(),
+  options: PreferenceOptions = preferenceOptions(),
 ): Promise<void> {
-  const { wish: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
+  const { preference: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
   if (quarantine) throw new InvalidInputError({ unit: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 적어 주세요.' })
-  const wish: Wish = {
+  const preference: Preference = {
     unit: chosen('unit', typed.unit, options.units, before.unit),
     complex: chosen('complex', typed.complex, options.complexes, before.complex),
   }
-  requireUnchanged(typed.was, shown(before), shown(wish), wishLabel(before) ?? '없음')
-  if (wish.unit === before.unit && wish.complex === before.complex) return
+  requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? '없음')
+  if (preference.unit === before.unit && preference.complex === before.complex) return
   const event = {
     id: randomUUID(),
     registrationId: id,
     at: dependencies.now(),
     actor: actor.account.email,
     kind: 'wished',
-    subject: wishToText(wish),
+    subject: preferenceToText(preference),
     dueAt: null,
     text: null,
   } as const
-  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.wish', id, wishLabel(wish) ?? '없음'))
+  const outcome = await dependencies.store.registrations.record(
+    event,
+    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? '없음'),
+  )
   requireRecorded(outcome)
 }

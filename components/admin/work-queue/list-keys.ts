@@ -1,4 +1,4 @@
-/** A link of each row of a page's lists: what j and k go along. */
+/** The link of each row of the page's lists; j and k move along these. */
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row] th a')]
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -11,7 +11,10 @@ function go(step: 1 | -1): void {
   links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
 }
 
-/** @param letter of a button of the row that has the focus */
+/**
+ * Clicks the button with this shortcut in the focused row.
+ * @param letter the shortcut
+ */
 const press = (letter: string): void =>
   document.activeElement
     ?.closest('[data-row]')
@@ -19,8 +22,8 @@ const press = (letter: string): void =>
     ?.click()
 
 /**
- * Keys of lists: j and k from row to row, letters for what a row offers, ? for help. A key is where it stands on an
- * English keyboard, so that they work while Korean is typed, too. Enter is the focused link's own.
+ * Keyboard shortcuts of lists: j and k move from row to row, letters click the row's buttons, ? shows help. Keys are read by
+ * their position on an English keyboard, so that they work while Korean is typed, too. Enter is left to the focused link.
  * @param isOn whether single letters are wanted (WCAG 2.1.4)
  * @returns how to stop listening
  */

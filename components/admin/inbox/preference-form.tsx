@@ -1,20 +1,31 @@
-import type { Wish, WishOptions } from '@/lib/registrations/wish'
+import type { Preference, PreferenceOptions } from '@/lib/registrations/preference'
 import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 
-interface WishFormProps {
-  /** Of the registration. */
+interface PreferenceFormProps {
   id: string
-  wish: Wish
-  /** Of it, in Korean; null where nothing is wished for. */
+  preference: Preference
+  /** The preference in Korean; null where there is none. */
   label: string | null
-  options: WishOptions
+  options: PreferenceOptions
   canWrite: boolean
 }
 
-/** What was said before stays in the list, whatever content offers today. */
-const Choice = ({ id, label, name, value, options }: { id: string; label: string; name: string; value: string | null; options: WishOptions['units'] }) => (
+/** Keeps the stored value among the options, even if content no longer has it. */
+const Choice = ({
+  id,
+  label,
+  name,
+  value,
+  options,
+}: {
+  id: string
+  label: string
+  name: string
+  value: string | null
+  options: PreferenceOptions['units']
+}) => (
   <p className={form.field}>
     <label htmlFor={id}>{label}</label>
     <select id={id} name={name} defaultValue={value ?? ''}>
@@ -28,18 +39,18 @@ const Choice = ({ id, label, name, value, options }: { id: string; label: string
   </p>
 )
 
-/** What the visitor looks for, as whoever talks to them heard it. */
-export function WishForm({ id, wish, label, options, canWrite }: WishFormProps) {
+/** The visitor's preference, as staff heard it. */
+export function PreferenceForm({ id, preference, label, options, canWrite }: PreferenceFormProps) {
   if (!canWrite && label === null) return null
   return (
     <section aria-labelledby="wish">
       <h2 id="wish">희망</h2>
       {canWrite ? (
         <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
-          <input type="hidden" name="was" value={`${wish.unit ?? ''} ${wish.complex ?? ''}`} />
-          <Choice id="wish-unit" label="타입" name="unit" value={wish.unit} options={options.units} />
-          {options.complexes.length > 0 || wish.complex !== null ? (
-            <Choice id="wish-complex" label="단지" name="complex" value={wish.complex} options={options.complexes} />
+          <input type="hidden" name="was" value={`${preference.unit ?? ''} ${preference.complex ?? ''}`} />
+          <Choice id="wish-unit" label="타입" name="unit" value={preference.unit} options={options.units} />
+          {options.complexes.length > 0 || preference.complex !== null ? (
+            <Choice id="wish-complex" label="단지" name="complex" value={preference.complex} options={options.complexes} />
           ) : null}
           <button className={`button ${styles.small}`} name="action" value="wish" type="submit">
             희망 저장

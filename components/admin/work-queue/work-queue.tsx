@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { TodaySection } from '@/lib/registrations/office/today/today-section'
-import type { TodayList, TodayView } from '@/lib/registrations/office/today/today-view'
+import type { WorkQueueSection } from '@/lib/registrations/office/work-queue/work-queue-section'
+import type { WorkQueueList, WorkQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminPaths } from '@/lib/admin-routes'
 import { overlapMs } from '@/lib/visits/open-period'
 import styles from '@/components/admin/admin.module.css'
 import { KeysDialog } from './keys-dialog'
 import table from '@/components/admin/table.module.css'
-import { alertOfNew, TodayAlerts } from './today-alerts'
-import { TodayRow } from './today-row'
-import today from './today.module.css'
-import { useToday } from './use-today'
+import { alertOfNew, WorkQueueAlerts } from './work-queue-alerts'
+import { WorkQueueRow } from './work-queue-row'
+import workQueue from './work-queue.module.css'
+import { useWorkQueue } from './use-work-queue'
 import { formatCount } from '@/lib/format-count'
 
-const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
+const TITLES: Readonly<Record<WorkQueueSection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
   overdue: { title: '지난 재통화', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
   new: { title: '신규', when: '기다린 시간', caption: '아직 연락하지 않은 등록, 오래 기다린 것부터' },
   visits: { title: '오늘 방문 약속', when: '시각', caption: '통화로 정한 오늘 방문, 이른 것부터' },
@@ -22,8 +22,8 @@ const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly w
 }
 const MINUTE_MS = 60_000
 
-/** Minutes of office hours since a view was made, once a page is open. */
-function usePassed({ at, open }: TodayView): number {
+/** Minutes of office hours since a view was made; counts once the page has scripts. */
+function usePassed({ at, open }: WorkQueueView): number {
   const [now, setNow] = useState(at)
   useEffect(() => {
     const offset = at - Date.now()
@@ -40,7 +40,7 @@ function Section({
   lateAfter,
   onResult,
 }: {
-  list: TodayList
+  list: WorkQueueList
   passed: number
   lateAfter: number
   onResult: (event: SubmitEvent<HTMLFormElement>) => void
@@ -48,11 +48,11 @@ function Section({
   const { title, when, caption } = TITLES[list.section]
   if (list.total === 0) return null
   return (
-    <section aria-labelledby={`today-${list.section}`} className={list.section === 'overdue' ? today.overdue : undefined}>
-      <h2 id={`today-${list.section}`}>
+    <section aria-labelledby={`work-queue-${list.section}`} className={list.section === 'overdue' ? workQueue.overdue : undefined}>
+      <h2 id={`work-queue-${list.section}`}>
         {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> 앞의 {formatCount(list.rows.length)}건</small> : null}
       </h2>
-      <table className={`${table.table} ${today.table}`}>
+      <table className={`${table.table} ${workQueue.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ function Section({
         </thead>
         <tbody>
           {list.rows.map((row) => (
-            <TodayRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
+            <WorkQueueRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
           ))}
         </tbody>
       </table>
@@ -73,7 +73,7 @@ function Section({
   )
 }
 
-/** A plain form sends the button that was pressed; one that a script sends does not. */
+/** Includes the clicked button in the form's data, as `form.submit()` does not. */
 function submitPlainly(form: HTMLFormElement, data: FormData) {
   for (const [name, value] of data)
     if (typeof value === 'string' && !form.querySelector(`input[name="${name}"]`)) {
@@ -89,15 +89,15 @@ interface Recorded {
 }
 
 /**
- * What there is to do today, by what comes first: works as links and forms, and with scripts keeps itself up to date,
- * records results in place, and is walked through by keys.
+ * The work queue: what to do next. Works as links and forms; with scripts it keeps itself up to date, records results in place
+ * and has keyboard shortcuts.
  */
-export function Today({ view: initial, waiting }: { view: TodayView; /** Shows how many are nobody's. */ waiting: boolean }) {
-  const { view, behind, ended, update } = useToday(initial, alertOfNew)
+export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /** Shows the number of registrations without an assignee. */ waiting: boolean }) {
+  const { view, behind, ended, update } = useWorkQueue(initial, alertOfNew)
   const passed = usePassed(view)
   const [recorded, setRecorded] = useState<Recorded | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  /** Place of the row whose result was recorded, until the list is shown without it. */
+  /** Index of the row whose result was recorded, until the list no longer shows it. */
   const focusAt = useRef<number | null>(null)
 
   async function onResult(event: SubmitEvent<HTMLFormElement>) {
@@ -120,7 +120,7 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
     await update()
   }
 
-  // Whoever goes on by keys stands where the one was that is done.
+  // Moves the focus to the row that takes the place of the finished one.
   useEffect(() => {
     if (focusAt.current === null) return
     const links = root.current?.querySelectorAll<HTMLElement>('[data-row] th a')
@@ -130,9 +130,9 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
 
   const nothing = view.lists.every(({ total }) => total === 0)
   return (
-    <div className={today.today} ref={root}>
-      <div className={today.bar}>
-        <p className={today.summary}>
+    <div className={workQueue.workQueue} ref={root}>
+      <div className={workQueue.bar}>
+        <p className={workQueue.summary}>
           {view.lists.map(({ section, total }) => (
             <span key={section}>
               {TITLES[section].title} <strong>{formatCount(total)}</strong>
@@ -144,8 +144,8 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
             </a>
           ) : null}
         </p>
-        <div className={today.tools}>
-          <TodayAlerts />
+        <div className={workQueue.tools}>
+          <WorkQueueAlerts />
           <KeysDialog />
         </div>
       </div>
@@ -158,7 +158,7 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
           `${recorded.name} 님: ${recorded.result} 결과를 남겼습니다.`
         ) : null}
       </p>
-      {nothing ? <p className={today.nothing}>지금 할 일을 모두 마쳤습니다.</p> : null}
+      {nothing ? <p className={workQueue.nothing}>지금 할 일을 모두 마쳤습니다.</p> : null}
       {view.lists.map((list) => (
         <Section key={list.section} list={list} passed={passed} lateAfter={view.lateAfter} onResult={(event) => void onResult(event)} />
       ))}
@@ -169,7 +169,7 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
           </a>
         </p>
       ) : null}
-      <div className={today.more} aria-live="polite">
+      <div className={workQueue.more} aria-live="polite">
         {behind !== null ? (
           <button type="button" className="button button--primary" onClick={() => void update()}>
             {behind > 0 ? `새 접수 ${formatCount(behind)}건` : '목록 새로 보기'}

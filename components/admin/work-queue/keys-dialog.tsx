@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
 import { listenToListKeys } from './list-keys'
-import styles from './today.module.css'
+import styles from './work-queue.module.css'
 
 const SETTING = 'admin-keys'
 const isOn = () => readSetting(SETTING) !== 'off'
@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 const never = () => () => undefined
 
-/** The keys of the lists: works them, and shows which there are. Without scripts there is nothing to press. */
+/** Handles the keyboard shortcuts of lists, and explains them. Renders nothing without scripts. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)
@@ -73,7 +73,6 @@ export function KeysDialog() {
         </dl>
         <form method="dialog" className={styles.dialogEnd}>
           <label className={styles.switch}>
-            {/* A check box says by itself whether it is on. */}
             {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
             <input type="checkbox" role="switch" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
             단축키 쓰기

@@ -8,36 +8,36 @@ import type { Services } from '@/lib/services'
 import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/registrations/due-store'
 import { addDays } from '@/lib/visits/day-slots'
 import type { FreshList } from './fresh-list'
-import type { TodaySection } from './today-section'
+import type { WorkQueueSection } from './work-queue-section'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Longer lists are for the list of all: whoever has worked through these has the next. */
+/** Maximum length of each list; the list of all registrations has the rest. */
 const SHOWN = 30
-/** What is new for longer stands in the list of all, with a number here: a site that was not worked on shows no thousands. */
+/** Older new registrations are only counted here, with a link to the list of all, so that a neglected site does not show thousands. */
 const NEW_DAYS = 3
 
-/** Of more new ones than are shown: told of, so that nobody waits unheard behind them. */
+/** How many of the latest are reported if more are new than shown, so that none goes unnoticed. */
 const LATEST = 5
 
-/** What a page that is open compares with what it shows. */
-export interface TodayState extends FreshList {
+/** State that an open page compares with its own. */
+export interface WorkQueueState extends FreshList {
   readonly version: string
 }
 
-/** What it asks for, with the alarms that stand above it. */
-export interface TodayAnswer extends TodayState {
+/** Response to a poll: the state, with the alarms above the list. */
+export interface WorkQueueResponse extends WorkQueueState {
   readonly alarms: readonly string[]
 }
 
 interface FoundList<One> {
-  readonly section: TodaySection
-  /** All there are, listed or not. */
+  readonly section: WorkQueueSection
+  /** All of them, listed or not. */
   readonly total: number
   readonly found: readonly One[]
 }
-export interface FoundToday<One> extends FreshList {
+export interface FoundWorkQueue<One> extends FreshList {
   readonly lists: readonly FoundList<One>[]
-  /** New for longer than three days. */
+  /** Number of those new for longer than three days. */
   readonly olderNew: number
 }
 
@@ -58,12 +58,12 @@ export const readVersions = (store: Registrations): Reading<RegistrationVersion>
   fresh: (query, limit) => store.listNewVersions(query, limit),
 })
 
-/** Own ones for a counsellor, the team's for everybody else. @throws StoreUnavailableError */
-export async function findToday<One extends { readonly id: string; readonly createdAt: Date }>(
+/** A counsellor gets assigned registrations, everyone else the team's. @throws StoreUnavailableError */
+export async function findWorkQueue<One extends { readonly id: string; readonly createdAt: Date }>(
   { store, now }: Pick<Services, 'store' | 'now'>,
   account: Account,
   read: Reading<One>,
-): Promise<FoundToday<One>> {
+): Promise<FoundWorkQueue<One>> {
   const at = now()
   const own = seesOwnOnly(account) ? { assignee: account.id } : {}
   const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
@@ -72,8 +72,8 @@ export async function findToday<One extends { readonly id: string; readonly crea
   const later = { by: 'callback', from: overdue.until, until: tomorrow, ...own } as const
   const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
   const { registrations } = store
-  /** Where not all of it may be shown, it is counted. */
-  const counted = async (section: TodaySection, finding: Promise<One[]>, count: () => Promise<number>) => {
+  /** Counts the section only if not all of it may be shown. */
+  const counted = async (section: WorkQueueSection, finding: Promise<One[]>, count: () => Promise<number>) => {
     const found = await finding
     return { section, total: found.length < SHOWN ? found.length : await count(), found }
   }
@@ -88,14 +88,14 @@ export async function findToday<One extends { readonly id: string; readonly crea
   ])
   const shown = lists.flatMap(({ section, found }) => (section === 'new' ? found : []))
   const more = lists.some(({ section, total }) => section === 'new' && total > shown.length)
-  // The list begins with who waits longest.
+  // The list begins with those that wait longest.
   const latest = more ? await registrations.list({ status: 'new', from: newSince, ...own, limit: LATEST }) : []
   const fresh = new Map([...shown, ...latest].map(({ id, createdAt }) => [id, createdAt.getTime()]))
   return { lists, olderNew, fresh: Array.from(fresh, ([id, at]) => ({ id, at })), more }
 }
 
-/** Of two readings that show the same it is the same, however they were read. */
-export function stateOf({ lists, olderNew, fresh, more }: FoundToday<RegistrationVersion>): TodayState {
+/** Two readings with the same content have the same state, whether read whole or in part. */
+export function stateOf({ lists, olderNew, fresh, more }: FoundWorkQueue<RegistrationVersion>): WorkQueueState {
   const shown = lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])
   return {
     version: createHash('sha256')

@@ -1,16 +1,16 @@
 import { EVENT_LABELS, type Progress } from '@/lib/registrations/registration-event'
-import type { TodaySection } from './today-section'
+import type { WorkQueueSection } from './work-queue-section'
 
-/** A result that one press, or one key, records from the list. */
+/** A result that one click, or one key, records from the list. */
 export interface QuickResult {
-  /** As lib/registrations/office/record-result.ts takes it. */
+  /** In the form that lib/registrations/office/record-result.ts takes. */
   readonly value: string
   readonly label: string
-  /** A letter, of the key where it stands on an English keyboard: it works whatever language is typed. */
+  /** The key's letter on an English keyboard: it works whatever language is typed. */
   readonly key: string
 }
 
-/** What may be recorded from a list: each can be taken back on the page of its registration. */
+/** Results that can be recorded from a list: each can be withdrawn on the page of its registration. */
 const QUICK_KEYS = {
   reached: 'R',
   absent: 'A',
@@ -20,8 +20,8 @@ const QUICK_KEYS = {
   'no-show': 'N',
 } as const
 
-/** What the list offers for a registration, in Korean. */
-export function quickResults({ absences }: Pick<Progress, 'absences'>, section: TodaySection): QuickResult[] {
+/** The results that the list offers for a registration, in Korean. */
+export function quickResults({ absences }: Pick<Progress, 'absences'>, section: WorkQueueSection): QuickResult[] {
   const ofCall: readonly (readonly [keyof typeof QUICK_KEYS, string])[] = [
     ['reached', EVENT_LABELS.reached],
     ['absent', `${EVENT_LABELS.absent} ${absences + 1}차`],

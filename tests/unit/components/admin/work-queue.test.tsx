@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Alarms } from '@/components/admin/alarms'
-import { Today } from '@/components/admin/today/today'
-import type { TodayRow, TodayView } from '@/lib/registrations/office/today/today-view'
+import { WorkQueue } from '@/components/admin/work-queue/work-queue'
+import type { WorkQueueRow, WorkQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 
 const MINUTE_MS = 60_000
 const AT = Date.parse('2026-11-24T10:00:00+09:00')
 
-const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRow => ({
+const row = (id: string, name: string, changes: Partial<WorkQueueRow> = {}): WorkQueueRow => ({
   card: {
     id,
     name,
@@ -20,7 +20,7 @@ const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRo
     result: null,
     hints: [],
     tags: [],
-    wish: null,
+    preference: null,
     quarantine: null,
     merged: false,
     assignee: null,
@@ -33,7 +33,7 @@ const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRo
   results: [{ value: 'absent', label: '부재중 1차', key: 'A' }],
   ...changes,
 })
-const view = (version: string, ...rows: TodayRow[]): TodayView => ({
+const view = (version: string, ...rows: WorkQueueRow[]): WorkQueueView => ({
   version,
   lists: [{ section: 'new', total: rows.length, rows }],
   olderNew: 0,
@@ -46,8 +46,8 @@ const view = (version: string, ...rows: TodayRow[]): TodayView => ({
 })
 const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 
-/** The server's state. */
-let server: TodayView
+/** What the server has. */
+let server: WorkQueueView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
 let alarms: string[]
@@ -74,11 +74,11 @@ afterEach(() => jest.useRealTimers())
 
 const shown = () => screen.queryAllByRole('rowheader').map((one) => one.textContent?.trim())
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000))
-function open(first: TodayView, beside?: React.ReactNode) {
+function open(first: WorkQueueView, beside?: React.ReactNode) {
   server = first
   render(
     <>
-      <Today view={first} waiting />
+      <WorkQueue view={first} waiting />
       {beside}
     </>,
   )
@@ -94,7 +94,7 @@ test('an idle page shows new registrations by itself', async () => {
 })
 
 test('shows a visitor’s preference beside the name', () => {
-  open(view('1', row('kim', '김고객', { card: { ...kim.card, wish: '84A · 3단지' } }), lee))
+  open(view('1', row('kim', '김고객', { card: { ...kim.card, preference: '84A · 3단지' } }), lee))
   expect(screen.getByRole('rowheader', { name: /김고객/ })).toHaveTextContent('희망 84A · 3단지')
   expect(screen.getByRole('rowheader', { name: /이고객/ })).not.toHaveTextContent('희망')
 })
@@ -152,9 +152,9 @@ test('updates alarms above the list without moving it during use; a next page st
 })
 
 test('counts only registrations newer than the page in a truncated list, and all unknown ones in a complete one', async () => {
-  const cut = (version: string, more: boolean, ...fresh: TodayView['fresh']) => ({ ...view(version, kim), fresh, more })
+  const cut = (version: string, more: boolean, ...fresh: WorkQueueView['fresh']) => ({ ...view(version, kim), fresh, more })
   const of = (id: string, minutes: number) => ({ id, at: AT + minutes * MINUTE_MS })
-  const told = async (next: TodayView) => {
+  const told = async (next: WorkQueueView) => {
     server = next
     await seconds(15)
     fireEvent.pointerMove(document.body)

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TodayAnswer } from '@/lib/registrations/office/today/find-today'
-import type { TodayView } from '@/lib/registrations/office/today/today-view'
+import type { WorkQueueResponse } from '@/lib/registrations/office/work-queue/find-work-queue'
+import type { WorkQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminApiPaths } from '@/lib/admin-routes'
 import { reportAlarms } from '@/components/admin/alarm-channel'
 import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
-import { watchRest } from './today-at-rest'
+import { watchRest } from './work-queue-at-rest'
 
-/** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
+/** Polling interval of a visible page in milliseconds; a hidden page polls less often. */
 const POLL_MS = 20_000
 const HIDDEN_POLL_MS = 60_000
 
@@ -20,21 +20,21 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 export interface Today {
-  readonly view: TodayView
-  /** How many new ones are not shown yet; null while what is shown is so. */
+  readonly view: WorkQueueView
+  /** Number of new registrations not shown yet; null while the view is current. */
   readonly behind: number | null
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   readonly ended: boolean
-  /** Shows what is so now. */
+  /** Shows the current view. */
   readonly update: () => Promise<void>
 }
 
 /**
- * What there is to do, kept up to date: the page asks for a version, and changes where nobody touches it. Else it says
- * that there is more.
- * @param onNew told of new registrations, once each
+ * Keeps the work queue up to date: polls for the change mark, and updates the view while the page is idle. Otherwise it reports
+ * how many are new.
+ * @param onNew called with the number of new registrations, once for each
  */
-export function useToday(initial: TodayView, onNew: (count: number) => void): Today {
+export function useWorkQueue(initial: WorkQueueView, onNew: (count: number) => void): Today {
   const [view, setView] = useState(initial)
   const [behind, setBehind] = useState<number | null>(null)
   const [ended, setEnded] = useState(false)
@@ -42,7 +42,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
 
   const update = useCallback(async () => {
     try {
-      const next = await ask<TodayView>(`${adminApiPaths.today}?view`)
+      const next = await ask<WorkQueueView>(`${adminApiPaths.today}?view`)
       told.current = withKnown(told.current, next)
       setView(next)
       setBehind(null)
@@ -52,7 +52,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
   }, [])
 
   const look = useEffectEvent(async (isAtRest: () => boolean) => {
-    const state = await ask<TodayAnswer>(adminApiPaths.today)
+    const state = await ask<WorkQueueResponse>(adminApiPaths.today)
     const arrived = countArrived(told.current, state)
     told.current = withKnown(told.current, state)
     if (arrived > 0) onNew(arrived)

@@ -2,15 +2,15 @@ import 'server-only'
 import type { Registration } from '@/lib/registrations/stored-registration'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Of one account; the oldest are forgotten, and their next look is one more line. */
+/** For each account; the oldest are forgotten, and the next view of them is logged again. */
 const REMEMBERED = 2000
 
 const shown = new Map<string, Map<string, number>>()
 
 /**
- * A list that refreshes itself would fill the access log: what an account was shown within the hour is written down
- * once. Kept in this process's memory; after a restart it is written down again.
- * @returns those of which the log does not say so yet, and remembers them
+ * Limits the audit trail of a list that refreshes itself: each registration that an account was shown is logged once an hour.
+ * Kept in this process's memory; logged again after a restart.
+ * @returns registrations not logged yet, and remembers them
  */
 export function notShownLately(accountId: string, registrations: readonly Registration[], now: Date): Registration[] {
   const before = shown.get(accountId) ?? new Map<string, number>()

@@ -5,9 +5,9 @@ import { COLLECTIONS } from './collections'
 import { inChunks } from './in-chunks'
 import { progressOfDocument, type RegistrationDocument } from './registration-documents'
 
-/* Registrations that were merged into another one: its parts. */
+/* Registrations merged into another one. */
 
-/** What answers queries: a transaction, or the database outside of one. */
+/** Runs queries: a transaction, or the database outside of one. */
 export interface Reader {
   readonly list: (query: Query) => Promise<QueryDocumentSnapshot[]>
   readonly find: (ref: DocumentReference) => Promise<DocumentSnapshot>
@@ -21,29 +21,29 @@ export const READING_NOW: Reader = { list: async (query) => (await query.get()).
 const all = async <T>(reader: Reader, values: readonly T[], query: (some: T[]) => Query): Promise<QueryDocumentSnapshot[]> =>
   (await Promise.all(inChunks(values).map((some) => reader.list(query(some))))).flat()
 
-/** Parts of registrations, the one that came first first. */
-export async function partsOf(db: Firestore, reader: Reader, ids: readonly string[], fields?: readonly (keyof RegistrationDocument)[]) {
-  const parts = await all(reader, ids, (some) => {
+/** Registrations merged into these, oldest first. */
+export async function registrationsMergedInto(db: Firestore, reader: Reader, ids: readonly string[], fields?: readonly (keyof RegistrationDocument)[]) {
+  const mergedRegistrations = await all(reader, ids, (some) => {
     const query = db.collection(COLLECTIONS.registrations).where('mergedInto', 'in', some)
     return fields ? query.select(...fields) : query
   })
-  const at = (part: QueryDocumentSnapshot) => part.get('createdAt') as number
-  return fields ? parts : parts.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1))
+  const at = (mergedOne: QueryDocumentSnapshot) => mergedOne.get('createdAt') as number
+  return fields ? mergedRegistrations : mergedRegistrations.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** What registrations have come to, by id. */
+/** Progress of registrations, by id. */
 export const progressById = (registrations: readonly DocumentSnapshot[]): MergedProgress =>
   new Map(registrations.map((one) => [one.id, progressOfDocument(one.data() as RegistrationDocument)]))
 
-/** Hashes of the phones of registrations that are one with a registration of a phone; its own among them. */
+/** Hashes of the phones of registrations merged with one of this phone, including the phone itself. */
 export async function phonesOfOne(db: Firestore, reader: Reader, phoneHash: string): Promise<string[]> {
   const own = await reader.list(db.collection(COLLECTIONS.registrations).where('phoneHash', '==', phoneHash).select('mergedInto'))
-  const leadOf = (one: QueryDocumentSnapshot) => (one.get('mergedInto') as string | null | undefined) ?? one.id
-  const leads = [...new Set(own.map(leadOf))]
-  const elsewhere = leads.filter((id) => !own.some((one) => one.id === id))
-  const [parts, others] = await Promise.all([
-    partsOf(db, reader, leads, ['phoneHash']),
+  const primaryOf = (one: QueryDocumentSnapshot) => (one.get('mergedInto') as string | null | undefined) ?? one.id
+  const primaries = [...new Set(own.map(primaryOf))]
+  const elsewhere = primaries.filter((id) => !own.some((one) => one.id === id))
+  const [mergedRegistrations, others] = await Promise.all([
+    registrationsMergedInto(db, reader, primaries, ['phoneHash']),
     Promise.all(elsewhere.map((id) => reader.find(db.collection(COLLECTIONS.registrations).doc(id)))),
   ])
-  return [...new Set([phoneHash, ...[...parts, ...others].flatMap((one) => (one.get('phoneHash') as string | undefined) ?? [])])]
+  return [...new Set([phoneHash, ...[...mergedRegistrations, ...others].flatMap((one) => (one.get('phoneHash') as string | undefined) ?? [])])]
 }

@@ -1,6 +1,6 @@
-import type { FreshList } from '@/lib/registrations/office/today/fresh-list'
+import type { FreshList } from '@/lib/registrations/office/work-queue/fresh-list'
 
-/** What a page has been told of. */
+/** Registrations that a page has already reported as new. */
 export interface KnownArrivals {
   readonly ids: ReadonlySet<string>
   readonly newest: number
@@ -16,8 +16,9 @@ export const withKnown = ({ ids, newest }: KnownArrivals, { fresh, more }: Fresh
 })
 
 /**
- * How many are there that a page does not know of. Where more wait than are shown, one that moves up as others are worked
- * off is no news: only what came later is. Where all are shown, one that was given to somebody counts, whenever it came.
+ * Counts the registrations that are new to a page. Where more wait than the page shows, it counts only registrations newer than
+ * the page's newest, because older ones move up as others are worked off. Where all are shown, it counts any unknown one, such as
+ * one newly assigned.
  */
 export const countArrived = ({ ids, newest, more }: KnownArrivals, now: FreshList): number =>
   now.fresh.filter(({ id, at }) => !ids.has(id) && (at >= newest || !(more || now.more))).length

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
-import styles from './today.module.css'
+import styles from './work-queue.module.css'
 import { formatCount } from '@/lib/format-count'
 
 const SETTING = 'admin-alerts'
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 
 let sound: AudioContext | undefined
 
-/** Two short tones; silent where the browser has not seen a press on this page yet. */
+/** Plays two short tones; silent until the browser has seen a click on this page. */
 function play() {
   sound ??= new AudioContext()
   const context = sound
@@ -33,7 +33,10 @@ function play() {
   }
 }
 
-/** Tells of new registrations beyond the page, where that is wanted and the browser allows it: a number, and nobody's name. */
+/**
+ * Notifies outside the page of new registrations, where the user turned it on and the browser allows it. The notification has a
+ * number and no names.
+ */
 export function alertOfNew(count: number): void {
   if (!isOn()) return
   play()
@@ -41,12 +44,12 @@ export function alertOfNew(count: number): void {
     const notification = new Notification(`새 접수 ${formatCount(count)}건`, { tag: 'new-registrations' })
     notification.onclick = () => window.focus()
   } catch {
-    // Chrome on Android only shows those of a service worker: there the sound has to do.
+    // Chrome on Android shows only notifications of a service worker; there only the sound remains.
   }
 }
 
-/** Asks the browser once it is pressed, never by itself. */
-export function TodayAlerts() {
+/** Asks the browser for permission only after a click. */
+export function WorkQueueAlerts() {
   const state = useSyncExternalStore(
     subscribe,
     () => (typeof Notification === 'undefined' ? 'none' : Notification.permission === 'denied' ? 'denied' : isOn() ? 'on' : 'off'),

@@ -1,41 +1,41 @@
 import { Fragment, type SubmitEvent } from 'react'
-import type { TodayRow as Row } from '@/lib/registrations/office/today/today-view'
+import type { WorkQueueRow as Row } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import { waitingTime } from '@/components/admin/inbox/waiting-time'
 import { Tag } from '@/components/admin/tag'
-import today from './today.module.css'
+import workQueue from './work-queue.module.css'
 
-interface TodayRowProps {
+interface WorkQueueRowProps {
   row: Row
-  /** Minutes of office hours that passed since the list was made. */
+  /** Minutes of office hours since the list was made. */
   passed: number
-  /** Minutes after which a new one has waited too long. */
+  /** Minutes after which a new registration has waited too long. */
   lateAfter: number
   onResult: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** How long a new one waits. */
+/** How long a new registration has waited. */
 function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   return (
-    <span className={late ? `${today.clock} ${today.late}` : today.clock}>
+    <span className={late ? `${workQueue.clock} ${workQueue.late}` : workQueue.clock}>
       {waitingTime(minutes)}
       {late ? <span className="visually-hidden"> 늦음</span> : null}
     </span>
   )
 }
 
-/** One registration of today: who, since or until when, call, and its quick results. */
-export function TodayRow({ row: { card, form, assignee, waited, due, results }, passed, lateAfter, onResult }: TodayRowProps) {
+/** One registration of the work queue: name, time, call, and its quick results. */
+export function WorkQueueRow({ row: { card, form, assignee, waited, due, results }, passed, lateAfter, onResult }: WorkQueueRowProps) {
   return (
-    <tr data-row={card.id} className={today.row}>
-      <th scope="row" className={today.name}>
+    <tr data-row={card.id} className={workQueue.row}>
+      <th scope="row" className={workQueue.name}>
         <a className={styles.target} href={adminPaths.registration(card.id)}>
           {card.name}
         </a>{' '}
         {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
-        {card.wish ? <Tag>{`희망 ${card.wish}`}</Tag> : null}{' '}
+        {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
         {card.tags.map((tag) => (
           <Fragment key={tag}>
             <Tag>{`#${tag}`}</Tag>{' '}
@@ -43,20 +43,20 @@ export function TodayRow({ row: { card, form, assignee, waited, due, results }, 
         ))}
         {assignee ? <Tag>{`담당 ${assignee}`}</Tag> : null}
       </th>
-      <td className={today.when}>{waited === null ? due : <Waited minutes={waited + passed} late={waited + passed >= lateAfter} />}</td>
-      <td className={today.hints}>
+      <td className={workQueue.when}>{waited === null ? due : <Waited minutes={waited + passed} late={waited + passed >= lateAfter} />}</td>
+      <td className={workQueue.hints}>
         {card.channel ?? card.source}
         {card.hints.map((hint) => ` · ${hint}`)}
       </td>
-      <td className={today.call}>
+      <td className={workQueue.call}>
         <CallForm id={card.id} form={form} masked={card.phone} inList />
       </td>
-      <td className={today.results}>
+      <td className={workQueue.results}>
         <details>
           <summary>
             결과<span className="visually-hidden"> 남기기: {card.name}</span>
           </summary>
-          <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={today.buttons}>
+          <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={workQueue.buttons}>
             <input type="hidden" name="action" value="result" />
             <input type="hidden" name="form" value={form} />
             <input type="hidden" name="returnTo" value={adminPaths.inbox} />
