@@ -1,30 +1,28 @@
-/**
- * Who may import what, and no cycles. A rule that nothing can break proves nothing: tests/unit/import-rules.test.ts
- * breaks each of them.
- */
+/** Import directions, and no cycles. tests/unit/import-rules.test.ts breaks each rule once, to prove that it works. */
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /**
- * lib, floor by floor. A room is a folder, its `office/` (what staff do with a domain) or a file. It may import what lies on the
- * floors below, and on its own floor what stands before it. A file directly in lib that is not named here is ground.
+ * The layers of lib, lowest first. An entry is a folder, its `office/` (what staff do with a domain) or a file. It may import
+ * from lower layers and, within its layer, from entries listed before it. A file directly in lib that is not listed belongs to
+ * the lowest layer.
  */
 const FLOORS = [
-  // Ground: words, routes, errors, limits.
+  // Base: words, routes, errors, limits.
   ['messages'],
-  // What the site says, and how it is sent.
+  // Content, and how text messages are sent.
   ['plans', 'content', 'server', 'next'],
-  // Domains: model, use cases, messages, and the part of the store that each needs.
+  // Domains: model, use cases, messages, and each domain's port of the store.
   ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
-  // Around the domains: where they are kept, what search engines read, what staff do.
+  // Around the domains: database adapters, metadata for search engines, office pages.
   ['store', 'env', 'log', 'absolute-url', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
-  // Composition: who chooses adapters, and what the build makes.
+  // Composition: chooses adapters; generators of the build.
   ['services', 'startup', 'generate', 'build'],
-  // Entry: what routes and pages share, and the commands.
+  // Entry points: what routes and pages share, and the commands.
   ['requests', 'cli'],
 ]
-/** The domains that a domain's code knows; types may cross. */
+/** Domains that a domain's code may import. Types may cross between all of them. */
 const DOMAINS = {
   messaging: [],
   accounts: [],
@@ -33,13 +31,13 @@ const DOMAINS = {
   visits: ['messaging'],
   registrations: ['messaging', 'visits', 'attribution'],
 }
-/** What lies higher than its floor says, part by part. */
+/** Exceptions: imports of a higher layer. */
 const EXCEPTIONS = {
-  // Consents and privacy policy name what the forms ask for, and content does not load where they differ.
+  // Consent texts and the privacy policy name the fields of the forms; loading content fails where they differ.
   content: '^lib/registrations/registration-fields\\.ts$',
-  // One room with lib/next as soon as delivery is one.
+  // Until delivery is one folder with lib/next.
   server: '^lib/next/',
-  // Written into every page by the build.
+  // The build writes it into every page.
   generate: '^lib/server/load-framework\\.mjs$',
 }
 
@@ -50,12 +48,12 @@ const room = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : 
 const under = (names) => names.map(room).join('|')
 const GROUND = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
-/** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
+/** Runs as plain Node before anything is compiled; its types are JSDoc. */
 const PLAIN_NODE = '^lib/(?:(?:build|generate|next|server|cli/start)/|(?:first-touch|human-reader|limits|site-part)\\.mjs$)'
-/** Where Next meets what is ours: requests, and what knows its inner shapes. */
+/** The boundary to Next: requests, and code that depends on its internals. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
-/** Whatever lies in a folder of lib/store; who judges passwords; who sends. */
+/** Adapters: everything in a folder of lib/store, the password hash, the vendors of messages. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
 const ADAPTER = `${STORE_ADAPTER}|^lib/accounts/(?:firebase/(?!app\\.ts)|own-accounts\\.ts)|^lib/messaging/senders/`
 const CHOOSES_ADAPTERS = `^lib/(?:services\\.ts|store/|cli/|accounts/(?:firebase/|own-accounts\\.ts|open-identity-provider\\.ts)|messaging/(?:senders/|sms-vendors\\.ts))`

@@ -13,8 +13,8 @@ interface TourPosterProps {
 }
 
 /**
- * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only
- * when the poster is pressed, with or without script. Back closes it (components/behaviour/tours.ts).
+ * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only after a click
+ * on the poster, with or without script. Back closes it (components/behaviour/tours.ts).
  */
 export function TourPoster({ tour, poster }: TourPosterProps) {
   const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />

@@ -8,8 +8,8 @@ import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
 
 /**
- * Below each page. What the law asks of a business is folded in the narrow layout and open in the wide one: the same `<details>`,
- * without script; browsers that know no `::details-content` fold it at every width.
+ * Footer of every page. The business details that the law demands are folded in the narrow layout and open in the wide one: the
+ * same `<details>`, without script; browsers without `::details-content` fold them at every width.
  */
 export function SiteFooter({ site, menus: { reservation }, translation, visitingHours, language = 'ko' }: FrameProps) {
   const { common, layout, visitingHours: hoursWords } = messages(language)

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark'
 
 /**
  * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
- * Clear over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
+ * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
 export function SiteHeader({ site, menus, translation, language = 'ko' }: FrameProps) {
   const { common, layout } = messages(language)

@@ -10,8 +10,8 @@ import { Wordmark } from './wordmark'
 export const SLIDE_MENU_ID = 'slide-menu'
 
 /**
- * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time,
- * before any script has run. It closes on Escape, on a press outside, and when a link in it is followed.
+ * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time, before any script
+ * has run. Escape, a click outside and following a link close it.
  */
 export function SlideMenu({ site, menus, translation, language = 'ko' }: FrameProps) {
   const { common, layout } = messages(language)

@@ -15,13 +15,14 @@ interface TourPlayerProps {
   tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
   poster: PictureData
   gallery: readonly PictureData[]
-  /** How to start and to look around. */
+  /** Instructions: how to start and to look around. */
   instruction: string
 }
 
 /**
- * A VR tour behind its poster (facade pattern): pressing the poster loads it and lets it fill the window; the bar, Escape and Back close it
- * (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
+ * A VR tour behind its poster (facade pattern): a click on the poster loads it and lets it fill the window; the bar, Escape and
+ * Back close it (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with
+ * the poster as `<summary>`.
  */
 export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
   return (

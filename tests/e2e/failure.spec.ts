@@ -16,7 +16,7 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000)
   directory = mkdtempSync(join(tmpdir(), 'failure-'))
   site = await startSite(directory, baseURL ?? 'http://localhost:3000')
-  // Listens before it is ready; the first answer is.
+  // The server listens before it is ready; its first response means ready.
   await fetch(`${site.url}/api/health`)
 })
 
@@ -25,10 +25,10 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** The table that articles are read from goes away, or comes back. */
+/** Renames the table of articles, or restores it. */
 function articles(state: 'gone' | 'back') {
   const database = new Database(join(directory, 'store.sqlite'))
-  // The site writes, too: what it counts, and when somebody was seen.
+  // The site writes too: counts, and times of last use.
   database.pragma('busy_timeout = 5000')
   database.exec(state === 'gone' ? 'ALTER TABLE articles RENAME TO articles_gone' : 'ALTER TABLE articles_gone RENAME TO articles')
   database.close()
@@ -42,12 +42,14 @@ async function expectFailure(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-// An article that was read once is kept: each test asks for another.
+// Articles are cached after the first read: each test requests another.
 for (const [javaScriptEnabled, article] of [
   [true, 'model-house-opening'],
   [false, 'distance-survey'],
 ] as const) {
-  test(`a page whose store is broken says so, whom to call, and tries again, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+  test(`a page with a broken store explains it, gives the phone number and retries, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, baseURL: site.url })
     articles('gone')
     const response = await page.goto(`${PRESS_PATH}/${article}`)
@@ -64,7 +66,7 @@ for (const [javaScriptEnabled, article] of [
   })
 }
 
-test('two failures of a kind have two numbers, each its answer’s; a route change carries its own', async () => {
+test('two failures have two ids, each in its response; a route change carries its own', async () => {
   const fetchFailure = async (headers: Record<string, string>) => {
     const answer = await fetch(`${site.url}${PRESS_PATH}?signin=failed`, { headers })
     return { id: answer.headers.get('x-request-id'), text: await answer.text() }
@@ -78,7 +80,7 @@ test('two failures of a kind have two numbers, each its answer’s; a route chan
   expect(change.text).toContain(`"digest":"${change.id}"`)
 })
 
-test('the page that stands for a failed one is no address', async () => {
+test('the internal address of the error page is not served', async () => {
   for (const path of ['/failure', '/failure?a=b', '/Failure', '/failure.rsc', '/failure/']) {
     const answer = await fetch(site.url + path)
     expect(answer.status).toBe(404)
@@ -87,7 +89,7 @@ test('the page that stands for a failed one is no address', async () => {
   expect((await fetch(`${site.url}/failure`, { headers: { rsc: '1' } })).status).toBe(404)
 })
 
-test('a route change that fails ends there too', async ({ browser }) => {
+test('a failed route change shows the same page', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.url })
   await page.goto(PRESS_PATH)
   await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)

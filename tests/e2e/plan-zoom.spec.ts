@@ -3,7 +3,7 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 const PLAN = '/FloorPlan/84A'
 const MAPS = '/LocationEnvironment/intro'
 
-/** The drawing, once script answers for it. */
+/** The drawing, once its script handles it. */
 const zoomable = async (page: Page, label: string, known = page.getByRole('group', { name: new RegExp(`^${label},`) })) => {
   const root = page.locator('[data-zoomable]').filter({ has: known })
   await root.scrollIntoViewIfNeeded()
@@ -15,7 +15,7 @@ const zoomable = async (page: Page, label: string, known = page.getByRole('group
   }
 }
 
-/** Two fingers on a real touch screen, from one distance to another about a point. */
+/** Two fingers on a real touch screen, from one distance to another around a point. */
 async function pinch(client: CDPSession, x: number, y: number, from: number, to: number) {
   const fingers = (distance: number) => [
     { x: x - distance / 2, y, id: 0 },
@@ -41,7 +41,7 @@ for (const [path, label] of [
   ['/ComplexGuide/intro', '단지배치도'],
   ['/ComplexGuide/detailintro', '동호배치도'],
 ] as const) {
-  test(`${label}: the wheel enlarges with Ctrl, keys do, and nothing below moves`, async ({ page }) => {
+  test(`${label}: Ctrl and the wheel enlarge, keys do, and nothing below moves`, async ({ page }) => {
     await page.goto(path)
     const { root, stage, width } = await zoomable(page, label)
     await stage.scrollIntoViewIfNeeded()
@@ -88,7 +88,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440]) {
   for (const path of [PLAN, '/FloorPlan/59B', MAPS, '/ComplexGuide/intro']) {
-    test(`${path} at ${width} px: nothing moves under a finger as script arrives`, async ({ page }) => {
+    test(`${path} at ${width} px: nothing moves under a finger as the script loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -131,7 +131,7 @@ test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) =>
   expect(await width()).toBeCloseTo(whole, 0)
 })
 
-test('enlarged, a drag of the mouse moves the drawing; the level that fits is chosen again', async ({ page }) => {
+test('a drag of the mouse moves an enlarged drawing; the level that fits can be chosen again', async ({ page }) => {
   await page.goto(PLAN)
   const { root, stage } = await zoomable(page, '84A 타입 평면도')
   await root.getByRole('radio', { name: '3배' }).check()
@@ -147,7 +147,7 @@ test('enlarged, a drag of the mouse moves the drawing; the level that fits is ch
   await expect(root.getByRole('radio', { name: '1배' })).toBeChecked()
 })
 
-test('Back leaves the full screen with its page, and the page before can be read and scrolled', async ({ page }) => {
+test('Back leaves the full screen together with its page, and the page before can be read and scrolled', async ({ page }) => {
   await page.goto('/FloorPlan/59A', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
@@ -169,7 +169,7 @@ test('Back leaves the full screen with its page, and the page before can be read
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  test('two fingers enlarge the drawing about the point between them, not the page; one finger scrolls the page', async ({ page }) => {
+  test('two fingers enlarge the drawing around the point between them, not the page; one finger scrolls the page', async ({ page }) => {
     const client = await page.context().newCDPSession(page)
     await page.goto(MAPS)
     const { stage, width } = await zoomable(page, '너울지구 위치도')
@@ -191,10 +191,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('in the hand', () => {
+test.describe('on a handheld screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  test('a wide drawing lies on its side in full screen, as large as the screen allows, and is whole', async ({ page }) => {
+  test('a wide drawing is rotated in full screen, as large as the screen allows, and is whole', async ({ page }) => {
     await page.goto('/ComplexGuide/intro')
     await page.getByRole('button', { name: '전체 화면', exact: true }).click()
     const viewer = page.getByRole('dialog', { name: '단지배치도' })
@@ -213,9 +213,9 @@ test.describe('in the hand', () => {
 })
 
 test.describe('on the home page', () => {
-  test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
+  test('the wheel over a map scrolls to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
-    // A small drawing is named by its image, and by its button once the page has been touched; its window says how it is moved.
+    // The image names a small drawing, and after the first interaction its button; its window explains how to move it.
     const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await stage.hover()

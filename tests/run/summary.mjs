@@ -1,6 +1,7 @@
 /**
- * @typedef {{ name: string, seconds: number, ok: boolean }} Stage
- * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite of Playwright's report
+ * @typedef {{ name: string, seconds: number, ok: boolean }} Step
+ * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite of Playwright's
+ *   report
  * @typedef {{ numPassedTests?: number, numFailedTests?: number }} UnitReport Jest's
  * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number }, suites?: Suite[] }} BrowserReport Playwright's
  */
@@ -15,10 +16,10 @@ const flakyTests = ({ title, suites = [], specs = [] }) => [
 ]
 
 /**
- * Sums up both runners. A stage that failed without naming a test counts as one failed test; a flaky test, which only CI
- * tries twice, counts as passed and is named.
- * @param {readonly Stage[]} stages
- * @param {UnitReport | undefined} unit undefined where the stage left no report
+ * Sums up both runners. A step that failed without naming a test counts as one failed test; a flaky test, which only CI tries
+ * twice, counts as passed and is named.
+ * @param {readonly Step[]} steps
+ * @param {UnitReport | undefined} unit undefined where the step left no report
  * @param {BrowserReport | undefined} browser
  * @returns {{ passed: number, failed: number, flaky: string[] }}
  */
@@ -30,8 +31,8 @@ export function summarise(stages, unit, browser) {
 }
 
 /**
- * What is printed last: each stage with its time, each flaky test, and the sum.
- * @param {readonly Stage[]} stages
+ * The final output: each step with its time, each flaky test, and the sum.
+ * @param {readonly Step[]} steps
  * @param {ReturnType<typeof summarise>} sum
  */
 export const summaryText = (stages, { passed, failed, flaky }) =>

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, generates, audits and looks at the formatting, then two rows of stages side by side:
- * types, lint, the build and the browser tests; unit and contract tests, and in what the browser leaves of the processors
- * import rules and unused code. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
- * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs missing packages, generates, audits and checks the formatting, then runs two sequences of steps in
+ * parallel: types, lint, the build and the browser tests; unit and contract tests, and with the processor time that the browser
+ * leaves, import rules and unused code. `--without-browser` skips build and browser. Every step runs, whatever failed before, so
+ * that one run shows all errors. Writes the sum to .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,15 +19,15 @@ const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
 
-/** @type {import('./summary.mjs').Stage[]} */
+/** @type {import('./summary.mjs').Step[]} */
 const stages = []
 
 /**
- * Runs a stage; its output appears as a whole once it has ended, so that stages side by side do not mix.
+ * Runs a step; prints its output as a whole once it has ended, so that parallel steps do not mix.
  * @param {string} name
  * @param {readonly string[]} command Node's arguments
  * @param {{ environment?: Record<string, string>, live?: boolean, inTheBackground?: boolean }} [options] `live`: output as it
- *   comes; `inTheBackground`: on a processor only while nothing else wants it
+ *   comes; `inTheBackground`: with idle priority
  * @returns {Promise<boolean>} whether it succeeded
  */
 async function stage(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
@@ -47,8 +47,8 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
 }
 
 /**
- * What reads all sources, none of them what a build writes, one after the other.
- * @param {Parameters<typeof stage>[2]} [options]
+ * Steps that read all sources and nothing that a build writes, one after the other.
+ * @param {Parameters<typeof step>[2]} [options]
  */
 async function readSources(options) {
   await stage('import rules', stageCommands['import rules'], options)
@@ -60,14 +60,14 @@ async function auditAndFormatting() {
   await stage('formatting', stageCommands.formatting)
 }
 
-/** The longer row. What only reads sources is in it where there is no browser. */
+/** The longer sequence. Without a browser it includes the steps that only read sources. */
 async function buildAndBrowse(/** @type {string} */ port) {
   await stage('types', stageCommands.types)
   await stage('lint', stageCommands.lint)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
   if (!(await stage('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
-  // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
+  // A trace of every test would take half as much time again: run a failed test by itself to get its trace.
   await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
 }
 
@@ -86,7 +86,7 @@ try {
   if (withBrowser) installBrowser()
 
   const port = String(await freeTestPort())
-  // One processor generates; of the stages these two alone read nothing that is generated.
+  // Generating uses one processor; of the steps, only these two read no generated files.
   await Promise.all([stage('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
   await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])

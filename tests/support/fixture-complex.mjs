@@ -10,14 +10,14 @@ import sharp from 'sharp'
  * `CONTENT=tests/fixtures/complex npm start` is its site.
  */
 
-/** Folder of its content, from the project's. */
+/** Folder of its content, relative to the project. */
 export const FIXTURE_COMPLEX = 'tests/fixtures/complex'
 
 const SOCIAL = [1200, 630]
 const PLAIN = [480, 320]
 const PREVIEW_WIDTH = 16
 
-/** @param {string} name @param {number} width @param {number} height a gradient whose hue is the name's own */
+/** @param {string} name @param {number} width @param {number} height a gradient with a hue derived from the name */
 function drawing(name, width, height) {
   const hue = createHash('sha256').update(name).digest().readUInt8(0) * 1.4
   return Buffer.from(
@@ -26,7 +26,7 @@ function drawing(name, width, height) {
 }
 
 /**
- * Draws every picture that the fixture names; nothing where they are there already.
+ * Draws every picture that the fixture names; does nothing where they exist.
  * @param {string} root absolute path of the project
  */
 export async function makeFixturePictures(root) {

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 import { build } from 'esbuild'
 
-/** Where mounted components live: nothing answers there but what a test routes. */
+/** Origin of mounted components, where only routes of the test answer. */
 const STAGE = 'http://stage.test/'
 
 /**
- * Shows a component of this project alone in a real browser, for states that the shipped content does not have,
- * such as a film or an announcement that is not there yet.
+ * Renders a component of this project in isolation in a real browser, for states that the shipped content lacks, such as a film
+ * or an announcement that does not exist yet.
  * @param source a module, TSX, that exports the element as `shown`
  */
 export async function mount(page: Page, source: string): Promise<void> {

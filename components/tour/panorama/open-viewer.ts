@@ -25,14 +25,14 @@ export interface ViewDirection {
 }
 
 export interface ViewerEvents {
-  /** A scene is shown. */
+  /** Called when a scene is shown. */
   onSceneChange: (id: string) => void
   onViewChange: (view: ViewDirection) => void
-  /** A hotspot was pressed. */
+  /** Called when a hotspot is clicked. */
   onHotspotPress: (id: string) => void
-  /** Gyroscope control was switched on or off. */
+  /** Called when gyroscope control is switched on or off. */
   onGyroscopeChange: (enabled: boolean) => void
-  /** The WebGL context was lost, as on phones when memory runs short. */
+  /** Called when the WebGL context is lost, as on phones when memory runs short. */
   onContextLost: () => void
 }
 

@@ -16,7 +16,7 @@ import { useTourViewer } from './use-tour-viewer'
 interface PanoramaTourProps {
   /** URL of this page. */
   address: string
-  /** Path of the page that its plan stands on: where the tour is closed to when it fills a window by itself. */
+  /** Path of the page with its plan: where closing the tour leads when it fills a window of its own. */
   planHref: string
   /** In the order of the list of rooms; the tour starts with the first. */
   panoramas: readonly Panorama[]

@@ -11,11 +11,11 @@ import { valueSource, type SiteWords } from './source-text'
 
 /** Everything that a folder of content holds. */
 export interface ContentFolder {
-  /** What each file exports, by the name of its part of content, as its schema takes it. */
+  /** Exports of each file, by the name of its part of content, as its schema takes it. */
   readonly parts: Readonly<Record<Exclude<keyof Content, 'pictureFiles' | 'panoramaFiles'>, unknown>>
   /** TypeScript by path in the folder, unformatted. */
   readonly files: Readonly<Record<string, string>>
-  /** Pictures by name, with what each is to show: files are drawn by lib/generate/pictures. */
+  /** Pictures by name with a description each; lib/generate/pictures draws the files. */
   readonly pictures: DraftPictures
 }
 
@@ -34,7 +34,7 @@ function fileSource(exports: Readonly<Record<string, Export>>, comment: string, 
   ].join('')
 }
 
-/** What is written once, in site.ts; the longest first. */
+/** Values defined once, in site.ts; the longest first. */
 const siteWords = ({ name, builder, phone }: Facts): SiteWords =>
   (
     [
@@ -74,9 +74,9 @@ function planFiles(plans: readonly UnitPlanInput[]): Record<string, string> {
 }
 
 /**
- * A whole folder of content in neutral drafts: what the facts do not say begins with `[초안]`.
- * @param facts what `npm run site -- new-complex` asked
- * @param today `YYYY-MM-DD`, from which consents and policy hold
+ * A complete folder of content in neutral drafts: texts that the facts do not determine begin with `[초안]`.
+ * @param facts the answers of `npm run site -- new-complex`
+ * @param today `YYYY-MM-DD`, from which consents and policy apply
  */
 export function draftContent(facts: Facts, today: string): ContentFolder {
   const plans = facts.types.map(({ id, exclusive }) => draftUnitPlan(id, exclusive))

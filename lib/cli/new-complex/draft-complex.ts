@@ -10,7 +10,7 @@ import type { Facts } from './facts'
 import { withParticle } from '@/lib/messages/ko/particles'
 import { formatCount } from '@/lib/format-count'
 
-/** Shares of the exclusive area that a drawing will replace: 주거공용, 기타공용, 주차장. */
+/** Placeholder shares of the exclusive area until there is a drawing: 주거공용, 기타공용, 주차장. */
 const COMMON_SHARES = { common: 0.33, otherCommon: 0.06, parking: 0.45 } as const
 
 export const draft = (text: string) => `${DRAFT_MARK} ${text}`
@@ -19,7 +19,7 @@ const area = (squareMetres: number) => Math.round(squareMetres * 10_000) / 10_00
 /** 1234 -> 1,234 */
 export const counted = (count: number) => formatCount(count)
 
-/** What many texts say, made of the facts once. */
+/** Phrases that many texts share, made from the facts. */
 export interface Sums {
   readonly households: number
   readonly buildings: number

@@ -6,9 +6,7 @@ import { draft } from './draft-complex'
 import { numbered, type DraftPictures } from './draft-pictures'
 import type { Facts, OptionalPage } from './facts'
 
-/*
- * Pages that a complex may have or not. Without the page its part of content is null, or an empty list.
- */
+/* Optional pages. Without the page its part of content is null, or an empty list. */
 
 const HIGHLIGHTS = 3
 const FACILITIES = 2
@@ -17,7 +15,7 @@ const ROOMS = 2
 
 const has = ({ pages }: Facts, page: OptionalPage) => pages.includes(page)
 
-/** Pictures of the optional pages that there are. */
+/** Pictures of the optional pages that exist. */
 export const optionalPictures = (facts: Facts): DraftPictures => ({
   ...(has(facts, 'brand') && {
     brand: '브랜드를 소개하는 그림',

@@ -3,12 +3,12 @@ import type { PageId } from '@/lib/routes'
 import { counted, type Sums } from './draft-complex'
 import type { Facts } from './facts'
 
-/** What search results and banners say of a page, before its picture. */
+/** Title, description and banner text of a page, without its picture. */
 export type PageTexts = Pick<PageInput, 'title' | 'description' | 'heading' | 'latin' | 'lead'> & Partial<PageInput>
 
 type TextsOf<Id extends PageId> = Record<Id, PageTexts>
 
-/** What stands in no menu, and 홍보센터. */
+/** Pages in no menu, and 홍보센터. */
 const otherTexts = ({ name, supply, place, phone }: Facts, sums: Sums): TextsOf<'home' | 'customer' | 'privacy'> => ({
   home: {
     title: `${place.locality} ${supply} 아파트 ${counted(sums.households)}세대`,

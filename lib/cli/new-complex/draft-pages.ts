@@ -5,7 +5,7 @@ import type { Sums } from './draft-complex'
 import { pageTexts, type PageTexts } from './draft-page-texts'
 import type { Facts, OptionalPage } from './facts'
 
-/** Where each optional page stands that has one fixed address. */
+/** Address of each optional page with a fixed one. */
 const PAGE_OF: Readonly<Partial<Record<OptionalPage, PageId>>> = {
   brand: 'brandIntro',
   location: 'locationIntro',
@@ -20,7 +20,7 @@ const PAGE_OF: Readonly<Partial<Record<OptionalPage, PageId>>> = {
 
 const withPictures = (texts: PageTexts): PageInput => ({ banner: 'banner', ...texts })
 
-/** Ids of the pages that there are, the menus' order aside. */
+/** Ids of the existing pages, regardless of the menus' order. */
 const pageIds = ({ pages }: Facts): PageId[] => [
   'home',
   'businessIntro',
@@ -74,7 +74,7 @@ export function draftPages(facts: Facts, sums: Sums) {
   }
 }
 
-/** content/menus.ts: an entry for every page that there is. */
+/** content/menus.ts: an entry for every existing page. */
 export function draftMenus(facts: Facts, sums: Sums, pressSite: string): MenusInput {
   const texts = pageTexts(facts, sums)
   const ids = pageIds(facts)

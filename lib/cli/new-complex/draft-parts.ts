@@ -10,10 +10,10 @@ import { draftSitePlan } from './draft-site-plan'
 import { draftTheme } from './draft-theme'
 import type { Facts } from './facts'
 
-/** A block of storeys beside a lower one: no logo, and unlike any. */
+/** Placeholder logo: a tall block beside a lower one, unlike any real logo. */
 const LOGO_PATHS = ['M7 35V7h14v28', 'M21 16h12v19', 'M4 35h32']
 
-/** What the comment over each file of parts says. */
+/** The comment at the top of each generated file. */
 export const FILE_COMMENTS = {
   'site.ts': 'Who and what this site is about. The other files take name, builder and phone from here.',
   'theme.ts': 'Eight colours; their contrasts are checked.',
@@ -49,7 +49,7 @@ export interface Part {
   /** The type's module under lib/content/schemas. */
   readonly from: string
   readonly value: unknown
-  /** The constant's name, where it is not the part's. */
+  /** The constant's name, where it differs from the part's. */
   readonly constant?: string
 }
 

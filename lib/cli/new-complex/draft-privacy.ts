@@ -8,7 +8,7 @@ const PRIVACY_EMAIL = draft('privacy@example.com')
 
 type Sections = PrivacyInput['sections']
 
-/** What is processed, what for, how long, and of whom not. */
+/** Purposes, data, periods and exclusions of the processing. */
 const COLLECTION: Sections = [
   {
     heading: '개인정보를 처리하는 목적',
@@ -61,7 +61,7 @@ const COLLECTION: Sections = [
   },
 ]
 
-/** Who else sees it, and how it ends. */
+/** Recipients, and destruction. */
 const DISCLOSURE_AND_DESTRUCTION: Sections = [
   {
     heading: '제3자 제공',
@@ -102,7 +102,7 @@ const rights = (phone: string): Sections => [
   },
 ]
 
-/** How it is protected, what is stored in the browser, whom to turn to, and how this policy changes. */
+/** Safeguards, storage in the browser, contacts, and changes of this policy. */
 const PROTECTION_AND_REMEDY: Sections = [
   {
     heading: '안전성 확보 조치',
@@ -135,8 +135,8 @@ const PROTECTION_AND_REMEDY: Sections = [
 ]
 
 /**
- * content/privacy.ts: a 개인정보 처리방침 (개인정보 보호법 제30조) of what this site does, for a lawyer to read.
- * @param today from which it holds
+ * content/privacy.ts: a 개인정보 처리방침 (개인정보 보호법 제30조) of what this site does, for a lawyer to review.
+ * @param today from which it applies
  */
 export const draftPrivacy = ({ name, phone, builder }: Facts, today: string): PrivacyInput => ({
   effective: today,

@@ -9,7 +9,7 @@ import { withParticle } from '@/lib/messages/ko/particles'
 const OPT_OUT = draft('080-000-0000')
 
 /**
- * content/registration.ts: consents and messages in the form that the law asks for, with the complex's own names.
+ * content/registration.ts: consents and messages in the form that the law demands, with the complex's own names.
  * @param today version of each consent text
  */
 export const draftRegistration = ({ name, phone, builder }: Facts, { announcement }: Sums, today: string): RegistrationInput => ({

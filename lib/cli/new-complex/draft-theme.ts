@@ -24,7 +24,7 @@ function toHex([hue, saturation, lightness]: Hsl): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`.toUpperCase()
 }
 
-/** The colour darkened until text of it can be read on `ground`. */
+/** The colour, darkened until text in it is readable on `background`. */
 function readable(colour: Hsl, ground: string, least: number): string {
   const [hue, saturation, lightness] = colour
   for (let dark = lightness; dark > 0; dark -= 0.01) {
@@ -34,7 +34,7 @@ function readable(colour: Hsl, ground: string, least: number): string {
   return '#000000'
 }
 
-/** Blue and red keep their hues whatever the brand's: water, and what went wrong. */
+/** Water stays blue and errors red, whatever the brand's hue. */
 const WATER_HUE = 205
 const ALARM_HUE = 10
 

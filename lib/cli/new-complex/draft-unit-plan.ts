@@ -1,10 +1,8 @@
 import { DRAFT_MARK } from '@/lib/content/drafts'
 import { unitPlanSchema, type UnitPlan, type UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/*
- * A plain plan of three rooms in a row to the south and a hall behind them, as wide and deep as the exclusive area asks. It
- * stands until the architect's drawing is entered (docs/plans.md). Lengths in mm, as in content/plans.
- */
+/* A plain plan of three rooms in a row to the south and a hall behind them, sized for the exclusive area: a placeholder until
+   the architect's drawing is entered (docs/plans.md). Lengths in mm, as in content/plans. */
 
 const OUTER_WALL = 200
 const PARTITION = 120
@@ -13,7 +11,7 @@ const BALCONY_DEPTH = 1200
 const PLANT_WIDTH = 1500
 /** Width over depth. */
 const PROPORTION = 1.25
-/** How far the depth may move, so that width times depth comes out at the area asked for. */
+/** Range of the depth within which width times depth must match the area. */
 const SEARCH = 400
 const GRID = 10
 
@@ -109,5 +107,5 @@ export function draftUnitPlan(id: string, exclusive: number): UnitPlanInput {
   }
 }
 
-/** The same as the schema leaves it, for what is measured in it. */
+/** The same after its schema, for measuring. */
 export const parsedPlan = (plan: UnitPlanInput): UnitPlan => unitPlanSchema.parse(plan)

@@ -1,4 +1,4 @@
-/** Values that a file of content takes from `site`, so that a name is written once; the longest first. */
+/** Values that a file of content takes from `site`, so that a name is defined once; the longest first. */
 export type SiteWords = readonly (readonly [text: string, expression: string])[]
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
@@ -10,7 +10,7 @@ function textSource(text: string, words: SiteWords): string {
   const exact = found.find(([word]) => word === text)
   if (exact) return exact[1]
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${').replaceAll('\n', '\\n')
-  // All in one pass, so that no word is looked for in what took another's place.
+  // One pass, so that replacements are not searched again.
   const pattern = new RegExp(found.map(([word]) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
   return `\`${escaped.replaceAll(pattern, (word) => `\${${found.find(([each]) => each === word)?.[1]}}`)}\``
 }

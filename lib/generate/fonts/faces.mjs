@@ -4,7 +4,7 @@
  * @property {'Site Sans' | 'Site Serif'} family renamed: the licences reserve the names of modified fonts
  * @property {string} weight the CSS descriptor
  * @property {string} source relative to the project
- * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning where Latin is read
+ * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning for Latin text
  */
 
 /** Two static weights are a tenth larger than one variable font, but most pages need little of the second. */
@@ -33,9 +33,9 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
 ])
 
 /**
- * Fallback fonts: those of the system, until ours arrive and for what visitors type, set to the same width and line so that
- * nothing moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line
- * metrics are our ascent and descent (of the em) over `size-adjust`.
+ * System fonts, used until ours have loaded and for visitors' input, adjusted to the same width and line height so that nothing
+ * moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line metrics are our ascent
+ * and descent (of the em) over `size-adjust`.
  */
 const FALLBACK_FONTS = /** @type {const} */ ([
   {
@@ -68,11 +68,14 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
  * @property {string} range CSS unicode-range
  * @property {boolean} first whether it is the core, which every page fetches
  */
-/** Between the family and a part of the site, in the name of a family that holds what that part sets beyond the core. */
+/**
+ * Separates the family from a section of the site, in the name of a family with the characters that the section sets beyond the
+ * core.
+ */
 export const PART_SEPARATOR = ' of '
 /**
- * The part's place in the families of every page: a document names the files of its own part so, and no others. Without
- * them, as in development, what they hold is found in the family's other files.
+ * Placeholder for the section in the families of every page: a document names only the files of its own section. Without them, as
+ * in development, the family's other files have the same characters.
  */
 const OWN_PART = `${PART_SEPARATOR}page`
 /** Minified, most families have no quotes. */
@@ -80,21 +83,27 @@ const FAMILY_OF_PART = new RegExp(`(font-family:\\s*"?[^";]*?)${PART_SEPARATOR}(
 
 /**
  * @param {string} face rule of a font file, as {@link fontCss} writes it, minified or not
- * @returns {string | undefined} the part of the site that the file is for; none where it is for all
+ * @returns {string | undefined} the section of the site that the file is for; undefined where it is for all
  */
 export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
 
-/** @param {string} face rule of a font face @returns {string | undefined} address of its file; none where it is a font of the visitor's system */
+/**
+ * @param {string} face rule of a font face @returns {string | undefined} address of its file; undefined for a font of the
+ *   visitor's system
+ */
 export const fileOfFace = (face) => /url\(["']?([^"')]*)/.exec(face)?.[1]
 
-/** @param {string} face rule of a file of a document's own part @returns {string} by the name that the document knows it by */
+/**
+ * @param {string} face rule of a file of a document's own section @returns {string} the same with the family name that the
+ *   document uses
+ */
 export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
 
 /**
- * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
- * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`
- * (components/navigation/client-navigation.tsx). The core names no characters: it stands first of its family's files, so it
- * is asked last of them, every page fetches it, and its list would be a thirtieth of a page.
+ * Browsers try families in order: the document's core, one file per face with what a section sets besides, then the others. After
+ * a route change `main` names the new section by its class `set-…` (components/navigation/client-navigation.tsx). The core has no
+ * unicode-range: it is first of its family's files, so browsers try it last, every page fetches it, and its range would be a
+ * thirtieth of a page.
  * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */

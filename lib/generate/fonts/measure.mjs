@@ -1,8 +1,8 @@
 /**
- * `npm run site -- fonts [origin]`: walks every page of the running site and notes which characters each part of it
- * sets in each face, and the menu once it is open (measured.json), so that build-fonts can put them into few and small
- * files. Run it after larger changes of content; a stale note costs requests, and sets new words in a fallback font until
- * the first touch (lib/build/page-fonts.mjs).
+ * `npm run site -- fonts [origin]`: visits every page of the running site and records in measured.json which characters each
+ * section, and the opened menu, sets in each face, so that build-fonts can put them into few and small files. Run it after larger
+ * changes of content; a stale record costs requests, and new characters appear in a fallback font until the first touch
+ * (lib/build/page-fonts.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -19,7 +19,7 @@ const VIEWPORTS = [
 const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
 
 /**
- * What a part of a page shows now.
+ * Texts currently visible in a part of a page.
  * @param {string} selector
  * @returns {Record<string, string>} texts by face; runs in the page
  */
@@ -49,7 +49,7 @@ function textsByFace(selector) {
   return found
 }
 
-/** @param {string} part of the site @param {Readonly<Record<string, string>>} texts by face */
+/** @param {string} section of the site @param {Readonly<Record<string, string>>} texts by face */
 function note(part, texts) {
   for (const [face, text] of Object.entries(texts)) {
     const parts = (seen[face] ??= {})
@@ -60,7 +60,7 @@ function note(part, texts) {
 
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-/** The menus have pages that search engines are not to list. */
+/** The menus also list pages hidden from search engines. */
 const home = await (await fetch(origin)).text()
 const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
 const paths = [...new Set([...listed, ...linked, '/visit', '/no/such/page'])]
@@ -75,7 +75,7 @@ for (const viewport of VIEWPORTS) {
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
     note(partOf(path), await page.evaluate(textsByFace, 'body'))
-    // Some controls are there once scripts have run, and some texts only until then.
+    // Some controls appear after scripts have run; some texts exist only until then.
     await page.waitForLoadState('networkidle')
     note(partOf(path), await page.evaluate(textsByFace, 'body'))
   }
