@@ -20,7 +20,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
   const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />
   if (tour.source === null) {
     return (
-      <div className={styles.stage}>
+      <div className={styles.viewport}>
         {picture}
         <p className={styles.pending}>{tourWords.inPreparationOf(tour.title)}</p>
       </div>
@@ -28,7 +28,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
   }
   return (
     <details id={tourId(tour.key)} className={styles.tour} data-tour="" suppressHydrationWarning>
-      <summary className={styles.stage}>
+      <summary className={styles.viewport}>
         {picture}
         <span className={styles.start}>{tourWords.open(tour.title)}</span>
         <span className={styles.stop}>{tourWords.closeOf(tour.title)}</span>

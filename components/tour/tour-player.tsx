@@ -28,7 +28,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
   return (
     <>
       {tour.source === null ? (
-        <div className={styles.stage}>
+        <div className={styles.viewport}>
           <Poster picture={poster} />
           <p className={styles.instruction}>
             <strong>{tourWords.inPreparation}</strong>
@@ -37,7 +37,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
         </div>
       ) : (
         <details id={tourId(tour.key)} className={`${styles.tour} ${tourWindow.window}`} data-tour="" data-lock-scroll="" suppressHydrationWarning>
-          <summary className={styles.stage}>
+          <summary className={styles.viewport}>
             <Poster picture={poster} />
             <span className={styles.instruction}>
               <strong>{tourWords.open(tour.title)}</strong>

@@ -10,7 +10,7 @@ const zoomable = async (page: Page, label: string, known = page.getByRole('group
   await expect(root).toHaveAttribute('data-zoom-live', '')
   return {
     root,
-    stage: root.locator('[data-zoom-viewport]'),
+    viewport: root.locator('[data-zoom-viewport]'),
     width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width),
   }
 }
@@ -43,17 +43,17 @@ for (const [path, label] of [
 ] as const) {
   test(`${label}: Ctrl and the wheel enlarge, keys do, and nothing below moves`, async ({ page }) => {
     await page.goto(path)
-    const { root, stage, width } = await zoomable(page, label)
-    await stage.scrollIntoViewIfNeeded()
+    const { root, viewport, width } = await zoomable(page, label)
+    await viewport.scrollIntoViewIfNeeded()
     const whole = await width()
     const height = (await root.boundingBox())?.height ?? 0
-    await stage.hover()
+    await viewport.hover()
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
     await page.keyboard.up('Control')
     await expect.poll(width).toBeGreaterThan(whole * 1.5)
     expect((await root.boundingBox())?.height).toBeCloseTo(height, 0)
-    await stage.focus()
+    await viewport.focus()
     await page.keyboard.press('0')
     await expect.poll(width).toBeCloseTo(whole, 0)
     await page.keyboard.press('+')
@@ -68,12 +68,12 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 })
     for (const type of ['59A', '59B', '84A', '84B', '114A', '114B']) {
       await page.goto(`/FloorPlan/${type}`)
-      const { root, stage } = await zoomable(page, '평면도', page.getByRole('img', { name: /평면도/ }))
+      const { root, viewport } = await zoomable(page, '평면도', page.getByRole('img', { name: /평면도/ }))
       await root.getByText('3배', { exact: true }).click()
-      const names = stage.locator('text:has([data-unit])').filter({ visible: true })
+      const names = viewport.locator('text:has([data-unit])').filter({ visible: true })
       const [seen, frame] = [
         await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect)),
-        (await stage.boundingBox())!,
+        (await viewport.boundingBox())!,
       ]
       expect
         .soft(
@@ -122,10 +122,10 @@ for (const width of [390, 1440]) {
 
 test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) => {
   await page.goto(MAPS)
-  const { stage, width } = await zoomable(page, '광역 위치도')
-  await stage.scrollIntoViewIfNeeded()
+  const { viewport, width } = await zoomable(page, '광역 위치도')
+  await viewport.scrollIntoViewIfNeeded()
   const [whole, top] = [await width(), await page.evaluate(() => window.scrollY)]
-  await stage.hover()
+  await viewport.hover()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
   expect(await width()).toBeCloseTo(whole, 0)
@@ -133,16 +133,16 @@ test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) =>
 
 test('a drag of the mouse moves an enlarged drawing; the level that fits can be chosen again', async ({ page }) => {
   await page.goto(PLAN)
-  const { root, stage } = await zoomable(page, '84A 타입 평면도')
+  const { root, viewport } = await zoomable(page, '84A 타입 평면도')
   await root.getByRole('radio', { name: '3배' }).check()
-  const scrolled = () => stage.evaluate((element) => element.scrollLeft)
+  const scrolled = () => viewport.evaluate((element) => element.scrollLeft)
   const before = await scrolled()
-  await stage.hover({ position: { x: 300, y: 200 } })
+  await viewport.hover({ position: { x: 300, y: 200 } })
   await page.mouse.down()
   await page.mouse.move(200, 300, { steps: 4 })
   await page.mouse.up()
   await expect.poll(scrolled).not.toBe(before)
-  await stage.focus()
+  await viewport.focus()
   await page.keyboard.press('0')
   await expect(root.getByRole('radio', { name: '1배' })).toBeChecked()
 })
@@ -172,15 +172,15 @@ test.describe('on a phone', () => {
   test('two fingers enlarge the drawing around the point between them, not the page; one finger scrolls the page', async ({ page }) => {
     const client = await page.context().newCDPSession(page)
     await page.goto(MAPS)
-    const { stage, width } = await zoomable(page, '너울지구 위치도')
-    await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { viewport, width } = await zoomable(page, '너울지구 위치도')
+    await viewport.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const whole = await width()
-    const box = await stage.boundingBox()
+    const box = await viewport.boundingBox()
     if (!box) throw new Error('the map is not shown')
     await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 60, 150)
     await expect.poll(width).toBeGreaterThan(whole * 2)
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBeCloseTo(1, 1)
-    const middle = await stage.evaluate((element) => (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth)
+    const middle = await viewport.evaluate((element) => (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth)
     expect(middle).toBeCloseTo(0.5, 1)
 
     await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 200, 40)
@@ -216,9 +216,9 @@ test.describe('on the home page', () => {
   test('the wheel over a map scrolls to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
     // The image names a small drawing, and after the first interaction its button; its window explains how to move it.
-    const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
+    const { viewport } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await stage.hover()
+    await viewport.hover()
     await page.mouse.wheel(0, 120)
     await expect.poll(() => page.evaluate(() => Math.abs(document.getElementById('living')?.getBoundingClientRect().top ?? 999))).toBeLessThan(4)
 

@@ -238,7 +238,7 @@ test.describe('a tour of our own', () => {
 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('application')).toBeFocused()
-    expect(await page.getByRole('application').evaluate((stage) => getComputedStyle(stage, '::after').boxShadow)).toContain('inset')
+    expect(await page.getByRole('application').evaluate((viewport) => getComputedStyle(viewport, '::after').boxShadow)).toContain('inset')
 
     // Without a drag.
     const before = await direction(page)

@@ -6,8 +6,8 @@
  * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number }, suites?: Suite[] }} BrowserReport Playwright's
  */
 
-export const UNIT_STAGE = 'unit and contract tests'
-export const BROWSER_STAGE = 'browser tests'
+export const UNIT_STEP = 'unit and contract tests'
+export const BROWSER_STEP = 'browser tests'
 
 /** @param {Suite} suite @returns {string[]} tests that passed at their second attempt only */
 const flakyTests = ({ title, suites = [], specs = [] }) => [
@@ -23,10 +23,10 @@ const flakyTests = ({ title, suites = [], specs = [] }) => [
  * @param {BrowserReport | undefined} browser
  * @returns {{ passed: number, failed: number, flaky: string[] }}
  */
-export function summarise(stages, unit, browser) {
+export function summarise(steps, unit, browser) {
   const { expected = 0, unexpected = 0, flaky = 0 } = browser?.stats ?? {}
   const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {}
-  const unnamed = stages.filter(({ name, ok }) => !ok && !(name === UNIT_STAGE && numFailedTests) && !(name === BROWSER_STAGE && unexpected)).length
+  const unnamed = steps.filter(({ name, ok }) => !ok && !(name === UNIT_STEP && numFailedTests) && !(name === BROWSER_STEP && unexpected)).length
   return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected + unnamed, flaky: (browser?.suites ?? []).flatMap(flakyTests) }
 }
 
@@ -35,9 +35,9 @@ export function summarise(stages, unit, browser) {
  * @param {readonly Step[]} steps
  * @param {ReturnType<typeof summarise>} sum
  */
-export const summaryText = (stages, { passed, failed, flaky }) =>
+export const summaryText = (steps, { passed, failed, flaky }) =>
   [
-    ...stages.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`),
+    ...steps.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`),
     ...flaky.map((title) => `FLAKY  ${title} (failed, then passed; its trace is in test-results)`),
     `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
   ].join('\n')

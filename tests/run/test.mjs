@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/cli/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
-import { BROWSER_STAGE, summarise, summaryText, UNIT_STAGE } from './summary.mjs'
-import { binPath, stageCommands } from './stage-commands.mjs'
+import { BROWSER_STEP, summarise, summaryText, UNIT_STEP } from './summary.mjs'
+import { binPath, stepCommands } from './step-commands.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
@@ -20,7 +20,7 @@ const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
 
 /** @type {import('./summary.mjs').Step[]} */
-const stages = []
+const steps = []
 
 /**
  * Runs a step; prints its output as a whole once it has ended, so that parallel steps do not mix.
@@ -30,7 +30,7 @@ const stages = []
  *   comes; `inTheBackground`: with idle priority
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function stage(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
+async function step(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
   if (live) console.log(`\n── ${name}`)
   const started = performance.now()
   const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
@@ -42,7 +42,7 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
     child.once('close', (status) => resolve(status === 0))
   })
   if (!live) console.log(`\n── ${name}\n${output.trimEnd()}`)
-  stages.push({ name, seconds: (performance.now() - started) / 1000, ok })
+  steps.push({ name, seconds: (performance.now() - started) / 1000, ok })
   return ok
 }
 
@@ -51,28 +51,28 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
  * @param {Parameters<typeof step>[2]} [options]
  */
 async function readSources(options) {
-  await stage('import rules', stageCommands['import rules'], options)
-  await stage('unused code', stageCommands['unused code'], options)
+  await step('import rules', stepCommands['import rules'], options)
+  await step('unused code', stepCommands['unused code'], options)
 }
 
 async function auditAndFormatting() {
-  await stage('audit', stageCommands.audit)
-  await stage('formatting', stageCommands.formatting)
+  await step('audit', stepCommands.audit)
+  await step('formatting', stepCommands.formatting)
 }
 
 /** The longer sequence. Without a browser it includes the steps that only read sources. */
 async function buildAndBrowse(/** @type {string} */ port) {
-  await stage('types', stageCommands.types)
-  await stage('lint', stageCommands.lint)
+  await step('types', stepCommands.types)
+  await step('lint', stepCommands.lint)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
-  if (!(await stage('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
+  if (!(await step('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
   // A trace of every test would take half as much time again: run a failed test by itself to get its trace.
-  await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
+  await step(BROWSER_STEP, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
 }
 
 async function unitsAndSources() {
-  await stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
+  await step(UNIT_STEP, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
   if (withBrowser) await readSources({ inTheBackground: true })
 }
 
@@ -87,16 +87,16 @@ try {
 
   const port = String(await freeTestPort())
   // Generating uses one processor; of the steps, only these two read no generated files.
-  await Promise.all([stage('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
-  await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
+  await Promise.all([step('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
+  await step('route types', [binPath('next/dist/bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  stages.push({ name: 'preparation', seconds: 0, ok: false })
+  steps.push({ name: 'preparation', seconds: 0, ok: false })
 }
 
-const result = summarise(stages, report(JEST_REPORT), report(BROWSER_REPORT))
+const result = summarise(steps, report(JEST_REPORT), report(BROWSER_REPORT))
 mkdirSync(join(root, '.cache'), { recursive: true })
-writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, stages }))
-console.log(`\n${summaryText(stages, result)}`)
+writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, steps }))
+console.log(`\n${summaryText(steps, result)}`)
 process.exit(result.failed === 0 ? 0 : 1)

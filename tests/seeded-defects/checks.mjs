@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { binPath, stageCommands } from '../run/stage-commands.mjs'
+import { binPath, stepCommands } from '../run/step-commands.mjs'
 
 /**
  * What is to find a defect: a stage of `npm test`, or tests of one file.
@@ -48,7 +48,7 @@ export function prepare(directory) {
 
 /** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {CheckResult} */
 export function runStage(directory, check) {
-  const { status, stdout, stderr } = node(directory, stageCommands[check.stage])
+  const { status, stdout, stderr } = node(directory, stepCommands[check.stage])
   return { failed: status !== 0, says: outputTail(stdout + stderr) }
 }
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { envSchema } from '@/lib/env'
 
-/** The image's own: where it listens and writes, and that it is the built site. */
+/** Set by the image: where it listens and writes, and that it is the built site. */
 const OF_THE_IMAGE = ['NODE_ENV', 'PORT', 'DATA_DIR']
-/** Of the build alone: whose content the image holds. */
+/** Used by the build only: selects the content of the image. */
 const OF_THE_BUILD = ['CONTENT']
-/** Never an operator's: emulators and a vendor's stand-in. */
+/** Only for tests: emulators and a replacement for the vendor. */
 const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'SOLAPI_ORIGIN']
 
 const lines = readFileSync('compose.yaml', 'utf8').split('\n')
 
-/** The `NAME: value` lines below a key, down to the next line that is not further in. */
+/** The `NAME: value` lines below a key, down to the next line with less indentation. */
 function mapping(key: string): Record<string, string> {
   const start = lines.findIndex((line) => line.trim() === `${key}:`)
   const depth = (line: string) => line.length - line.trimStart().length
@@ -26,7 +26,7 @@ function mapping(key: string): Record<string, string> {
   )
 }
 
-test('compose passes every variable that an operator may set, and no other', () => {
+test('compose passes exactly the variables that an operator may set', () => {
   const passed = { ...mapping('args'), ...mapping('environment') }
   const wanted = Object.keys(envSchema.shape).filter((name) => ![...OF_THE_IMAGE, ...FOR_TESTS].includes(name))
   expect(Object.keys(passed).toSorted()).toEqual([...wanted, ...OF_THE_BUILD].toSorted())
@@ -42,7 +42,10 @@ test("each is the operator's own value, or empty for the default", () => {
   })
 })
 
-/** As Compose reads `name`: interpolated, then in lower case and without what no project is named by (compose-go, NormalizeProjectName). */
+/**
+ * As Compose reads `name`: interpolated, in lower case and without characters that project names cannot have (compose-go,
+ * NormalizeProjectName).
+ */
 function projectName(content: string): string {
   const [, fallback] = /^name: \$\{CONTENT:-([a-z0-9-]+)\}$/m.exec(lines.join('\n')) ?? []
   if (fallback === undefined) throw new Error('compose.yaml names its project by something else')
@@ -52,7 +55,7 @@ function projectName(content: string): string {
     .replace(/^[_-]+/, '')
 }
 
-test('each complex is a project of its own, and so are its containers and its volume', () => {
+test('each complex is a project with its own containers and volume', () => {
   const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
   const names = ['', 'complexes/haedeun', 'complexes/gangbyeon', 'complexes/gangbyeon-2', './complexes/haedeun-2'].map(projectName)
   expect(names).toEqual([name, 'complexeshaedeun', 'complexesgangbyeon', 'complexesgangbyeon-2', 'complexeshaedeun-2'])

@@ -1,4 +1,4 @@
-/** The last four are none that Node's parser knows. */
+/** Node's parser knows all but the last four. */
 export const METHODS = [
   ...Array<string>(14).fill('GET'),
   ...Array<string>(12).fill('POST'),

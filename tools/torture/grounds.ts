@@ -8,13 +8,13 @@ import type { Store } from '@/lib/store/store'
 import { DATA_KEY, PROJECT, startFirestoreEmulators } from '@/tests/support/firestore-site'
 import { emulatedApp } from '@/tests/support/firestore-store'
 
-/** A store that outlives the site that is killed on it. */
+/** A store that outlives a killed site. */
 export interface Ground {
   /** For the report. */
   readonly name: string
-  /** Tells a site to store there. */
+  /** Environment of a site that uses it. */
   readonly environment: Readonly<Record<string, string>>
-  /** The same store from this process; to be closed. */
+  /** Opens the same store in this process; the caller closes it. */
   open(): Store
   end(): Promise<void>
 }

@@ -28,7 +28,7 @@ interface Pressed {
 
 const eventIdOf = ({ form, result }: Pressed) => `${form}:${result.split('/')[0]}`
 
-/** Presses a button of the form of results, as a browser does. @returns whether it was acknowledged */
+/** Clicks a button of the results' form, as a browser does. @returns whether it was acknowledged */
 async function press(url: string, cookie: string, { registrationId, result, form }: Pressed): Promise<boolean> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie }
   const body = new URLSearchParams({ action: 'result', result, form, note: `메모 ${form}` }).toString()
@@ -38,8 +38,8 @@ async function press(url: string, cookie: string, { registrationId, result, form
 }
 
 /**
- * Kills the site at random moments while results are recorded; what had no answer is sent again, as somebody does who
- * presses once more. Nothing acknowledged may be missing or there twice, and status and log must agree.
+ * Kills the site at random moments while results are recorded; sends unanswered ones again, as after a second click. Nothing
+ * acknowledged may be missing or stored twice, and status and log must agree.
  * @param count how many times
  */
 export async function resultKills(count: number): Promise<Report> {

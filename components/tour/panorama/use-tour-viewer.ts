@@ -36,7 +36,7 @@ async function loadViewer(): Promise<OpenViewer | null> {
  * @param panoramas must not change while mounted
  * @param onViewChange many times a second while the view turns
  */
-export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: readonly Panorama[], onViewChange: (look: ViewDirection) => void): TourState {
+export function useTourViewer(viewport: RefObject<HTMLElement | null>, panoramas: readonly Panorama[], onViewChange: (look: ViewDirection) => void): TourState {
   const first = panoramas[0]?.id ?? ''
   const [phase, setPhase] = useState<Phase>('loading')
   const [started, setStarted] = useState(false)
@@ -83,7 +83,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
   })
 
   useEffect(() => {
-    const container = stage.current
+    const container = viewport.current
     if (!container) return
     const controller = new AbortController()
     loadViewer()
@@ -98,7 +98,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
       viewer.current?.destroy()
       viewer.current = null
     }
-  }, [stage])
+  }, [viewport])
 
   return {
     phase,

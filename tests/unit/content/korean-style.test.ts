@@ -11,7 +11,7 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Strings, template pieces and JSX texts of a source file in which Korean stands; comments and names are left out. */
+/** Strings, template parts and JSX texts of a source file that contain Korean, without comments and names. */
 function koreanTexts(file: string): { line: number; text: string }[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const texts: { line: number; text: string }[] = []
@@ -31,7 +31,7 @@ describe('the Korean style sheet', () => {
     expect(rules.length).toBeGreaterThan(70)
   })
 
-  it('says what to write instead of each', () => {
+  it('gives a replacement for each', () => {
     expect(rules.filter(({ instead }) => instead === '').map(({ pattern }) => pattern.source)).toEqual([])
   })
 

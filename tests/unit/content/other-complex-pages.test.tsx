@@ -12,26 +12,24 @@ import { site } from '@/tests/fixtures/complex/site'
 import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-complex.mjs'
 import { FOREIGN_WORDS } from '@/tests/support/foreign-words'
 
-/*
- * The pages of another complex (tests/fixtures/complex), rendered from its content: what the nightly tests ask of a build of it
- * (tests/e2e/other-complex.spec.ts), in a twentieth of the processor time. What only a build has, scripts, style sheets, files
- * made ahead of time, is theirs.
- */
+/* The pages of another complex (tests/fixtures/complex), rendered from its content: checks of the nightly build
+   (tests/e2e/other-complex.spec.ts) in a twentieth of the processor time. Only the nightly test covers scripts, style sheets
+   and files made ahead of time. */
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
-// A client component is no reference here, which this would leave to React: React renders all, as it does when pages are built.
+// Without the server condition client components are no references: React renders all, as a build does.
 jest.mock('@/components/static-markup/static-markup', () => ({
   ...jest.requireActual<object>('@/components/static-markup/static-markup'),
   StaticMarkup: ({ children }: { children: ReactNode }) => children,
 }))
-// Drawings and pictures of the shipped complex, made ahead of time: the pages do without, or take any.
+// Drawings and pictures of the shipped complex, made ahead of time: pages render without them, or accept any.
 jest.mock('@/.generated/isometrics', () => ({ isometrics: {} }))
 jest.mock('@/.generated/share-pictures', () => ({
   sharePictures: { width: 1200, height: 630, files: new Proxy({}, { get: () => '/share/any.jpg' }) },
 }))
 
 const PAGES = 'app/(visitor)'
-/** Of visitors, sent to everybody alike: one that is rendered for a request, or needs the store, is not asked. */
+/** Visitors' pages sent to everybody alike, without those rendered per request or from the store. */
 const FILES = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?:^|\/)page\.tsx$/.test(file) && !/from 'next\/headers'|searchParams/.test(readFileSync(join(PAGES, file), 'utf8')),
 )
@@ -47,13 +45,13 @@ interface PageModule {
   metadata?: unknown
 }
 
-/** Every page by its path; undefined where it says that it is not there. */
+/** Every page by its path; undefined where it is not found. */
 const sent = new Map<string, HTMLElement | undefined>()
 
-/** Renders the page of a file once for each address that it has. */
+/** Renders the page of a file once for each of its addresses. */
 async function render(file: string): Promise<void> {
   const page = jest.requireActual<PageModule>(`@/${PAGES}/${file}`)
-  // React as the pages have it: the modules were loaded anew for them.
+  // The pages' own React, because the modules were loaded again for them.
   const { prerenderToNodeStream } = jest.requireActual<typeof reactStatic>('react-dom/static')
   const { VisitorFrame } = jest.requireActual<{ VisitorFrame: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-frame')
   for (const params of page.generateStaticParams?.() ?? [{}]) {
@@ -74,7 +72,7 @@ async function render(file: string): Promise<void> {
 
 beforeAll(async () => {
   await makeFixturePictures(process.cwd())
-  // Pages know content's hours and no store.
+  // Pages have content's hours and no store.
   process.env.NEXT_PHASE = 'phase-production-build'
   const modules = readdirSync(FIXTURE_COMPLEX, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && existsSync(join('content', file)),
@@ -92,7 +90,7 @@ beforeAll(async () => {
 
 const pageAt = (path: string): HTMLElement => sent.get(path)!
 const wordsOf = (path: string): string => pageAt(path).querySelector('main')!.textContent
-/** A section by its name, given or its heading's. */
+/** A section by its accessible name. */
 const sectionOf = (path: string, name: string): HTMLElement =>
   pageAt(path)
     .querySelectorAll('section')
@@ -101,7 +99,7 @@ const sectionOf = (path: string, name: string): HTMLElement =>
       return (heading?.textContent ?? section.getAttribute('aria-label') ?? '').trim() === name
     })!
 
-test('the pages of its content are there, and no others', () => {
+test('has the pages of its content, and no others', () => {
   const there = Object.entries(routes).filter(([, path]) => sent.get(path))
   expect(there.map(([id]) => id).sort()).toEqual(
     Object.keys(pages)
@@ -112,7 +110,7 @@ test('the pages of its content are there, and no others', () => {
   expect(sent.get('/FloorPlan/84P')).toBeDefined()
 })
 
-test('each says its own phone, nothing of the shipped complex, and leads to no page that is not there', () => {
+test('each page has its own phone, nothing of the shipped complex, and links only to existing pages', () => {
   const faults = [...sent].flatMap(([path, page]) => {
     if (!page) return []
     const html = page.toString()
@@ -126,7 +124,7 @@ test('each says its own phone, nothing of the shipped complex, and leads to no p
   expect(faults).toEqual([])
 })
 
-test('what machines read says nothing of the shipped complex', async () => {
+test('machine-readable files contain nothing of the shipped complex', async () => {
   const texts = [
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/manifest').default()),
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/robots').default()),
@@ -141,7 +139,7 @@ test('what machines read says nothing of the shipped complex', async () => {
   expect(FOREIGN_WORDS.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
 })
 
-test('addresses of pages that it does not have lead to none, folders to the first that there is', () => {
+test('addresses of pages that it lacks do not redirect; folders redirect to their first page', () => {
   const { middleware } = jest.requireActual<typeof middlewareModule>('@/middleware')
   const answer = (path: string) => middleware(new NextRequest(`https://example.org${path}`)).headers
   const rewritten = (path: string) => answer(path).get('x-middleware-rewrite')
@@ -163,13 +161,13 @@ test('home has as many cards and slides as content, under headings that count th
   expect(new Set(sectionOf('/', '다섯 가지 까닭').innerHTML.match(/\d번째:/g)).size).toBe(5)
 })
 
-test('one tour stands without a tab, three highlights are counted', () => {
+test('one tour is shown without tabs; three highlights are counted', () => {
   expect(wordsOf('/FloorPlan/Emodel')).toContain('84K 견본 세대')
   expect(pageAt('/FloorPlan/Emodel').querySelectorAll('[role=tab]')).toEqual([])
   expect(wordsOf('/LocationEnvironment/intro')).toContain('세 가지 입지')
 })
 
-test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', () => {
+test('one complex, all of it for sale: no texts and tables of several, and a penthouse over other homes', () => {
   const facts = wordsOf('/BusinessGuide/intro')
   for (const word of ['분양 세대', '시행사']) expect(facts).toContain(word)
   for (const word of ['전체 세대', '단지별']) expect(facts).not.toContain(word)

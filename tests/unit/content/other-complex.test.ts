@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-complex.mjs'
 
-test('content unlike the shipped one in every count, without many of its pages, has no fault', async () => {
+test('content unlike the shipped one in every count, without many of its pages, has no error', async () => {
   await makeFixturePictures(process.cwd())
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'site', '--', 'content'], {
     env: { ...process.env, CONTENT: FIXTURE_COMPLEX },

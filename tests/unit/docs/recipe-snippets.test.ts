@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { typeErrors } from '@/tests/support/type-errors'
 
-/*
- * Recipes of docs/recipes are followed by copying their snippets: a snippet that does not compile any more is a recipe
- * that does not work. Each is compiled at the path that the recipe gives it, against the sources as they are.
- */
+/* Readers copy the snippets of docs/recipes: a snippet that does not compile any more breaks its recipe. Each is compiled at
+   the path that the recipe names, against the current sources. */
 
 /** The snippets of a recipe, in their order. */
 const snippetsOf = (recipe: string): string[] =>
@@ -12,20 +10,20 @@ const snippetsOf = (recipe: string): string[] =>
 
 const snippetOf = (recipe: string): string => snippetsOf(recipe)[0] ?? ''
 
-/** Messages of the compiler for `sources`, which stand in for, or are added to, the files of the project. */
+/** Messages of the compiler for `sources`, which replace files of the project or add to them. */
 const errorsOf = (sources: Readonly<Record<string, string>>): string[] => Object.values(typeErrors(sources)).flat()
 
-/** A file of the project with one text replaced, as a recipe asks. */
+/** A file of the project with one text replaced, as a recipe instructs. */
 function changed(path: string, from: string, to: string): Record<string, string> {
   const before = readFileSync(path, 'utf8')
   expect(before).toContain(from)
   return { [path]: before.replace(from, to) }
 }
 
-/** A row of a table under a name that no recipe uses: whoever follows one has its example's name there already. */
+/** A row of a table under an unused name, because the recipe's example already exists here. */
 const renamed = (row: string): string => row.replace(/\w+/, 'exampleOfThisTest')
 
-test('a wrong line is noticed at all', () => {
+test('a wrong line is reported', () => {
   expect(errorsOf({ 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" })).toEqual(["Type 'string' is not assignable to type 'number'."])
 })
 
@@ -41,7 +39,7 @@ test('json-ld-type: the builder compiles', () => {
   expect(errorsOf({ 'lib/seo/nodes/place.ts': snippetOf('json-ld-type') })).toEqual([])
 })
 
-test('field: words and row compile, and nothing else is missing', () => {
+test('field: texts and row compile, and nothing else is missing', () => {
   const [words = '', answer = '', english = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
   expect(
     errorsOf({
@@ -53,7 +51,7 @@ test('field: words and row compile, and nothing else is missing', () => {
   ).toEqual([])
 })
 
-test('store: the line of the table compiles, and the empty adapter is told what it lacks', () => {
+test('store: the line of the table compiles, and the compiler lists what the empty adapter lacks', () => {
   const recipe = readFileSync('docs/recipes/store.md', 'utf8')
   const [, line = ''] = /`(memory: \{.*\},)`/.exec(recipe) ?? []
   const [table, adapter] = ['lib/store/stores.ts', 'lib/store/memory/index.ts']

@@ -38,7 +38,7 @@ function factsOf(changes: Record<string, unknown> = {}): Facts {
 
 const PICTURE = { width: 1080, height: 720, widths: [480], hash: '00000000' }
 
-/** The content that a folder would be loaded as, and every fault in it. */
+/** The content that a folder would load as, with every error in it. */
 function loaded(facts: Facts): { content: Content; faults: string[] } {
   const { parts, pictures } = draftContent(facts, TODAY)
   const sources: Readonly<Record<keyof Content, unknown>> = {
@@ -68,11 +68,11 @@ describe('a new folder of content', () => {
     ['a long name', { name: '솔빛 새벽들지구 해든마루 온빌 이차', place: '중부특별자치도 솔빛특례시 새벽들언덕지구 공동주택용지 B-3' }],
     ['a pale brand', { colour: '#F2D6E0' }],
     ['a grey brand', { colour: '#777777' }],
-  ])('%s: has no fault', (_name, changes) => {
+  ])('%s: has no error', (_name, changes) => {
     expect(loaded(factsOf(changes)).faults).toEqual([])
   })
 
-  it('says what the facts say, home by home', () => {
+  it('agrees with the facts, home by home', () => {
     const { content } = loaded(factsOf())
     expect(content.overview.byComplex.map(({ buildings }) => buildings)).toEqual([9, 9])
     expect(content.units.types.map(({ id, households }) => [id, households])).toEqual([
@@ -85,7 +85,7 @@ describe('a new folder of content', () => {
     expect(content.schedule?.steps[0]).toMatchObject({ when: '2027년 3월', done: true })
   })
 
-  it('has no optional page unless it was asked for', () => {
+  it('has no optional page unless requested', () => {
     expect(Object.keys(loaded(factsOf()).content.pages)).not.toEqual(expect.arrayContaining(['locationIntro']))
     expect(loaded(factsOf({ pages: 'location' })).content.pages).toHaveProperty('locationIntro')
     const bare = pathsOf(loaded(factsOf()).content).filter((path) => /\/(?:press|customer)$/.test(path))
@@ -94,14 +94,14 @@ describe('a new folder of content', () => {
     expect(pathsOf(content)).toEqual(expect.arrayContaining([pressListPath(content.site.defaultPressSite), siteCustomerPath(content.site.defaultPressSite)]))
   })
 
-  it('marks as drafts what the facts do not say, every picture among it', () => {
+  it('marks texts beyond the facts as drafts, every picture among them', () => {
     const { content } = loaded(factsOf())
     const places = draftsIn(content).map(({ at }) => at)
     expect(places).toEqual(expect.arrayContaining(['content/home.ts › hero.heading', 'content/privacy.ts › officer.name', 'content/pictures.ts › hero.alt']))
     expect(places.filter((at) => at.startsWith('content/pictures.ts'))).toHaveLength(Object.keys(content.pictureTexts).length)
   })
 
-  it('holds no word of the shipped complex', () => {
+  it('contains no word of the shipped complex', () => {
     const written = JSON.stringify(draftContent(factsOf({ pages: OPTIONAL_PAGES.join(',') }), TODAY).files)
     const foreign = ['가람', '너울', '한들', '리버파크', '1533-8848', '080-000-8848', "'59A'", "'84C'"]
     expect(foreign.filter((word) => written.includes(word))).toEqual([])
@@ -114,7 +114,7 @@ describe('a new folder of content', () => {
   })
 })
 
-test('a value is the same once its source was read', async () => {
+test('reads back the same value from its source', async () => {
   const value = { "it's": ['a `b` ${c}', '해든 온빌: 전화 1600-4321', '1600-4321', null, 1.5, true], nested: { text: '줄\n바꿈 \\', none: undefined } }
   const source = valueSource(value, [
     ['1600-4321', 'site.phone'],
@@ -128,7 +128,7 @@ test('a value is the same once its source was read', async () => {
 })
 
 describe('answers', () => {
-  it('that are missing, unknown or wrong are named together', () => {
+  it('that are missing, unknown or wrong are listed together', () => {
     const read = readFacts({ ...ANSWERS, name: '', phone: '전화', types: '84 84.95 5', floor: '3' })
     expect(read).toEqual({
       faults: [

@@ -10,7 +10,7 @@ function positionsWith(lines: number): string {
   return renderToStaticMarkup(<UnitPositions plan={plan} supply={content.site.supply} />)
 }
 
-test('elevations of many lines stand in wider columns, so that their letters can be read', () => {
+test('elevations of many lines have wider columns, so that their letters are readable', () => {
   expect(positionsWith(6)).not.toContain('data-wide')
   expect(positionsWith(7)).toContain('data-wide')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const binPath = (path) => join('node_modules', path)
 
 /** Node's arguments of the steps that are also run on their own; in the project's folder. */
-export const stageCommands = {
+export const stepCommands = {
   // Single-threaded: with more threads each of the compiler's checkers repeats a part of the work, and unit tests need the other
   // processor.
   types: [binPath('typescript-7/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--singleThreaded'],
