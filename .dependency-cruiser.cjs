@@ -8,7 +8,7 @@ const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
  * from lower layers and, within its layer, from entries listed before it. A file directly in lib that is not listed belongs to
  * the lowest layer.
  */
-const FLOORS = [
+const LAYERS = [
   // Base: words, routes, errors, limits.
   ['messages'],
   // Content, and how text messages are sent.
@@ -41,15 +41,15 @@ const EXCEPTIONS = {
   generate: '^lib/server/load-framework\\.mjs$',
 }
 
-const ORDER = FLOORS.flat()
-const IN_OFFICE = ORDER.filter((room) => room.endsWith('/office')).map((room) => room.slice(0, room.indexOf('/')))
+const ORDER = LAYERS.flat()
+const IN_OFFICE = ORDER.filter((entry) => entry.endsWith('/office')).map((entry) => entry.slice(0, entry.indexOf('/')))
 /** A folder (without its office) or a file directly in lib. */
-const room = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : `^lib/${name}(?:/|\\.\\w+$)`)
-const under = (names) => names.map(room).join('|')
-const GROUND = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
+const entry = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : `^lib/${name}(?:/|\\.\\w+$)`)
+const under = (names) => names.map(entry).join('|')
+const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
 /** Runs as plain Node before anything is compiled; its types are JSDoc. */
-const PLAIN_NODE = '^lib/(?:(?:build|generate|next|server|cli/start)/|(?:first-touch|human-reader|limits|site-part)\\.mjs$)'
+const PLAIN_NODE = '^lib/(?:(?:build|generate|next|server|cli/start)/|(?:first-touch|human-reader|limits|site-section)\\.mjs$)'
 /** The boundary to Next: requests, and code that depends on its internals. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
@@ -70,7 +70,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-section\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -79,7 +79,7 @@ module.exports = {
       'visitors-know-no-office-address',
       { path: '^components/', pathNot: '^components/(admin|press)/' },
       { path: '^lib/admin-routes\\.ts' },
-      'The list of them would come to every phone; what the desk of a press list needs is fetched for it alone.',
+      'The list of them would come to every phone; what staff need on a press list is fetched for them alone.',
     ),
     forbid('components-not-content', { path: '^components/' }, { path: '^content/' }, 'Components get content as props from app.'),
     forbid(
@@ -103,32 +103,32 @@ module.exports = {
 
     forbid(
       'lib-is-listed',
-      { path: '^lib/', pathNot: `${under(ORDER)}|^lib/(?:${IN_OFFICE.join('|')})/office/|${GROUND}` },
+      { path: '^lib/', pathNot: `${under(ORDER)}|^lib/(?:${IN_OFFICE.join('|')})/office/|${BASE}` },
       {},
-      'A new folder of lib has its place in FLOORS.',
+      'A new folder of lib has its place in LAYERS.',
     ),
     forbid(
-      'lib-ground',
-      { path: GROUND },
-      { path: '^lib/', pathNot: `${GROUND}|${room('messages')}`, ...TYPES_MAY_CROSS },
+      'lib-base',
+      { path: BASE },
+      { path: '^lib/', pathNot: `${BASE}|${entry('messages')}`, ...TYPES_MAY_CROSS },
       'The ground stands on nothing but words.',
     ),
     ...ORDER.slice(0, -1).map((name, index) =>
       forbid(
         `lib-${name.replace('/', '-')}`,
-        { path: room(name) },
+        { path: entry(name) },
         {
           path: '^lib/',
-          pathNot: [GROUND, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
+          pathNot: [BASE, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
           ...TYPES_MAY_CROSS,
         },
-        'A room imports what stands before it in FLOORS; types may cross.',
+        'A entry imports what stands before it in LAYERS; types may cross.',
       ),
     ),
     ...Object.entries(DOMAINS).map(([name, known]) =>
       forbid(
         `domain-${name}`,
-        { path: room(name) },
+        { path: entry(name) },
         { path: under(Object.keys(DOMAINS).filter((other) => other !== name && !known.includes(other))), ...TYPES_MAY_CROSS },
         'A domain knows those that DOMAINS lists.',
       ),

@@ -1,4 +1,4 @@
-import { asOwnPart, fileOfFace, partOfFace } from '../generate/fonts/faces.mjs'
+import { asOwnSection, fileOfFace, sectionOfFace } from '../generate/fonts/faces.mjs'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
@@ -24,7 +24,7 @@ export function pruneFontFaces(styles, characters, fonts) {
   /** @type {string[]} */
   const preloads = []
   const css = styles.replace(FONT_FACE, (face) => {
-    const part = partOfFace(face)
+    const part = sectionOfFace(face)
     if (part !== undefined && part !== fonts?.part) return ''
     const ranges = /unicode-range:([^;}]*)/i.exec(face)?.[1]
     const href = fileOfFace(face) ?? ''
@@ -35,7 +35,7 @@ export function pruneFontFaces(styles, characters, fonts) {
     if (!measured) return [...characters].some((character) => inRanges(character.codePointAt(0) ?? 0, ranges)) ? face : ''
     if (![...(fonts.uses[href]?.[fonts.part] ?? '')].some((character) => characters.has(character))) return ''
     preloads.push(href)
-    return asOwnPart(face)
+    return asOwnSection(face)
   })
   return { css, preloads }
 }

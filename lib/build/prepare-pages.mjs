@@ -5,7 +5,7 @@ import { withoutStaticMarkup } from '../next/hydration-data.mjs'
 import { rendererModule } from '../next/framework-chunks.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
-import { partOf } from '../site-part.mjs'
+import { sectionOf } from '../site-section.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { hashOf } from './answer-writer.mjs'
 import { listFiles } from '../generate/fingerprint.mjs'
@@ -105,7 +105,7 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     for (const hash of knownScripts(rendered)) scripts.add(hash)
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await writeHydrationData(data)
-    const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route)
+    const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : sectionOf(route)
     const html = await pruneStyles(transformPage(rendered, { readStyle, renderer, flight }).html, { part, uses })
     const policy = policyOf(html)
     const tags = await finishBuiltPage(app, name, html, policy)

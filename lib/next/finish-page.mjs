@@ -1,7 +1,7 @@
 import { allowConnections, contentSecurityPolicy } from '../server/security-headers.mjs'
 import { finishRenderedPage } from '../server/page-transform.mjs'
 import { readManifest } from '../server/site-manifest.mjs'
-import { partOf } from '../site-part.mjs'
+import { sectionOf } from '../site-section.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'
@@ -63,7 +63,7 @@ export function pageFinisher(root, connections) {
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const data = value.rscData && hydrationData(value.rscData, key).toString('utf8')
-        const fonts = { part: partOf(pathOf(key) ?? key), written: writtenTexts(value.html) }
+        const fonts = { part: sectionOf(pathOf(key) ?? key), written: writtenTexts(value.html) }
         const page = finishRenderedPage(value.html, {
           readStyle,
           chooseStyles: (hrefs, shown) => chooseStyles(hrefs, shown, fonts),

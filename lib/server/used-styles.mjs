@@ -30,7 +30,7 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
  */
 /**
  * @typedef {object} PageFonts
- * @property {string} part of the site (lib/site-part.mjs)
+ * @property {string} part of the site (lib/site-section.mjs)
  * @property {readonly import('./written-texts.mjs').WrittenText[]} written what may have been written after the measurement
  */
 /** @typedef {Pick<import('../next/rendered-page.mjs').RenderedPage, 'classes' | 'characters'>} ShownPage */

@@ -17,7 +17,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
   ['only-load-reads-content', 'app/f.ts', 'content/site.ts'],
   ['content-is-data', 'content/g.ts', 'lib/press/article.ts'],
   ['lib-is-listed', 'lib/new-folder/h.ts', 'lib/errors.ts'],
-  ['lib-ground', 'lib/errors.ts', 'lib/press/article.ts'],
+  ['lib-base', 'lib/errors.ts', 'lib/press/article.ts'],
   ['domain-visits', 'lib/visits/v.ts', 'lib/accounts/account.ts'],
   ['domain-registrations', 'lib/registrations/w.ts', 'lib/press/article.ts'],
   ['domain-press', 'lib/press/x.ts', 'lib/accounts/account.ts'],

@@ -4,10 +4,10 @@
  * odd one. Prints medians as one Markdown table with ratios to the last site. Without an address it serves and measures the
  * present build. Not a test, because machines differ. docs/performance.md says how to read it.
  *
- * --only SECTIONS of page, navigation, interactions, load, start, articles, press-list; all by default; or routes, which is every
- * address of the sitemap and takes some minutes a round
- * --pages PAGES of the sections' pages, such as home,unit; all by default
- * --rounds N 3 by default
+ * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default; or routes, which
+ *                      is every address of the sitemap and takes some minutes a round
+ * --pages PAGES        of the sections' pages, such as home,unit; all by default
+ * --rounds N           3 by default
  * --map NAME.PAGE=PATH another site's address of a page, such as c.unit=/floorplan; may be repeated
  * --start NAME=COMMAND how to start another site, for the section of that name; may be repeated
  */

@@ -10,7 +10,7 @@ import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { missingEmulator } from '@/tests/support/firestore-emulator'
 import { countingVendor } from './counting-vendor'
-import { embeddedGround, firestoreGround, type Ground } from './grounds'
+import { embeddedStore, firestoreStore, type StoreFixture } from './store-fixtures'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
@@ -206,7 +206,7 @@ function compare({ registrations, visits, taken, messages, states }: Stored, { a
  * Kills the site at random moments: nothing acknowledged may be missing, incomplete or stored twice.
  * @param count how many times
  */
-async function killsOn({ name, environment: own, open, end }: Ground, count: number): Promise<Report> {
+async function killsOn({ name, environment: own, open, end }: StoreFixture, count: number): Promise<Report> {
   const vendor = await countingVendor()
   const environment = { ...own, LOG_LEVEL: 'silent', ...vendor.environment }
   const answers: Answers = { acknowledged: new Map(), booked: new Map(), refused: 0, faults: [] }
@@ -245,11 +245,11 @@ async function killsOn({ name, environment: own, open, end }: Ground, count: num
   }
 }
 
-export const kills = (count: number): Promise<Report> => killsOn(embeddedGround('torture-kills-'), count)
+export const kills = (count: number): Promise<Report> => killsOn(embeddedStore('torture-kills-'), count)
 
 /** The same with the store in a separate process, as in production. */
 export async function firestoreKills(count: number): Promise<Report> {
   const missing = missingEmulator()
   if (missing) return { trial: 'kill -9 under load, Firestore’s emulator', figures: { skipped: missing }, faults: [] }
-  return killsOn(await firestoreGround(), count)
+  return killsOn(await firestoreStore(), count)
 }

@@ -5,7 +5,7 @@ import { SITE } from '@/tests/support/registrations'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { madeRegistration } from '../bench/office-data'
 import { population, type Arrival } from './carrier-population'
-import { embeddedGround } from './grounds'
+import { embeddedStore } from './store-fixtures'
 import { allowConnections, inParallel, post, sendRequest } from './load'
 import { browserHeaders, PHONES } from './people'
 import { percentile, faultUnless, type Report } from './report'
@@ -121,17 +121,17 @@ async function officeWork(site: Target, cookie: string, lastsMs: number, seen: S
  * response times and memory. Limits apply to an idle machine of two cores.
  */
 export async function launch(visitors: number): Promise<Report> {
-  const ground = embeddedGround('torture-launch-')
+  const fixture = embeddedStore('torture-launch-')
   const stored = visitors * STORED_SHARE
-  const store = ground.open()
+  const store = fixture.open()
   // As in a site that created its store: each registration has its n-grams.
   await store.registrations.noteSearchTerms()
   await inParallel(stored, FILL_AT_ONCE, async (index) => void (await store.registrations.save(madeRegistration(index, stored).registration, [], [], null)))
   await store.close()
 
-  const delays = join(ground.environment.DATA_DIR as string, 'loop-delay.jsonl')
+  const delays = join(fixture.environment.DATA_DIR as string, 'loop-delay.jsonl')
   const site = await startTarget(
-    { ...ground.environment, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '10', LOOP_DELAY_FILE: delays },
+    { ...fixture.environment, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '10', LOOP_DELAY_FILE: delays },
     './tools/torture/loop-delay.mjs',
   )
   allowConnections(400)
@@ -193,7 +193,7 @@ export async function launch(visitors: number): Promise<Report> {
     }
   } finally {
     await site.stop()
-    await ground.end()
+    await fixture.end()
   }
 }
 

@@ -84,7 +84,7 @@ export async function buildFonts(root, sources) {
       }
       files.push({
         family: face.family,
-        part: bucket.part,
+        section: bucket.section,
         weight: face.weight,
         name,
         href: `/fonts/${name}`,
@@ -110,10 +110,10 @@ export async function buildFonts(root, sources) {
  * @param {Readonly<Record<string, string>>} measured section of the site -> characters seen there in the file's face
  * @returns {Record<string, string>} those that a section sets of the file, by section; sections without any are left out
  */
-const usesOf = ({ part, first, characters }, measured) =>
+const usesOf = ({ section, first, characters }, measured) =>
   Object.fromEntries(
     Object.entries(measured).flatMap(([each, seen]) => {
-      const common = first || each === part ? [...seen].filter((character) => characters.has(character)).join('') : ''
+      const common = first || each === section ? [...seen].filter((character) => characters.has(character)).join('') : ''
       return common ? [[each, common]] : []
     }),
   )

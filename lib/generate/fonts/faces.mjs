@@ -62,7 +62,7 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
 /**
  * @typedef {object} FontFile
  * @property {string} family
- * @property {string} [part] of the site that the file is for, and no other
+ * @property {string} [section] of the site that the file is for, and no other
  * @property {string} weight
  * @property {string} href
  * @property {string} range CSS unicode-range
@@ -72,20 +72,20 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
  * Separates the family from a section of the site, in the name of a family with the characters that the section sets beyond the
  * core.
  */
-export const PART_SEPARATOR = ' of '
+export const SECTION_SEPARATOR = ' of '
 /**
  * Placeholder for the section in the families of every page: a document names only the files of its own section. Without them, as
  * in development, the family's other files have the same characters.
  */
-const OWN_PART = `${PART_SEPARATOR}page`
+const OWN_SECTION = `${SECTION_SEPARATOR}page`
 /** Minified, most families have no quotes. */
-const FAMILY_OF_PART = new RegExp(`(font-family:\\s*"?[^";]*?)${PART_SEPARATOR}([\\w-]+)`)
+const FAMILY_OF_SECTION = new RegExp(`(font-family:\\s*"?[^";]*?)${SECTION_SEPARATOR}([\\w-]+)`)
 
 /**
  * @param {string} face rule of a font file, as {@link fontCss} writes it, minified or not
  * @returns {string | undefined} the section of the site that the file is for; undefined where it is for all
  */
-export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
+export const sectionOfFace = (face) => FAMILY_OF_SECTION.exec(face)?.[2]
 
 /**
  * @param {string} face rule of a font face @returns {string | undefined} address of its file; undefined for a font of the
@@ -97,7 +97,7 @@ export const fileOfFace = (face) => /url\(["']?([^"')]*)/.exec(face)?.[1]
  * @param {string} face rule of a file of a document's own section @returns {string} the same with the family name that the
  *   document uses
  */
-export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
+export const asOwnSection = (face) => face.replace(FAMILY_OF_SECTION, `$1${OWN_SECTION}`)
 
 /**
  * Browsers try families in order: the document's core, one file per face with what a section sets besides, then the others. After
@@ -109,23 +109,23 @@ export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
  */
 export function fontCss(files) {
   const faces = files.map(
-    ({ family, part, weight, href, range, first }) =>
-      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
+    ({ family, section, weight, href, range, first }) =>
+      `@font-face{font-family:"${family}${section === undefined ? '' : `${SECTION_SEPARATOR}${section}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
   )
   const fallbacks = FALLBACK_FONTS.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   )
-  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ part = undefined) =>
+  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ section = undefined) =>
     [
-      `"Site ${kind}${OWN_PART}"`,
-      ...(part === undefined ? [] : [`"Site ${kind}${PART_SEPARATOR}${part}"`]),
+      `"Site ${kind}${OWN_SECTION}"`,
+      ...(section === undefined ? [] : [`"Site ${kind}${SECTION_SEPARATOR}${section}"`]),
       `"Site ${kind}"`,
       ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`),
       generic,
     ].join(',')
-  const parts = [...new Set(files.flatMap(({ part }) => part ?? []))].map(
-    (part) => `main.set-${part}{--sans:${stack('Sans', 'sans-serif', part)};--serif:${stack('Serif', 'serif', part)};font-family:var(--sans)}`,
+  const sections = [...new Set(files.flatMap(({ section }) => section ?? []))].map(
+    (section) => `main.set-${section}{--sans:${stack('Sans', 'sans-serif', section)};--serif:${stack('Serif', 'serif', section)};font-family:var(--sans)}`,
   )
-  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${parts.join('\n')}\n`
+  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${sections.join('\n')}\n`
 }

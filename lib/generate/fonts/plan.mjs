@@ -18,8 +18,8 @@ const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3.5, si
 /**
  * Key of the opened menu in lib/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
  */
-export const MENU_PART = 'menu'
-const weightOf = (/** @type {string} */ part) => WEIGHTS[part] ?? 1
+export const MENU = 'menu'
+const weightOf = (/** @type {string} */ section) => WEIGHTS[section] ?? 1
 /**
  * Share of visits whose first page sets a character of the core. A higher share makes the first view lighter and the next
  * sections heavier: with three in ten, the sum over two and three sections is about lowest.
@@ -35,11 +35,11 @@ const CORE_SHARE = 0.3
  * @param {Iterable<string>} words everything that the site may show
  * @returns {Bucket[]} the core, the sections' own, the others
  */
-export function partitionGlyphs({ [MENU_PART]: menu = '', ...measured }, words) {
+export function partitionGlyphs({ [MENU]: menu = '', ...measured }, words) {
   const all = new Set([...BASIC_GLYPHS, ...glyphsOf([...words].join(''))])
   const visits = countVisits(measured)
   const visitsOf = (/** @type {string} */ each) => visits.get(each) ?? 0
-  const least = CORE_SHARE * Object.keys(measured).reduce((sum, part) => sum + weightOf(part), 0)
+  const least = CORE_SHARE * Object.keys(measured).reduce((sum, section) => sum + weightOf(section), 0)
   // The space is never measured and always set.
   const always = new Set([' ', ...menu])
   const core = new Set([...all].filter((each) => always.has(each) || (visits.has(each) && visitsOf(each) >= least)))
@@ -47,9 +47,9 @@ export function partitionGlyphs({ [MENU_PART]: menu = '', ...measured }, words) 
   return [
     // Short, because every page's data contains the address.
     { name: '1', first: true, characters: core },
-    ...Object.entries(measured).flatMap(([part, seen]) => {
+    ...Object.entries(measured).flatMap(([section, seen]) => {
       const characters = new Set([...seen].filter((each) => all.has(each) && !core.has(each)))
-      return characters.size > 0 ? [{ name: `part-${part.toLowerCase()}`, part, first: false, characters }] : []
+      return characters.size > 0 ? [{ name: `part-${section.toLowerCase()}`, section, first: false, characters }] : []
     }),
     ...Array.from({ length: Math.ceil(beyond.length / MAX_REST_GLYPHS) }, (_, index) => ({
       name: `rest-${index + 1}`,
@@ -66,6 +66,6 @@ export function partitionGlyphs({ [MENU_PART]: menu = '', ...measured }, words) 
 function countVisits(measured) {
   /** @type {Map<string, number>} */
   const visits = new Map()
-  for (const [part, seen] of Object.entries(measured)) for (const each of seen) visits.set(each, (visits.get(each) ?? 0) + weightOf(part))
+  for (const [section, seen] of Object.entries(measured)) for (const each of seen) visits.set(each, (visits.get(each) ?? 0) + weightOf(section))
   return visits
 }

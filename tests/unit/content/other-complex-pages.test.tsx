@@ -53,14 +53,14 @@ async function render(file: string): Promise<void> {
   const page = jest.requireActual<PageModule>(`@/${PAGES}/${file}`)
   // The pages' own React, because the modules were loaded again for them.
   const { prerenderToNodeStream } = jest.requireActual<typeof reactStatic>('react-dom/static')
-  const { VisitorFrame } = jest.requireActual<{ VisitorFrame: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-frame')
+  const { VisitorLayout } = jest.requireActual<{ VisitorLayout: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-layout')
   for (const params of page.generateStaticParams?.() ?? [{}]) {
     const path = `/${dirname(file).replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')}`.replace(/^\/\.$/, '/')
     const asked = { params: Promise.resolve(params) }
     try {
       const content = await page.default(asked)
       const metadata = (await page.generateMetadata?.(asked)) ?? page.metadata
-      const { prelude } = await prerenderToNodeStream(<VisitorFrame visitingHours={null}>{content}</VisitorFrame>)
+      const { prelude } = await prerenderToNodeStream(<VisitorLayout visitingHours={null}>{content}</VisitorLayout>)
       sent.set(path, parse(`${await text(prelude)}<script>${JSON.stringify(metadata)}</script>`))
     } catch (error) {
       // next/navigation's notFound().

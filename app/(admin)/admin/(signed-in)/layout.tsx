@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { AdminFrame } from '@/components/admin/admin-frame'
+import { AdminLayout } from '@/components/admin/admin-layout'
 import { requireAdminPage } from '@/lib/requests/current-admin'
-import { adminFrameState, type AdminFrameState } from '@/lib/requests/admin-frame-state'
+import { adminLayoutState, type AdminLayoutState } from '@/lib/requests/admin-layout-state'
 import { permissionsOf, seesOwnOnly } from '@/lib/accounts/permissions'
 import { content } from '@/lib/content/load'
 
-const EMPTY_FRAME_STATE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
+const EMPTY_FRAME_STATE: AdminLayoutState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
 
 /** Asks for the session for its own sake: a layout is not rendered at every navigation, so each page asks again. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
@@ -13,10 +13,10 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const ownOnly = seesOwnOnly(admin)
   const permissions = permissionsOf(admin).filter((permission) => permission !== 'press.write' || content.pressPage !== null)
   // Numbers and alarms of the whole office are for those who see the whole of it.
-  const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminFrameState()
+  const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminLayoutState()
   return (
-    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>
+    <AdminLayout siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>
       {children}
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -20,11 +20,11 @@ const buckets = partitionGlyphs({ home: COMMON + HOME, SalesInfo: COMMON + SALES
   MENU,
   UNSEEN,
 ])
-const ofAllParts = buckets.filter(({ part }) => part === undefined)
+const ofAllSections = buckets.filter(({ section }) => section === undefined)
 const namesOf = (/** @type {string} */ characters) => buckets.filter((bucket) => bucket.characters.has(characters.charAt(0))).map(({ name }) => name)
 
 test('every character is in exactly one file of those for all sections, measured or not', () => {
-  const all = ofAllParts.flatMap(({ characters }) => [...characters])
+  const all = ofAllSections.flatMap(({ characters }) => [...characters])
   expect(all.length).toBe(new Set(all).size)
   for (const character of `${COMMON}${HOME}${SALES}${POLICY}${MENU}${UNSEEN}A1㎡`) expect(all).toContain(character)
 })
@@ -37,7 +37,7 @@ test('the core, fetched first, has the characters of three in ten first pages, a
 
 test('the other characters of a section are in one more file, and again in those for all sections', () => {
   expect(namesOf(POLICY)).toEqual(['part-privacy', 'rest-1'])
-  expect(buckets.filter(({ part }) => part)).toMatchObject([{ part: 'privacy', first: false, characters: new Set(POLICY) }])
+  expect(buckets.filter(({ section }) => section)).toMatchObject([{ section: 'privacy', first: false, characters: new Set(POLICY) }])
 })
 
 test('of the others, characters seen somewhere come before unseen ones', () => {

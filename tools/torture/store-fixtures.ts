@@ -9,7 +9,7 @@ import { DATA_KEY, PROJECT, startFirestoreEmulators } from '@/tests/support/fire
 import { emulatedApp } from '@/tests/support/firestore-store'
 
 /** A store that outlives a killed site. */
-export interface Ground {
+export interface StoreFixture {
   /** For the report. */
   readonly name: string
   /** Environment of a site that uses it. */
@@ -20,7 +20,7 @@ export interface Ground {
 }
 
 /** @param prefix of its directory */
-export function embeddedGround(prefix: string): Ground {
+export function embeddedStore(prefix: string): StoreFixture {
   const directory = mkdtempSync(join(tmpdir(), prefix))
   return {
     name: 'embedded store',
@@ -31,7 +31,7 @@ export function embeddedGround(prefix: string): Ground {
 }
 
 /** @throws Error when the emulator does not start */
-export async function firestoreGround(): Promise<Ground> {
+export async function firestoreStore(): Promise<StoreFixture> {
   const { environment, emulator, stop } = await startFirestoreEmulators()
   Object.assign(process.env, emulator)
   return {

@@ -4,7 +4,7 @@ import { englishRoutes, routes } from '@/lib/routes'
 import type { Translation } from './language-link'
 
 /** What the parts of the layout need of the complex, in the layout's language. */
-export interface FrameProps {
+export interface LayoutProps {
   site: Site
   menus: Menus
   /** Opening hours of the model house in one line; null on a page that outlives a change of them. */
