@@ -1,30 +1,28 @@
-/**
- * Who may import what, and no cycles. A rule that nothing can break proves nothing: tests/unit/import-rules.test.ts
- * breaks each of them.
- */
+/** Import directions, and no cycles. tests/unit/import-rules.test.ts breaks each rule once, to prove that it works. */
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /**
- * lib, floor by floor. A room is a folder, its `office/` (what staff do with a domain) or a file. It may import what lies on the
- * floors below, and on its own floor what stands before it. A file directly in lib that is not named here is ground.
+ * The layers of lib, lowest first. An entry is a folder, its `office/` (what staff do with a domain) or a file. It may import
+ * from lower layers and, within its layer, from entries listed before it. A file directly in lib that is not listed belongs to
+ * the lowest layer.
  */
-const FLOORS = [
-  // Ground: words, routes, errors, limits.
+const LAYERS = [
+  // Base: words, routes, errors, limits.
   ['messages'],
   // What the site says, and how it is sent.
   ['plans', 'content', 'delivery'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
   ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
-  // Around the domains: where they are kept, what search engines read, what staff do.
+  // Around the domains: database adapters, metadata for search engines, office pages.
   ['store', 'env', 'log', 'absolute-url', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
   // Composition: who chooses adapters, and what the build makes.
   ['services', 'startup', 'generate'],
   // Entry: what routes and pages share, and the commands.
   ['requests', 'cli'],
 ]
-/** The domains that a domain's code knows; types may cross. */
+/** Domains that a domain's code may import. Types may cross between all of them. */
 const DOMAINS = {
   messaging: [],
   accounts: [],
@@ -33,25 +31,25 @@ const DOMAINS = {
   visits: ['messaging'],
   registrations: ['messaging', 'visits', 'attribution'],
 }
-/** What lies higher than its floor says, part by part. */
+/** Exceptions: imports of a higher layer. */
 const EXCEPTIONS = {
-  // Consents and privacy policy name what the forms ask for, and content does not load where they differ.
+  // Consent texts and the privacy policy name the fields of the forms; loading content fails where they differ.
   content: '^lib/registrations/registration-fields\\.ts$',
 }
 
-const ORDER = FLOORS.flat()
-const IN_OFFICE = ORDER.filter((room) => room.endsWith('/office')).map((room) => room.slice(0, room.indexOf('/')))
+const ORDER = LAYERS.flat()
+const IN_OFFICE = ORDER.filter((entry) => entry.endsWith('/office')).map((entry) => entry.slice(0, entry.indexOf('/')))
 /** A folder (without its office) or a file directly in lib. */
-const room = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : `^lib/${name}(?:/|\\.\\w+$)`)
-const under = (names) => names.map(room).join('|')
-const GROUND = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
+const entry = (name) => (IN_OFFICE.includes(name) ? `^lib/${name}/(?!office/)` : `^lib/${name}(?:/|\\.\\w+$)`)
+const under = (names) => names.map(entry).join('|')
+const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
 /** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
-const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:first-touch|font-part|human-reader|limits|site-part)\\.mjs$)'
+const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:first-touch|font-section|human-reader|limits|site-section)\\.mjs$)'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']
 const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
-/** Whatever lies in a folder of lib/store; who judges passwords; who sends. */
+/** Adapters: everything in a folder of lib/store, the password hash, the vendors of messages. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
 const ADAPTER = `${STORE_ADAPTER}|^lib/accounts/(?:firebase/(?!app\\.ts)|own-accounts\\.ts)|^lib/messaging/senders/`
 const CHOOSES_ADAPTERS = `^lib/(?:services\\.ts|store/|cli/|accounts/(?:firebase/|own-accounts\\.ts|open-identity-provider\\.ts)|messaging/(?:senders/|sms-vendors\\.ts))`
@@ -68,7 +66,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-section\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -77,7 +75,7 @@ module.exports = {
       'visitors-know-no-office-address',
       { path: '^components/', pathNot: '^components/(admin|press)/' },
       { path: '^lib/admin-routes\\.ts' },
-      'The list of them would come to every phone; what the desk of a press list needs is fetched for it alone.',
+      'The list of them would come to every phone; what staff need on a press list is fetched for them alone.',
     ),
     forbid('components-not-content', { path: '^components/' }, { path: '^content/' }, 'Components get content as props from app.'),
     forbid(
@@ -101,32 +99,32 @@ module.exports = {
 
     forbid(
       'lib-is-listed',
-      { path: '^lib/', pathNot: `${under(ORDER)}|^lib/(?:${IN_OFFICE.join('|')})/office/|${GROUND}` },
+      { path: '^lib/', pathNot: `${under(ORDER)}|^lib/(?:${IN_OFFICE.join('|')})/office/|${BASE}` },
       {},
-      'A new folder of lib has its place in FLOORS.',
+      'A new folder of lib has its place in LAYERS.',
     ),
     forbid(
-      'lib-ground',
-      { path: GROUND },
-      { path: '^lib/', pathNot: `${GROUND}|${room('messages')}`, ...TYPES_MAY_CROSS },
+      'lib-base',
+      { path: BASE },
+      { path: '^lib/', pathNot: `${BASE}|${entry('messages')}`, ...TYPES_MAY_CROSS },
       'The ground stands on nothing but words.',
     ),
     ...ORDER.slice(0, -1).map((name, index) =>
       forbid(
         `lib-${name.replace('/', '-')}`,
-        { path: room(name) },
+        { path: entry(name) },
         {
           path: '^lib/',
-          pathNot: [GROUND, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
+          pathNot: [BASE, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
           ...TYPES_MAY_CROSS,
         },
-        'A room imports what stands before it in FLOORS; types may cross.',
+        'A entry imports what stands before it in LAYERS; types may cross.',
       ),
     ),
     ...Object.entries(DOMAINS).map(([name, known]) =>
       forbid(
         `domain-${name}`,
-        { path: room(name) },
+        { path: entry(name) },
         { path: under(Object.keys(DOMAINS).filter((other) => other !== name && !known.includes(other))), ...TYPES_MAY_CROSS },
         'A domain knows those that DOMAINS lists.',
       ),

@@ -3,13 +3,13 @@ import nextJest from 'next/jest.js'
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
-  // Only what hangs is to meet it: a busy machine takes its time over a password's hash, and nothing here measures speed.
+  // A limit for hanging tests only: password hashes are slow on a busy machine, and no test measures speed.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
   testSequencer: '<rootDir>/tests/run/jest-sequencer.mjs',
   globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
-  // Packages and sources of the same names as the project's: the bench's own, and the sites of other complexes.
+  // Copies of packages and sources: the benchmarks' dependencies, and the sites of other complexes.
   modulePathIgnorePatterns: ['<rootDir>/.cache/bench/', '<rootDir>/.sites/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {
@@ -17,11 +17,11 @@ const config = {
     '^swiper/css(/.*)?$': '<rootDir>/tests/support/empty.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // A browser's export conditions would hand jsdom tests ES modules of packages that have a CommonJS form.
+  // A browser's export conditions would give jsdom tests the ES modules of packages that have a CommonJS form.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
 }
 
-/** ES modules only: compiled for jest like our own sources. */
+/** Packages with ES modules only: compiled for jest like our own sources. */
 const COMPILED = [
   'swiper',
   'ssr-window',

@@ -1,5 +1,5 @@
 /**
- * What the pre-commit hook does to what is staged, one after the other.
+ * Tasks of the pre-commit hook on staged files, one after the other.
  * @type {import('lint-staged').Configuration}
  */
 const config = {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM, chromiumPath } from './tests/run/chromium.mjs'
 
-/** `BASE_URL` tests a server that runs already; otherwise one of its own, with a fresh store, is started. */
+/** `BASE_URL` tests a running server; otherwise Playwright starts one with a fresh store. */
 const running = process.env.BASE_URL
 const port = process.env.TEST_PORT ?? '3000'
 const baseURL = running ?? `http://localhost:${port}`
 
-/** Workers read this file again: the first reading decides the directory for all. */
+/** Workers evaluate this file again: the first evaluation chooses the directory for all. */
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-'))
 
 const asRoot = process.getuid?.() === 0
-/** Services set it to `true`; `.ci/run` does where they do not. */
+/** CI services set it to `true`; `.ci/run` does elsewhere. */
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
 const launchOptions = {
@@ -25,9 +25,9 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // The headless shell does not know how fast its network is, and then fetches lazy pictures from further away than a
-    // browser that visitors have: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G).
-    // The other settings are Playwright's own: a mouse, which hovers; the last such argument counts.
+    // The headless shell does not know its network speed, and then fetches lazy pictures from further away than visitors'
+    // browsers: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G). The other settings are
+    // Playwright's own: a mouse, which hovers; the last such argument counts.
     '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
   ],
 }
@@ -40,12 +40,12 @@ export default defineConfig({
   outputDir: 'test-results',
   // Recorded texts are the same on every machine and in every project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-recorded/{arg}{ext}',
-  // Of two, each waits for pages and sites a sixth of its time.
+  // With two workers, each waits for pages and sites a sixth of its time.
   workers: 3,
-  // A test that needs its second attempt is named in the summary as flaky: tests/run/summary.mjs.
+  // The summary lists a test that needs its second attempt as flaky: tests/run/summary.mjs.
   retries: inCi ? 1 : 0,
   forbidOnly: true,
-  // Every address of a template besides its first, and what builds or compiles: `npm run site -- test-nightly`.
+  // Nightly only: further addresses of each template, and tests that build or compile: `npm run site -- test-nightly`.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -57,13 +57,13 @@ export default defineConfig({
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },
-  // WebKit is driven by a package of Debian's: `npm run site -- test-webkit`.
+  // Debian's package drives WebKit: `npm run site -- test-webkit`.
   projects: process.env.WEBKIT
     ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }]
     : [
-        // First, as nightly each holds its worker for a minute: a build, and a server that compiles.
+        // First, because nightly each occupies its worker for a minute: a build, and a server that compiles.
         { name: 'builds', testMatch: BUILDS, use: DESKTOP },
-        // One test an address, each by itself: no worker is left with the longest file.
+        // One test per address, in parallel: no worker is left with the longest file.
         { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
         { name: 'e2e desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: ['**/*.phone.spec.ts', ...BUILDS], use: DESKTOP },
         {
@@ -71,7 +71,7 @@ export default defineConfig({
           testMatch: 'e2e/**/*.phone.spec.ts',
           use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
         },
-        // With a tab, a password manager and whatever else may fetch something: all other tests take the shell.
+        // Full Chrome, with tabs, a password manager and other requests of its own; all other tests use the headless shell.
         ...(process.env.NIGHTLY
           ? [
               {
@@ -92,7 +92,7 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         env: {
           PORT: port,
-          // Whatever a developer's .env says.
+          // Overrides a developer's .env.
           SITE_URL: baseURL,
           DATA_DIR: process.env.TEST_DATA_DIR,
           LOG_LEVEL: 'warn',

@@ -4,7 +4,7 @@ import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
 import { documentMetadata } from '@/lib/seo/document-metadata'
-import { VisitorFrame } from './(visitor)/visitor-frame'
+import { VisitorLayout } from './(visitor)/visitor-layout'
 
 export { viewport } from './document'
 
@@ -23,9 +23,9 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <Document>
-      <VisitorFrame visitingHours={null}>
+      <VisitorLayout visitingHours={null}>
         <NotFound groups={menus.groups} phone={site.phone} />
-      </VisitorFrame>
+      </VisitorLayout>
     </Document>
   )
 }

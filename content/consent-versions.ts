@@ -1,9 +1,8 @@
 import type { ConsentVersionsInput } from '@/lib/content/schemas/registration'
 
 /**
- * SHA-256 of each released consent text of content/registration.ts by its version. A text that changes under the same
- * version stops the build, as does a version without an entry: the message says which line to add. Entries are never
- * edited or removed once they were released.
+ * SHA-256 of each released consent text of content/registration.ts by its version. The build fails when a text changes under the
+ * same version or a version has no entry; the message gives the line to add. Never edit or remove a released entry.
  */
 export const consentVersions: ConsentVersionsInput = {
   privacy: {

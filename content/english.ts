@@ -2,8 +2,8 @@ import type { EnglishInput } from '@/lib/content/schemas/english'
 import { site } from './site'
 
 /**
- * The site in English: what somebody who does not read Korean needs to decide whether to call. Numbers stand in braces and
- * come from the Korean content, so that both languages say the same. Null: no pages in English.
+ * The site in English: what somebody who does not read Korean needs to decide whether to call. Numbers are in braces and come
+ * from the Korean content, so that both languages agree. Null: no pages in English.
  */
 export const english: EnglishInput = {
   name: 'Garamnuri River Park',

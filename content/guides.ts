@@ -7,7 +7,7 @@ import { units } from './units'
 const rentalAct = { label: '민간임대주택에 관한 특별법 제42조~제44조, 제49조' }
 const stampTaxAct = { label: '인지세법 제1조, 제3조, 제6조, 제8조' }
 
-/** /SalesInfo/SubscriptionGuide: how a home in a private rental complex is applied for. */
+/** /SalesInfo/SubscriptionGuide: how to apply for a home in a private rental complex. */
 export const subscriptionGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-22',

@@ -1,14 +1,14 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
 import { site } from './site'
 
-/** With the distances of content/location.ts; unbreakable, so that it wraps as one. */
+/** With the distances of content/location.ts; without a break, so that it wraps as one. */
 const MEASURED = '(자체\u00a0측정,\u00a02026-09)'
 
 /** Texts of the home page, section by section. */
 export const home: HomeInput = {
   hero: {
     latin: site.nameLatin,
-    // Without the no-break space two balanced line breaks are equally long, and the fonts choose one when they arrive.
+    // Without the no-break space two balanced line breaks are equally long, and which is chosen changes when the fonts load.
     heading: '강을 따라 하루가\u00a0흐르는 집',
     lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네\u00a0개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
     picture: 'aerial-golden-hour',

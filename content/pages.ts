@@ -2,7 +2,7 @@ import type { PageInput, PagesInput } from '@/lib/content/schemas/pages'
 import { pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { site } from './site'
 
-/** Search texts and banner of every page with a fixed address. Its name, breadcrumb and sub-menu are those of content/menus.ts. */
+/** Title, description and banner of every page with a fixed address. content/menus.ts gives its name, breadcrumb and sub-menu. */
 export const pages: PagesInput = {
   home: {
     title: '한들시 너울지구 민간임대 912세대',

@@ -1,6 +1,6 @@
 import type { PicturesInput } from '@/lib/content/schemas/pages'
 
-/** What is seen in each picture. Files lie in public/pictures under the same name. */
+/** Description of each picture. Files in public/pictures have the same name. */
 export const pictures: PicturesInput = {
   'aerial-golden-hour': {
     alt: '노을빛을 받은 아파트 단지 앞으로 가람천이 굽이쳐 흐르고 강가에 산책로와 나무가 이어진 모습',

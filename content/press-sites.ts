@@ -1,5 +1,5 @@
 import type { PressSite } from '@/lib/content/schemas/site'
 import { site } from './site'
 
-/** Sites with a press list and a reservation page of their own: /{slug}/press, /{slug}/customer. */
+/** Sites with their own press list and reservation page: /{slug}/press, /{slug}/customer. */
 export const pressSites: PressSite[] = [{ slug: site.defaultPressSite, name: site.name }]

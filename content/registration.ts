@@ -58,7 +58,7 @@ export const registration: RegistrationInput = {
     optOutNumber: '080-000-8848',
   },
   visits: {
-    // Sunday to Saturday. The last visit of a day ends before it closes: it begins at 17:00.
+    // Sunday to Saturday. The last visit of a day starts at 17:00, so that it ends before closing.
     weekly: Array.from({ length: 7 }, () => ({ from: '10:00', until: '18:00' })),
     exceptions: [
       { day: '2027-02-07', hours: null, reason: '설날' },

@@ -1,13 +1,13 @@
 import type { SiteInput } from '@/lib/content/schemas/site'
 import { logoPaths } from './logo'
 
-// Written once: the other files of content/ read them from `site`. After a change of name, read the texts once for
-// their particles (은/는, 이/가), and give content/press-articles.ts articles of your own.
+// The other files of content/ take these values from `site`. After a change of the name, check particles (은/는, 이/가) in the texts,
+// and write your own articles in content/press-articles.ts.
 const NAME = '가람누리 리버파크'
 const BUILDER = '가람누리건설'
 const PHONE = '1533-8848'
 
-/** Who and what this site is about: name, builder, phone, model house, legal numbers. */
+/** Facts about the complex: name, builder, phone, model house, legal numbers. */
 export const site: SiteInput = {
   defaultPressSite: '가람누리-리버파크',
   name: NAME,

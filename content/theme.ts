@@ -1,6 +1,6 @@
 import type { Theme } from '@/lib/content/schemas/site'
 
-/** The site's only colours. Pairs that text is set in are checked for contrast when the site is built. */
+/** The site's only colours. The build checks the contrast of pairs used for text. */
 export const theme: Theme = {
   ink: '#14201D',
   pine: '#12332B',

@@ -1,6 +1,6 @@
 import type { OwnTourInput, ToursInput } from '@/lib/content/schemas/tours'
 
-/** The model house of complexes 1 and 2. Panoramas stand where they were rendered: art/scenes/apartment/panorama-places.json. */
+/** The model house of complexes 1 and 2. Camera positions of the panoramas: art/scenes/apartment/panorama-places.json. */
 const tour59A: OwnTourInput = {
   plan: '59A',
   scenes: [
@@ -113,8 +113,8 @@ const tour84A: OwnTourInput = {
 }
 
 /**
- * VR tours of /FloorPlan/Emodel. A tab's `source` is a tour of our own, the https address of another one, or null: then the
- * gallery stands in.
+ * VR tours of /FloorPlan/Emodel. A tab's `source` is one of our tours, the https address of another one, or null: then the
+ * gallery replaces it.
  */
 export const tours: ToursInput = {
   instruction:

@@ -1,14 +1,14 @@
 import type { VideosInput } from '@/lib/content/schemas/guides'
 import { site } from './site'
 
-/** A film of public/films as art/film makes it, in the shape of each frame: 1300x500 on a desktop, 400x300 on phones. With captions. */
+/** A film of public/films as art/film makes it, in both shapes: 1300x500 on a desktop, 400x300 on phones. With captions. */
 const film = (name: string, hash: string) => ({
   kind: 'file' as const,
   files: [{ href: `/films/${name}-wide.${hash}.mp4`, layout: 'desktop' as const }, { href: `/films/${name}-narrow.${hash}.mp4` }],
   captions: `/films/${name}-ko.${hash}.vtt`,
 })
 
-/** Films. `source: null` shows the poster and the description until the film is there. */
+/** Films. `source: null` shows the poster and the description until the film exists. */
 export const videos: VideosInput = {
   brand: {
     id: 'brand-film',

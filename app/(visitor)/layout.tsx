@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { readWeeklyHours } from '@/lib/requests/hours-of-pages'
 import { SiteDocument } from '../site-document'
-import { VisitorFrame } from './visitor-frame'
+import { VisitorLayout } from './visitor-layout'
 
-export default async function VisitorLayout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
   const visitingHours = await readWeeklyHours()
   return (
     <SiteDocument>
-      <VisitorFrame visitingHours={visitingHours}>{children}</VisitorFrame>
+      <VisitorLayout visitingHours={visitingHours}>{children}</VisitorLayout>
     </SiteDocument>
   )
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 // Must be the first import: style sheets load in import order, and the base styles must come before the components'.
 import { SiteDocument } from '../site-document'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { SiteLayout } from '@/components/layout/site-layout'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { readWeeklyHours } from '@/lib/requests/hours-of-pages'
 import { english, englishMenus, englishSite } from '@/lib/content/english'
@@ -16,7 +16,7 @@ export default async function EnglishLayout({ children }: { children: ReactNode 
   return (
     <SiteDocument language="en">
       <StaticMarkup>
-        <SiteFrame
+        <SiteLayout
           language="en"
           site={englishSite(content, english)}
           menus={englishMenus(english)}
@@ -24,7 +24,7 @@ export default async function EnglishLayout({ children }: { children: ReactNode 
           translation={{ language: 'ko', href: routes.home }}
         >
           {children}
-        </SiteFrame>
+        </SiteLayout>
       </StaticMarkup>
     </SiteDocument>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import styles from './admin-frame.module.css'
+import styles from './admin-layout.module.css'
 import { shownAlarms, watchAlarms } from './alarm-channel'
 
 const none = () => null

@@ -10,8 +10,8 @@ interface BrandStatementProps {
 }
 
 /**
- * The brand's first screen: a picture and a text box that settles over it 500 ms after the page opens.
- * The box is readable from first paint, only its place and its rule move; CSS alone does it.
+ * The brand's first screen: a picture and a text box that settles over it 500 ms after the page opens. The text is readable from
+ * the first paint; only the box's position and its line move, by CSS alone.
  */
 export function BrandStatement({ statement, paragraphs, picture }: BrandStatementProps) {
   return (

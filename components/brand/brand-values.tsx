@@ -8,7 +8,7 @@ interface BrandValuesProps {
   values: readonly { title: string; latin: string; description: string; picture: PictureData }[]
 }
 
-/** What the brand stands for: pictures on alternating sides, each with its words. */
+/** The brand's values: pictures on alternating sides, each with its text. */
 export function BrandValues({ values }: BrandValuesProps) {
   return (
     <>

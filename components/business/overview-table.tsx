@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import styles from './overview-table.module.css'
 
-/** Rows of the project overview; what is not decided reads 추후 공개. */
+/** Rows of the project overview; an undecided value reads 추후 공개. */
 export function OverviewTable({ caption, rows, language = 'ko' }: { caption: string; rows: Overview['rows']; language?: Language }) {
   const { common } = messages(language)
   return (

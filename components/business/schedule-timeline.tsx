@@ -3,7 +3,7 @@ import { overviewWords } from '@/lib/messages/ko/overview'
 import { RunningText } from '../ui/running-text'
 import styles from './schedule-timeline.module.css'
 
-/** The steps of the sale in order; the first that is not done is the next one. */
+/** The steps of the sale in order; marks the first that is not done as next. */
 export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
   const current = steps.findIndex((step) => !step.done)
   return (

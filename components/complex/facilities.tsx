@@ -8,7 +8,7 @@ import styles from './facilities.module.css'
 
 type Facility = Omit<Community['facilities'][number], 'picture'> & { picture: PictureData }
 
-/** Community facilities, one after the other, each with its picture, size, place and hours. */
+/** Community facilities in order, each with its picture, size, place and hours. */
 export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
   return (
     <div className={`container ${styles.list}`}>

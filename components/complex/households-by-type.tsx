@@ -12,7 +12,7 @@ interface HouseholdsByTypeProps {
   language?: Language
 }
 
-/** Households of each type in each complex where there are several, with sums; a type that a complex does not have reads –. */
+/** Households of each type, by complex where there are several, with sums. A type that a complex does not have reads –. */
 export function HouseholdsByType({ byComplex, types, supply, language = 'ko' }: HouseholdsByTypeProps) {
   const { common, overview } = messages(language)
   const several = byComplex.length > 1

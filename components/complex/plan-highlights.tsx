@@ -1,7 +1,7 @@
 import type { ComplexContent } from '@/lib/content/schemas/complex'
 import styles from './plan-highlights.module.css'
 
-/** What to look for on the site plan. */
+/** Points to notice on the site plan. */
 export function PlanHighlights({ highlights }: { highlights: NonNullable<ComplexContent['sitePlan']>['highlights'] }) {
   return (
     <ol className={styles.list}>

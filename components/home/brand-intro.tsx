@@ -12,7 +12,7 @@ interface BrandIntroProps {
   picture: PictureData
 }
 
-/** Brand section: a picture, a short text and, where there is one, a link. */
+/** Brand section: a picture, a short text and an optional link. */
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>

@@ -16,13 +16,13 @@ interface BusinessOverviewProps {
   business: HomeContent['business']
   location: HomeContent['location']
   overview: Overview
-  /** What lies around the complex, then the city: the wide layout has room for the first. */
+  /** The complex's surroundings, then the city: the wide layout has room for the first only. */
   maps: readonly { label: string; drawing: ReactNode }[]
-  /** Pages with more, where there are such. */
+  /** Optional links to pages with more. */
   links: { business: string | undefined; location: string | undefined }
 }
 
-/** Business section: what is settled of the overview, beside a map. What is not yet announced stands on the overview's page. */
+/** Business section: the decided rows of the overview, beside a map. The overview's page lists the undecided ones, too. */
 export function BusinessOverview({ business, location, overview, maps, links }: BusinessOverviewProps) {
   return (
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading" joins="next">

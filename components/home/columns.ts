@@ -1,6 +1,6 @@
 /**
- * Columns of a grid in the wide layout: one row of up to five; of more the number from five to three that leaves the fewest
- * empty places in its last row.
+ * Columns of a grid in the wide layout. Up to five items make one row; for more, picks the number from five to three that leaves
+ * the fewest empty places in the last row.
  * @param count items, at least 1
  */
 export function gridColumns(count: number): number {

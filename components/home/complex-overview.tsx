@@ -8,7 +8,7 @@ import { homeSections } from './home-sections'
 import { ReadMoreLink } from './read-more-link'
 import styles from './complex-overview.module.css'
 
-/** What the style sheet lays out unless it is told another number: three columns of one width, so that their drawings are of one height. */
+/** The style sheet's default: three columns of one width, so that their drawings have one height. */
 const DEFAULT_ITEMS = 3
 
 interface ComplexOverviewProps {

@@ -15,11 +15,11 @@ interface ComplexViewProps {
   supply: string
   /** Files with the plans' shapes. */
   shapes: Pick<ShapeFiles, 'sitePlan' | 'unitPositions'>
-  /** Shown by items that are not a plan. */
+  /** Content of items that are not a plan. */
   picture: PictureData
 }
 
-/** What one item of the complex section shows: a plan drawn from content, or a picture. */
+/** The figure of one item of the complex section: a plan drawn from content, or a picture. */
 export function ComplexView({ kind, plan, supply, shapes, picture }: ComplexViewProps) {
   if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 520px, 400px`} className={styles.picture} />
   return kind === 'sitePlan' ? (

@@ -12,12 +12,12 @@ import styles from './hero.module.css'
 interface HeroProps {
   hero: Omit<HomeContent['hero'], 'day'>
   picture: PictureData
-  /** The picture's day, where it has one: the hour without a picture is its own. */
+  /** The picture's hours, where it has them; the entry without a picture is the still's own hour. */
   day?: readonly { time: string; label?: string; picture?: PictureData }[]
   language?: Language
 }
 
-/** First screen: the complex by the river, what it is, and its figures. Holds the page's one h1. */
+/** First screen: the complex by the river, its description and its figures. Holds the page's only h1. */
 export function Hero({ hero, picture, day, language = 'ko' }: HeroProps) {
   const words = messages(language)
   const note = picture.illustration && <p className={styles.note}>{words.ui.illustration}</p>

@@ -10,7 +10,7 @@ interface HomeHeadingProps {
   lead?: string
   /** Heading level: 2 for a section, 3 for a part of it. */
   level?: 2 | 3
-  /** Inside a panel: the narrow layout shows the panel's own title instead. */
+  /** Inside a panel: hidden in the narrow layout, which shows the panel's own title. */
   panel?: boolean
 }
 

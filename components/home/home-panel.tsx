@@ -3,7 +3,7 @@ import { AccordionItem } from './accordion-item'
 import styles from './home-panel.module.css'
 
 interface HomePanelProps {
-  /** Panels of one group: at most one of them is open at a time. */
+  /** Group of panels: at most one of them is open at a time. */
   group: string
   title: string
   open?: boolean
@@ -12,7 +12,7 @@ interface HomePanelProps {
 }
 
 /**
- * A panel of an accordion in the narrow layout, a plain block in the wide one text for both, and no script.
+ * A panel: an accordion item in the narrow layout, a plain block in the wide one, from the same markup and without script.
  * Browsers without `::details-content` keep the accordion at every width.
  */
 export function HomePanel({ group, title, open, className, children }: HomePanelProps) {

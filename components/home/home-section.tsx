@@ -4,11 +4,11 @@ import styles from './home-section.module.css'
 
 interface HomeSectionProps {
   section: Pick<Section, 'id'>
-  /** Background gradient, named after the hour of the day: the page runs from dawn to dusk. */
+  /** Background gradient, named after an hour: the page runs from dawn to dusk. */
   light: 'none' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'dusk'
   /** Id of the heading that names the section. */
   labelledBy: string
-  /** In the narrow layout this section's accordion continues that of the section before, or in the one after, without a gap. */
+  /** In the narrow layout, joins this section's accordion to that of the section before or after. */
   joins?: 'previous' | 'next'
   className?: string
   children: ReactNode

@@ -25,6 +25,6 @@ export const homeSections = {
   interest: { id: INTEREST_FORM_ANCHOR, label: homeWords.sections.interest, tone: 'dark' },
 } as const satisfies Record<string, Omit<HomeSection, 'label'> & Partial<HomeSection>>
 
-/** The entries of the side index. The slider's section is called by its heading, which counts the slides. */
+/** The entries of the side index. The slider's section has its heading as name, which counts the slides. */
 export const listHomeSections = ({ premiumSlider }: Pick<HomeContent, 'premiumSlider'>): readonly HomeSection[] =>
   Object.values({ ...homeSections, living: { ...homeSections.living, label: premiumSlider.heading } })

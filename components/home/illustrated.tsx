@@ -6,12 +6,12 @@ import styles from './illustrated.module.css'
 interface IllustratedProps {
   picture: PictureData
   sizes: string
-  /** The section has one screen reader notice for all of its pictures: see SpokenNotice. */
+  /** True where the section has one screen reader notice for all of its pictures: see SpokenNotice. */
   noticeSpoken?: boolean
   className?: string
 }
 
-/** A picture that covers its container, with the notice in its corner that it is an illustration (CG). */
+/** A picture that covers its container, with a notice in its corner that it is an illustration (CG). */
 export function Illustrated({ picture, sizes, noticeSpoken = false, className }: IllustratedProps) {
   return (
     <div className={[styles.frame, className].filter(Boolean).join(' ')}>

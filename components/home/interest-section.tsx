@@ -15,7 +15,7 @@ interface InterestSectionProps {
   children: ReactNode
 }
 
-/** Last section: the registration form and how its data is used. */
+/** Last section: the registration form and the notice how its data is used. */
 export function InterestSection({ interest, picture, phone, phoneHours, children }: InterestSectionProps) {
   return (
     <HomeSection section={homeSections.interest} light="none" labelledBy="interest-heading" className={styles.interest}>

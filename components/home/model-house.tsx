@@ -8,11 +8,11 @@ import styles from './model-house.module.css'
 
 interface ModelHouseProps {
   tours: Pick<Tours, 'instruction'> & { tabs: readonly (Tours['tabs'][number] & { picture: Picture })[] }
-  /** The page of the model house, where there is one. */
+  /** Path of the model house's page, if there is one. */
   link: string | undefined
 }
 
-/** VR tours in tabs, one per group of complexes. A tour is loaded only when its poster is pressed. */
+/** VR tours in tabs, one per group of complexes. A tour loads only after a click on its poster. */
 export function ModelHouse({ tours, link }: ModelHouseProps) {
   const items = tours.tabs.map((tour) => ({
     id: `home-tour-${tour.key}`,

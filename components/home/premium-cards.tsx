@@ -10,10 +10,10 @@ import { homeSections } from './home-sections'
 import { Illustrated } from './illustrated'
 import styles from './premium-cards.module.css'
 
-/** What the style sheet lays out unless it is told another number. */
+/** The style sheet's default. */
 const DEFAULT_COLUMNS = 4
 
-/** @returns classes of a layout that is not the usual one: another number of columns, or a last row of three below fours */
+/** @returns classes for a layout other than the default: another number of columns, or a last row of three below rows of four */
 function layoutOf(count: number): (string | undefined)[] {
   const columns = gridColumns(count)
   if (columns !== DEFAULT_COLUMNS) return [styles[`columns${columns}`]]

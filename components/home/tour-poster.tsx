@@ -13,14 +13,14 @@ interface TourPosterProps {
 }
 
 /**
- * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only
- * when the poster is pressed, with or without script. Back closes it (components/behaviour/tours.ts).
+ * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only after a click
+ * on the poster, with or without script. Back closes it (components/behaviour/tours.ts).
  */
 export function TourPoster({ tour, poster }: TourPosterProps) {
   const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />
   if (tour.source === null) {
     return (
-      <div className={styles.stage}>
+      <div className={styles.viewport}>
         {picture}
         <p className={styles.pending}>{tourWords.inPreparationOf(tour.title)}</p>
       </div>
@@ -28,7 +28,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
   }
   return (
     <details id={tourId(tour.key)} className={styles.tour} data-tour="" suppressHydrationWarning>
-      <summary className={styles.stage}>
+      <summary className={styles.viewport}>
         {picture}
         <span className={styles.start}>{tourWords.open(tour.title)}</span>
         <span className={styles.stop}>{tourWords.closeOf(tour.title)}</span>

@@ -7,7 +7,7 @@ import styles from './unit-section.module.css'
 
 interface UnitSectionProps {
   units: HomeContent['units']
-  /** Unit types, model house (null: no panel of it) and unit guide, in this order. */
+  /** Unit types, model house (null: no such panel) and unit guide, in this order. */
   viewer: ReactNode
   modelHouse: ReactNode
   guide: ReactNode

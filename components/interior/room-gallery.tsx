@@ -9,7 +9,7 @@ interface RoomGalleryProps {
   rooms: readonly { title: string; description: string; picture: PictureData }[]
 }
 
-/** The rooms of one type, large; the first fills the page's first screen. */
+/** The rooms of one type as large pictures; the first fills the page's first screen. */
 export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
   return (
     <div className="container">

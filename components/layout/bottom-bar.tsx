@@ -6,8 +6,8 @@ import type { Language } from '@/lib/messages/language'
 import styles from './bottom-bar.module.css'
 
 /**
- * The narrow layout's fixed bar: reserve, or call. It steps aside while a field has focus, because in-app
- * browsers shrink the page for the keyboard and would lay the bar over what is being typed.
+ * The narrow layout's fixed bar with links to reserve and to call. Hidden while a field has focus, because in-app browsers shrink
+ * the page for the keyboard and the bar would cover the field.
  */
 export function BottomBar({ phone, reservation, language = 'ko' }: { phone: Site['phone']; reservation: Menus['reservation']; language?: Language }) {
   const { common, layout } = messages(language)

@@ -2,13 +2,13 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import styles from './breadcrumb.module.css'
 
-/** One step of the way from home; a step without an address (a menu group) is plain text. */
+/** One step of the path from home; a step without an address (a menu group) is plain text. */
 export interface TrailStep {
   label: string
   href?: string
 }
 
-/** @param trail from home to the present page, which is the last step and never a link */
+/** @param trail from home to the current page, which is last and never a link */
 export function Breadcrumb({ trail, language = 'ko' }: { trail: readonly TrailStep[]; language?: Language }) {
   const { layout } = messages(language)
   return (

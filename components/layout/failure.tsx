@@ -1,14 +1,14 @@
 import { failureWords } from '@/lib/messages/ko/failure'
 
 interface FailureProps {
-  /** Number under which the server's log has the failure. */
+  /** Id of the failure in the server's log. */
   digest: string | null
   phone: string
-  /** Tries again in place; without it the page is asked for anew. */
+  /** Retries without a reload; absent, the button reloads the page. */
   onRetry?: () => void
 }
 
-/** The number that a server's error carries to the browser. */
+/** The id that a server's error carries to the browser. */
 export const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 

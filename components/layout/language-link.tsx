@@ -7,9 +7,9 @@ export interface Translation {
 }
 
 /**
- * Leads to a page in another language, in whose own name it is written. A document has one language: such a link loads
- * the page whole (components/navigation).
- * @param short `EN` in place of English, where room is scarce
+ * Link to a page in another language, labelled in that language. A document has one language, so the link loads the page instead
+ * of changing the route (components/navigation).
+ * @param short `EN` in place of English, where space is scarce
  */
 export function LanguageLink({ to, className, short = false }: { to: Translation; className?: string | undefined; short?: boolean }) {
   const { language, href } = to

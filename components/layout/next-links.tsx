@@ -6,7 +6,7 @@ interface NextLinksProps {
   links: readonly NextLink[]
 }
 
-/** What a reader sees next, at the end of a page: the steps between a plan and a visit. */
+/** Links at the end of a page to the next steps between a plan and a visit. */
 export function NextLinks({ label, links }: NextLinksProps) {
   if (links.length === 0) return null
   return (

@@ -6,12 +6,12 @@ import { MenuLinks } from './menu-links'
 import styles from './not-found.module.css'
 
 interface NotFoundProps {
-  /** Every way on, where there is room for it. */
+  /** All menu groups, where there is room. */
   groups?: Menus['groups']
   phone: string
 }
 
-/** What a reader finds at an address that does not exist: what happened, and the ways on. */
+/** Page for an address that does not exist: an explanation and links. */
 export function NotFound({ groups, phone }: NotFoundProps) {
   return (
     <section className="container message-page">

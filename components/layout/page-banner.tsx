@@ -8,7 +8,7 @@ import { Breadcrumb, type TrailStep } from './breadcrumb'
 import { LanguageLink, type Translation } from './language-link'
 import styles from './page-banner.module.css'
 
-/** The part of the window's width that the picture takes. */
+/** The share of the window's width that the picture takes. */
 const SIZES = { notched: '100vw', full: '100vw', beside: `${media.phone} 100vw, 58vw` } as const satisfies Record<PageContent['bannerLayout'], string>
 
 interface PageBannerProps {
@@ -21,9 +21,9 @@ interface PageBannerProps {
 }
 
 /**
- * The page's first screen: a wide picture, and below or beside it, on paper, where the reader is and the one h1.
- * `header-over` lets the header lie over the picture until the page is scrolled, `header-over-phone` in the phone layout alone,
- * where a wide window has the words beside it.
+ * The page's first screen: a wide picture, and below or beside it, on paper, the breadcrumb and the only h1. With `header-over`
+ * the header covers the picture until the page is scrolled; with `header-over-phone` only in the phone layout, because the wide
+ * one has text beside the picture.
  */
 export function PageBanner({ page, picture, trail, language = 'ko', translation }: PageBannerProps) {
   return (

@@ -24,7 +24,7 @@ interface PageShellProps {
   children: ReactNode
 }
 
-/** What every inner page shares: banner with the h1, breadcrumb, sub-menu, then its content. */
+/** Everything that inner pages share: banner with the h1, breadcrumb, sub-menu, then the content. */
 export function PageShell({ page, picture, trail, current, language = 'ko', translation, children }: PageShellProps) {
   return (
     <article>

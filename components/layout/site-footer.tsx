@@ -2,16 +2,16 @@ import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
 import { messages } from '@/lib/messages/catalogue'
 import { routes } from '@/lib/routes'
-import type { FrameProps } from './frame-props'
+import type { LayoutProps } from './layout-props'
 import { LanguageLink } from './language-link'
 import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
 
 /**
- * Below each page. What the law asks of a business is folded in the narrow layout and open in the wide one: the same `<details>`,
- * without script; browsers that know no `::details-content` fold it at every width.
+ * Footer of every page. The business details that the law demands are folded in the narrow layout and open in the wide one: the
+ * same `<details>`, without script; browsers without `::details-content` fold them at every width.
  */
-export function SiteFooter({ site, menus: { reservation }, translation, visitingHours, language = 'ko' }: FrameProps) {
+export function SiteFooter({ site, menus: { reservation }, translation, visitingHours, language = 'ko' }: LayoutProps) {
   const { common, layout, visitingHours: hoursWords } = messages(language)
   const { builder, legal, familySite } = site
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
 import { messages } from '@/lib/messages/catalogue'
-import { homePath, type FrameProps } from './frame-props'
+import { homePath, type LayoutProps } from './layout-props'
 import { LanguageLink } from './language-link'
 import { MainMenu } from './main-menu'
 import styles from './site-header.module.css'
@@ -10,9 +10,9 @@ import { Wordmark } from './wordmark'
 
 /**
  * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
- * Clear over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
+ * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
-export function SiteHeader({ site, menus, translation, language = 'ko' }: FrameProps) {
+export function SiteHeader({ site, menus, translation, language = 'ko' }: LayoutProps) {
   const { common, layout } = messages(language)
   const popup = language === 'ko'
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { messages } from '@/lib/messages/catalogue'
-import { homePath, type FrameProps } from './frame-props'
+import { homePath, type LayoutProps } from './layout-props'
 import { LanguageLink } from './language-link'
 import { MenuLinks, onlyPage } from './menu-links'
 import styles from './slide-menu.module.css'
@@ -10,10 +10,10 @@ import { Wordmark } from './wordmark'
 export const SLIDE_MENU_ID = 'slide-menu'
 
 /**
- * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time,
- * before any script has run. It closes on Escape, on a press outside, and when a link in it is followed.
+ * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time, before any script
+ * has run. Escape, a click outside and following a link close it.
  */
-export function SlideMenu({ site, menus, translation, language = 'ko' }: FrameProps) {
+export function SlideMenu({ site, menus, translation, language = 'ko' }: LayoutProps) {
   const { common, layout } = messages(language)
   return (
     <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label={layout.allMenus} data-lock-scroll="">

@@ -4,8 +4,8 @@ import { MenuLinks } from './menu-links'
 import styles from './sub-menu.module.css'
 
 /**
- * The pages beside this one. Stays under the header while the page scrolls; on a phone it scrolls sideways
- * and starts with the present page in view (components/behaviour/sub-menu.ts).
+ * The pages of the same menu group. Sticks under the header while the page scrolls; on a phone it scrolls sideways and starts
+ * with the current page in view (components/behaviour/sub-menu.ts).
  */
 export function SubMenu({ items, current, label }: { items: readonly MenuLink[]; current: string; label: string }) {
   if (items.length < 2) return null

@@ -5,11 +5,11 @@ import styles from './wordmark.module.css'
 interface WordmarkProps {
   site: Pick<Site, 'name' | 'nameLatin' | 'logo'>
   className?: string
-  /** Of the name; the second line is in the other script. */
+  /** Lines of the name; the second is in the other script. */
   language?: Language
 }
 
-/** The complex's name as a mark: its sign, the name, and the name in the other script. Takes its colour from the text around it. */
+/** The complex's logo: its sign, the name, and the name in the other script. Takes its colour from the surrounding text. */
 export function Wordmark({ site, className, language = 'ko' }: WordmarkProps) {
   return (
     <span className={[styles.wordmark, className].filter(Boolean).join(' ')}>

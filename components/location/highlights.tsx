@@ -4,7 +4,7 @@ import { PointList } from '../ui/point-list'
 import { Sources } from '../ui/sources'
 import styles from './highlights.module.css'
 
-/** The six reasons of the place, each with distances and where they come from. */
+/** The six advantages of the location, each with distances and their sources. */
 export function LocationHighlights({ highlights, language = 'ko' }: { highlights: LocationContent['highlights']; language?: Language }) {
   return (
     <ol className={styles.list}>

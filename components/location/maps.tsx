@@ -9,13 +9,13 @@ interface LocationMapsProps {
     title: string
     description: string
     drawing: ReactNode
-    /** What the map names a distance of. */
+    /** Target of the map's distance. */
     places: readonly { name: string; note?: string | undefined }[]
   }[]
   notes: readonly string[]
 }
 
-/** The region and the district, each map with what it shows in words. */
+/** Maps of the region and of the district, each with a description. */
 export function LocationMaps({ maps, notes }: LocationMapsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function LocationMaps({ maps, notes }: LocationMapsProps) {
         {maps.map(({ title, description, drawing, places }) => {
           const distances = places.flatMap(({ name, note }) => (note ? [{ term: name, value: note }] : []))
           return (
-            // No figure: its name would be the whole caption, which is read as text already.
+            // No figure: its name would be the whole caption, which screen readers read already.
             <div key={title} className={styles.map}>
               <div className={styles.sheet}>{drawing}</div>
               <div>

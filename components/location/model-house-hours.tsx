@@ -10,7 +10,7 @@ interface ModelHouseHoursProps {
   bookingHref: string
 }
 
-/** Where the model house is and when it is open, for whoever looks for the way. */
+/** Address and opening hours of the model house, on pages about the way there. */
 export const ModelHouseHours = ({ address, visiting: { line, hours }, bookingHref }: ModelHouseHoursProps) => (
   <>
     <p>{address}</p>

@@ -11,7 +11,7 @@ interface PremiumBlocksProps {
   blocks: readonly (ProseBlock & { picture: PictureData; source?: Source | undefined })[]
 }
 
-/** The ways out of the house, in the order in which they are walked. */
+/** The exits of the complex, in the order in which one walks them. */
 export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
   return (
     <div className={`container ${styles.premium}`}>

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
 
-/** Distances and times; each distinct source is named once under the table. */
+/** Distances and times; names each distinct source once under the table. */
 export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: LocationContent['travelTimes']; language?: Language }) {
   const { location } = messages(language)
   const sources = new Map<string, Source>(travelTimes.map(({ source }) => [`${source.label} ${source.date ?? ''}`, source]))
@@ -15,7 +15,7 @@ export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: Loc
         caption={location.travelTimes}
         columns={[location.destination, location.means, location.distance, location.time]}
         rows={travelTimes.map(({ place, by, distance, time }) => [place, by, distance, time])}
-        // English names of places are too long for a phone's column.
+        // English place names are too long for a phone's column.
         narrow={language === 'ko' ? 'scroll' : 'stack'}
       />
       <Sources sources={[...sources.values()]} language={language} />

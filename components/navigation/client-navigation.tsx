@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
-import { partOf } from '@/lib/site-part.mjs'
+import { sectionOf } from '@/lib/site-section.mjs'
 import { entryState } from './entry-state'
 import { layOutLater } from './lay-out-later'
 import { menuPrefetch } from './menu-prefetch'
@@ -39,7 +39,7 @@ const addressOf = (url: URL) => url.pathname + url.search + url.hash
 /** Sets the page's text in the files of its part of the site (lib/generate/fonts/faces.mjs). React never changes this element's classes. */
 function setInFontsOf(path: string): void {
   const main = document.querySelector('main')
-  if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${partOf(path)}`)
+  if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${sectionOf(path)}`)
 }
 
 /** The router's own mark of the present entry, without those of overlays (components/behaviour/overlay-entry.ts). */

@@ -7,16 +7,16 @@ import { typeFill, typeText } from './type-colours'
 
 const COLUMN_WIDTH = 28
 const FLOOR_HEIGHT = 5
-/** Beside the widest building, for its number of floors; above the highest; below the ground, for the lines' numbers. */
+/** Space beside the widest building for its number of floors, above the highest, and below the ground for the lines' numbers. */
 const SPACE = { beside: 36, above: 11, below: 18 }
-/** Drawn for no less, so that one line of five floors is not as wide as a window. */
+/** Smallest width drawn, so that one line of five floors is not as wide as a window. */
 const MIN_SIZE = { lines: 4, floors: 10 }
-/** Floors that are as high as a type's name. */
+/** Height of a type's name, in floors. */
 const LABELLED_FLOORS = 3
-/** A horizontal line every five floors, so that floors can be counted. */
+/** A horizontal line every five floors, for counting. */
 const FLOORS_PER_LINE = 5
 
-/** Lines and floors that every elevation of a site has room for, so that all are drawn to one scale. */
+/** Lines and floors that every elevation of a site reserves space for, so that all share one scale. */
 type ElevationSize = Readonly<typeof MIN_SIZE>
 
 /** @param buildings whose elevations stand beside each other */
@@ -62,7 +62,7 @@ export function BuildingElevation({ building, types, size }: BuildingElevationPr
                   type && (
                     <Fragment key={from}>
                       <path className={typeFill(types, type)} d={`M${x} ${top(from - 1)}V${top(to)}h${COLUMN_WIDTH}V${top(from - 1)}z`} />
-                      {/* A part of fewer floors is lower than its name: the caption's figures and the table say it. */}
+                      {/* A part with fewer floors is lower than its name: the caption and the table give its type. */}
                       {to - from + 1 >= LABELLED_FLOORS && (
                         <text className={`${styles.type} ${typeText(types, type)}`} x={middle} y={top((from + to) / 2) + 4}>
                           {type}

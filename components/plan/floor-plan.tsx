@@ -16,13 +16,13 @@ interface FloorPlanProps {
   plan: UnitPlan
   /** `full`: drawing with dimensions, ㎡/평 toggle and the table of rooms. `overview`: the drawing alone, light enough for tabs. */
   detail?: 'full' | 'overview'
-  /** File with an overview's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  /** File with the shapes of an overview (components/plan/shape-files.tsx); without it the page contains them. */
   shapes?: string | undefined
   /** Adds the isometric view as a second choice. Only with `full`. */
   isometric?: IsometricPicture | undefined
   /** Rooms of the isometric view that can be entered, see isometric.tsx. */
   ways?: ReadonlyMap<string, string> | undefined
-  /** What the type is: beside the drawing, or under it on a phone, before the table of rooms. Only with `full`. */
+  /** Description of the type: beside the drawing, or under it on a phone, before the table of rooms. Only with `full`. */
   words?: ReactNode
 }
 

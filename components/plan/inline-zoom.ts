@@ -25,8 +25,8 @@ export function startInlineZoom(root: HTMLElement): () => void {
   }
   const middle = () => ({ x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 })
   /**
-   * From the whole drawing to the room nearest its middle: halfway between rooms, no name may be in view. A map has none.
-   * Measured on the sheet, which may be large already: the buttons work without script.
+   * Moves from the whole drawing to the room nearest its middle: halfway between rooms, no name may be in view. A map has none.
+   * Measures on the sheet, which may be enlarged already: the buttons work without script.
    */
   const enlarge = (to: number) => {
     const sheet = content.getBoundingClientRect()
@@ -53,7 +53,7 @@ export function startInlineZoom(root: HTMLElement): () => void {
     },
     { signal },
   )
-  // Enlarged by its radio buttons before this script came, the browser shows the corner of the sheet, often an empty one.
+  // When the radio buttons enlarged it before this script loaded, the browser shows the corner of the sheet, often an empty one.
   if (scale > 1 && !viewport.scrollLeft && !viewport.scrollTop) enlarge(scale)
   root.toggleAttribute('data-zoom-live', true)
   return () => controller.abort()

@@ -20,14 +20,14 @@ const AREA_MIN_SQUARE_METRES = 3
 interface IsometricProps {
   plan: UnitPlan
   picture: IsometricPicture
-  /** Where a room, by its id, can be stood in: addresses within a VR tour. */
+  /** Addresses within a VR tour, by the id of the room. */
   ways?: ReadonlyMap<string, string> | undefined
 }
 
 /**
- * The unit seen from the south-east, cut at 1.2 m. The drawing is a file of its own, fetched when it is first shown; the
- * names over it are the page's text, hidden from screen readers because the table of rooms says the same in order. A room of a
- * tour is entered by its name, as one looks into a doll's house.
+ * The unit seen from the south-east, cut at 1.2 m. The drawing is a separate file, fetched when it is first shown; the names over
+ * it are the page's text, hidden from screen readers because the table of rooms lists the same in order. The name of a room with
+ * a tour links to it.
  */
 export function Isometric({ plan, picture, ways }: IsometricProps) {
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
@@ -56,7 +56,7 @@ export function Isometric({ plan, picture, ways }: IsometricProps) {
             ({ area, way, x, y }) =>
               way && (
                 <svg key={area.id} x={x} y={y}>
-                  {/* A document of its own: `target` keeps it from being taken for a route of this one. */}
+                  {/* `target` keeps this other document from being taken for a route. */}
                   <a className={styles.way} href={way} target="_self" aria-label={planWords.intoRoom(area.name)}>
                     <circle className={styles.hit} r="22" />
                     <circle className={styles.ring} r="6" cy="-21" />

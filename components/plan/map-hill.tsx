@@ -2,13 +2,13 @@ import { relativePath } from '@/lib/plans/relative-path'
 import { closedCurve } from '@/lib/plans/site-geometry'
 import styles from './map-shapes.module.css'
 
-/** How far each contour line is from the peak, of the way to the foot. */
+/** Distance of each contour line from the peak, as a share of the radius. */
 const CONTOURS = [1, 0.78, 0.58, 0.4, 0.24] as const
 
 type Point = readonly [x: number, y: number]
 
 interface MapHillProps {
-  /** The foot. */
+  /** The lowest contour line. */
   outline: readonly Point[]
   peak?: Point | undefined
 }
@@ -18,7 +18,7 @@ const middle = (points: readonly Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ]
 
-/** A hill by its contour lines: each lies over the one below it, so the ground grows darker towards the peak. */
+/** A hill as contour lines, each drawn over the one below it, so that it grows darker towards the peak. */
 export function MapHill({ outline, peak: [x, y] = middle(outline) }: MapHillProps) {
   const foot = relativePath(closedCurve(outline))
   return CONTOURS.map((part) => (

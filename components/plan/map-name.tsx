@@ -1,11 +1,11 @@
 import styles from './schematic-map.module.css'
 
 interface MapNameProps {
-  /** A line break is one on the map. */
+  /** A line break breaks the line on the map. */
   name: string
-  /** After the name, where there is room. */
+  /** Text after the name, where there is room. */
   note?: string | undefined
-  /** Where its first line is written, in units of the sheet. */
+  /** Position of its first line, in units of the sheet. */
   at: readonly [x: number, y: number]
   /** Clockwise, in degrees. */
   turn?: number

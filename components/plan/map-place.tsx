@@ -4,7 +4,7 @@ import styles from './schematic-map.module.css'
 
 type Place = SchematicMapData['places'][number]
 
-/** Offset of a place's label from its mark. */
+/** Offset of a place's label from its symbol. */
 const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | undefined }> = {
   right: { x: 22, y: 6, anchor: styles.start },
   left: { x: -22, y: 6, anchor: styles.end },
@@ -12,7 +12,7 @@ const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | un
   below: { x: 0, y: 38, anchor: undefined },
 }
 
-/** What a place is, as a sign of 20 by 20 around its middle. */
+/** Symbol of a kind of place, 20 by 20 around its middle. */
 const SIGNS: Record<Exclude<Place['kind'], 'site'>, string> = {
   station: 'M-5-8H5v11H-5zM-5-2H5M-3 3l-3 5M3 3l3 5M-2 .500h0M2 .500h0',
   interchange: 'M-5 8-2-8M5 8 2-8M0-6v2M0-1v2M0 4v2',
@@ -23,7 +23,7 @@ const SIGNS: Record<Exclude<Place['kind'], 'site'>, string> = {
   shop: 'M-6-3H6l1 10H-7zM-3-3c0-6 6-6 6 0',
 }
 
-/** A place of a map: its mark, its name, and how far it is. The complex itself has a pin. */
+/** A place on a map: symbol, name and distance. The complex itself has a pin. */
 export function MapPlace({ place: { kind, name, at, side, note, minor } }: { place: Place }) {
   const [x, y] = at
   const { x: byX, y: byY, anchor } = OFFSETS[side]

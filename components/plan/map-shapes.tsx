@@ -7,7 +7,7 @@ import styles from './map-shapes.module.css'
 type Area = SchematicMapData['areas'][number]
 type Line = SchematicMapData['lines'][number]
 
-/** Lines with an edge of another colour under them, so that crossings of lines have one edge together. */
+/** Draws all edges under all lines, so that crossing lines share one edge. */
 const EDGED: ReadonlySet<Line['kind']> = new Set(['river', 'road', 'avenue', 'expressway'])
 
 const areaPath = ({ outline }: Area) => relativePath(polylinePath(outline, true))

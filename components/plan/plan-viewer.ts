@@ -11,7 +11,7 @@ import { addZoomListeners, ZOOM_STEP } from './zoom-gestures'
  */
 export function openPlanViewer(root: HTMLElement, label: string): void {
   const drawing = root.querySelector('[data-zoom-content]')
-  // This came after its page had left.
+  // The page was left before this script loaded.
   if (!drawing?.isConnected) return
   const ratio = Number(root.dataset.ratio) || 1
   const dialog = document.createElement('dialog')
@@ -53,7 +53,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     resizeObserver.disconnect()
     dialog.remove()
   })
-  // It stands outside the page, and would lie over the next. A type alone: the value as an import is a module of its own on every page.
+  // The dialog is outside the page and would cover the next. Only a type: importing the value would add a module to every page.
   document.addEventListener('site:navigated' satisfies typeof NAVIGATED, () => dialog.close(), { signal: controller.signal })
   document.body.append(dialog)
   dialog.showModal()
@@ -68,7 +68,10 @@ function fitWidth(viewport: HTMLElement, ratio: number): number {
   return Math.min(across, down * ratio)
 }
 
-/** In the hand a wide drawing on a tall screen lies on its side where that makes it a quarter larger: the hand turns, too. */
+/**
+ * On a phone or tablet, rotates a wide drawing on a tall screen where that makes it a quarter larger: the reader turns the
+ * device.
+ */
 const fitsBetterTurned = (viewport: HTMLElement, ratio: number): boolean =>
   navigator.maxTouchPoints > 0 && fitWidth(viewport, 1 / ratio) * ratio > 1.25 * fitWidth(viewport, ratio)
 

@@ -4,7 +4,7 @@ import { planWords } from '@/lib/messages/ko/plan'
 import styles from './rental-table.module.css'
 
 /**
- * Text alternative of the elevations: a table of the lines of one complex that are offered.
+ * Text alternative of the elevations: a table of the offered lines of one complex.
  * @param supply how the homes are supplied, e.g. 임대
  */
 export function RentalTable({ complex, supply, lines }: { complex: string; supply: string; lines: readonly RentalLine[] }) {

@@ -3,24 +3,24 @@ import { toPyeong } from '@/lib/plans/areas'
 import type { RoomLabel as Label } from '@/lib/plans/room-labels'
 import styles from './unit-drawing.module.css'
 
-/** Rooms from this area on show it on phones too, in ㎡. */
+/** Area in ㎡ from which a label shows it on phones too. */
 const AREA_ON_PHONE_MIN_SQUARE_METRES = 8
-/** In smaller rooms the area would cover the walls; the table has it. In ㎡. */
+/** In ㎡. In smaller rooms the area would cover the walls; the table has it. */
 const AREA_MIN_SQUARE_METRES = 2.3
-/** Of a number's circle, in cm. */
+/** Radius of a number's circle, in cm. */
 const NUMBER_RADIUS_CM = 33
 
 interface RoomLabelProps {
   label: Label
   /** In ㎡; undefined in overviews. */
   area?: number
-  /** Number at every width, where names are longer than the rooms are wide. */
+  /** Shows the number at every width, where names are longer than the rooms are wide. */
   numbered: boolean
 }
 
 /**
- * Room name, and its area in ㎡ and 평, of which one is shown. A name too long for phones is set smaller there, stands on
- * two lines, or gives way to its number in the legend.
+ * A room's name, and its area in ㎡ and 평, of which one is shown. A name too long for phones is set smaller there, breaks into two
+ * lines, or is replaced by its number in the legend.
  */
 export function RoomLabel({ label: { room, x, y, form, lines, number }, area, numbered }: RoomLabelProps) {
   const shown = numbered ? '' : styles.onPhone

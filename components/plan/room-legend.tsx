@@ -2,17 +2,17 @@ import type { RoomLabel } from '@/lib/plans/room-labels'
 import styles from './room-legend.module.css'
 
 interface RoomLegendProps {
-  /** Of the drawing above it; those with a number are listed. */
+  /** Rooms of the drawing above; lists those with a number. */
   labels: readonly RoomLabel[]
   /** Accessible name of the list. */
   label: string
-  /** `always`, or only where the drawing is so narrow that it shows numbers. */
+  /** `always`, or only where the drawing is too narrow for names. */
   shown: 'always' | 'narrow'
-  /** In ㎡, by room, to stand after the names. */
+  /** Areas in ㎡ by room, shown after the names. */
   areas?: ReadonlyMap<string, number>
 }
 
-/** What the numbers of a plan stand for, counted by the list itself; nothing where it has none. */
+/** Legend of a plan's numbers, counted by the list itself; renders nothing where it has none. */
 export function RoomLegend({ labels, label, shown, areas }: RoomLegendProps) {
   const numbered = labels.filter(({ number }) => number !== undefined)
   return (

@@ -13,9 +13,9 @@ interface SchematicMapProps {
   map: SchematicMapData
   /** See Zoomable: `row` for a large map, a corner for a small one. */
   tools: 'row' | 'bottom-corner'
-  /** A visible text has the map's title and description: the drawing is hidden from screen readers. */
+  /** Whether visible text gives the map's title and description: the drawing is then hidden from screen readers. */
   captioned?: boolean
-  /** File with a small map's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  /** File with the shapes of a small map (components/plan/shape-files.tsx); without it the page contains them. */
   shapes?: string | undefined
 }
 

@@ -11,10 +11,8 @@ import { SiteGround } from './site-ground'
 import { UnitShapes } from './unit-shapes'
 import { unitViewBox } from './unit-view-box'
 
-/*
- * Small drawings without their words, as documents of their own: lib/generate/shape-files.mjs makes files of them, so that
- * the home page neither carries their geometry nor builds it before somebody comes by.
- */
+/* Shapes of small drawings without text, as separate documents: lib/generate/shape-files.mjs writes them to files, so that the
+   home page neither contains their geometry nor builds it before they come into view. */
 
 /** Addresses of the files. */
 export interface ShapeFiles {

@@ -7,10 +7,10 @@ interface ShapePictureProps {
   height: number
 }
 
-/** Class of what holds a drawing and, where there is one, the file with its shapes: the drawing stands over them. */
+/** Class of the container of a drawing and the optional file with its shapes: the drawing covers them. */
 export const sheetClass = (sheet: string | undefined, shapes: string | undefined) => (shapes ? `${sheet} ${styles.stack}` : sheet)
 
-/** The shapes under a small drawing's words, fetched when they come near. The words name and describe the drawing. */
+/** The shapes under a small drawing's text, fetched when they come near. The text names and describes the drawing. */
 export const ShapePicture = ({ src, width, height }: ShapePictureProps) => (
   <img className={styles.picture} src={src} width={width} height={height} loading="lazy" decoding="async" draggable={false} alt="" />
 )

@@ -7,7 +7,7 @@ import { typeFill } from './type-colours'
 
 interface SiteBuildingsProps {
   plan: SitePlanData
-  /** Colours the rental lines by type. */
+  /** Colours rental lines by type. */
   types?: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { planWords } from '@/lib/messages/ko/plan'
 import land from './land-colours.module.css'
 import styles from './site-legend.module.css'
 
-/** Legend of the symbols, with the names that a narrow drawing omits; none of what the site does not have. */
+/** Legend of the symbols on this site, with the names that a narrow drawing omits. */
 export function SiteLegend({ plan }: { plan: SitePlanData }) {
   const facilities = [...new Set(plan.facilities.map((facility) => facility.name))]
   const gates = (kind: SitePlanData['gates'][number]['kind']) => plan.gates.filter((gate) => gate.kind === kind).length

@@ -15,12 +15,12 @@ import { hasEntryOnLeft, unitViewBox, type DrawingDetail } from './unit-view-box
 import styles from './unit-drawing.module.css'
 
 interface UnitDrawingProps {
-  /** With its rooms' names in `language`. */
+  /** Draws the rooms' names in `language`. */
   plan: UnitPlan
   detail: DrawingDetail
-  /** English names are longer than rooms are wide: there each room has its number, for a legend. */
+  /** English names are longer than rooms are wide: shows a number in each room, for a legend. */
   language?: Language
-  /** File with the shapes, which this then leaves to it. */
+  /** File with the shapes, which this drawing then omits. */
   shapes?: string | undefined
 }
 
@@ -33,12 +33,12 @@ export function unitDrawingRatio(plan: UnitPlan, detail: DrawingDetail): number 
 const namingIn = (language: Language) => (language === 'ko' ? 'names' : 'numbers')
 const namedRooms = (plan: UnitPlan) => plan.rooms.filter((room) => room.kind !== 'shaft')
 
-/** How the drawing names its rooms, for it and the legend under it. */
+/** How the drawing labels its rooms; the legend under it uses the same. */
 export const planLabels = (plan: UnitPlan, language: Language = 'ko'): RoomLabelData[] => roomLabels(namedRooms(plan), namingIn(language))
 
 /**
- * Floor plan as inline SVG with text labels, so that labels use the site's fonts and container queries. Its shapes stand
- * in it too where the plan is what people came for, and in a file under it where it is one of many.
+ * Floor plan as inline SVG with text labels, so that labels use the site's fonts and container queries. Contains its shapes where
+ * the plan is the page's subject; otherwise they are in a file under it.
  */
 export function UnitDrawing({ plan, detail, language = 'ko', shapes }: UnitDrawingProps) {
   const id = useId()

@@ -16,7 +16,7 @@ import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
-/** Elevations of more lines stand in wider columns: their letters would be less than 9 px high in the narrow ones. */
+/** From this number of lines on, elevations get wider columns: in narrow ones their letters would be less than 9 px high. */
 const LINES_OF_NARROW_COLUMN = 6
 
 interface UnitPositionsProps {
@@ -26,7 +26,7 @@ interface UnitPositionsProps {
   supply: string
   /** `overview`: only the coloured plan and its legend, for the home page. */
   detail?: 'full' | 'overview'
-  /** File with the plan's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  /** File with the plan's shapes (components/plan/shape-files.tsx); without it the page contains them. */
   shapes?: string | undefined
 }
 

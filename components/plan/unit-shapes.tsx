@@ -5,11 +5,11 @@ import styles from './unit-shapes.module.css'
 
 interface UnitShapesProps {
   plan: UnitPlan
-  /** Before the ids of its patterns, which must be unique in the document. */
+  /** Prefix of the ids of its patterns, which must be unique in the document. */
   idPrefix: string
 }
 
-/** Walls, floors, doors and furniture of a unit, in cm and in drawing order: a plan without its words. */
+/** Walls, floors, doors and furniture of a unit, in cm and in drawing order, without text. */
 export function UnitShapes({ plan, idPrefix: id }: UnitShapesProps) {
   const drawing = drawUnit(plan)
   return (

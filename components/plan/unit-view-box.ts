@@ -2,10 +2,10 @@ import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { boundingBox } from '@/lib/plans/rectilinear'
 import { drawingBounds } from '@/lib/plans/unit-drawing'
 
-/** `overview` leaves out areas, dimensions and scale: for tabs and cards. */
+/** `overview` omits areas, dimensions and scale: for tabs and cards. */
 export type DrawingDetail = 'full' | 'overview'
 
-/** Space outside the building for a dimension chain, for an open front door, and otherwise, in cm. */
+/** Space in cm around the building: for a dimension chain, for an open front door, and otherwise. */
 const DIMENSION_CHAIN_CM = 96
 const DOOR_LEAF_CM = 106
 const MARGIN_CM = 36

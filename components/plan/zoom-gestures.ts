@@ -81,7 +81,7 @@ export function addZoomListeners({ viewport, keyTarget, shouldZoomOnWheel, zoom,
   viewport.addEventListener(
     'pointerdown',
     (event) => {
-      // Captured, a press would not reach the link that it began on.
+      // Capturing the pointer would keep a click from reaching the link under it.
       const onLink = (event.target as Element).closest('a')
       if (event.pointerType === 'mouse' && event.button === 0 && !onLink) viewport.setPointerCapture(event.pointerId)
     },
@@ -96,5 +96,5 @@ export function addZoomListeners({ viewport, keyTarget, shouldZoomOnWheel, zoom,
   )
 }
 
-/** Zoom factor of one button press. */
+/** Zoom factor of one click on a button. */
 export const ZOOM_STEP = KEY_STEP

@@ -11,7 +11,7 @@ const PRELOAD_MARGIN = '25%'
 
 interface ZoomToolsProps {
   label: string
-  /** In a corner: icon buttons over the drawing instead of text buttons in a row. */
+  /** `corner`: icon buttons over the drawing instead of a row of text buttons. */
   place: 'row' | 'top-corner' | 'bottom-corner'
 }
 

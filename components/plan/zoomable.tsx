@@ -5,7 +5,7 @@ import { ZoomTools } from './zoom-tools'
 import toolStyles from './zoom-tools.module.css'
 import styles from './zoomable.module.css'
 
-/** Height that no drawing reaches, px: its container makes it smaller. */
+/** Height in px that no drawing reaches: its container makes it smaller. */
 const MAX_HEIGHT = 4000
 
 const LEVELS = [1, 2, 3] as const
@@ -20,15 +20,15 @@ interface ZoomableProps {
    * small drawings; their viewport is not in the tab order.
    */
   tools?: 'row' | 'top-corner' | 'bottom-corner'
-  /** A drawing that fills its container's width. */
+  /** The drawing fills its container's width. */
   children: ReactNode
 }
 
 /**
- * Zoom viewport of a drawing. Native radio buttons set the drawing's width and the browser scrolls it, without
- * JavaScript; scrolling the page is never blocked. Drawings use container queries, so zooming in also shows more
- * labels. Script adds pinch, Ctrl + wheel, the keys `+`, `-` and `0`, and full screen. The script's tools are a boundary
- * of their own: a route change shows the page with its drawing, and does not wait for what home has not loaded.
+ * Zoom viewport of a drawing. Native radio buttons set the drawing's width and the browser scrolls it, without JavaScript;
+ * scrolling the page is never blocked. Drawings use container queries, so zooming in also shows more labels. Script adds pinch,
+ * Ctrl + wheel, the keys `+`, `-` and `0`, and full screen. A boundary of its own around the script's tools lets a route change
+ * show the page before their script has loaded.
  */
 export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProps) {
   const name = useId()

@@ -9,7 +9,7 @@ interface ContentPreviewProps {
   texts: readonly { readonly file: string; readonly texts: readonly PlacedText[] }[]
 }
 
-/** Everything that content says and shows, each with the place where it is written. Of the development server only. */
+/** All content, each item with its source file. Only on the development server. */
 export function ContentPreview({ cards, pictures, texts }: ContentPreviewProps) {
   return (
     <main className={`container ${styles.page}`}>

@@ -34,7 +34,7 @@ export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions):
 }
 
 /** The element below the box that holds the controls; it replaces what the server rendered there. */
-function partOf(box: HTMLInputElement): HTMLElement {
+function sectionOf(box: HTMLInputElement): HTMLElement {
   const label = box.parentElement ?? box
   const shown = label.nextElementSibling
   if (shown instanceof HTMLElement && shown.dataset.visitPart !== undefined) return shown
@@ -46,7 +46,7 @@ function partOf(box: HTMLInputElement): HTMLElement {
 /** @param options.idPrefix prefix of the ids of the form's controls */
 function followBox(box: HTMLInputElement, { fields, button, announce, signal, idPrefix }: VisitBoxOptions & { idPrefix: string }): VisitBox {
   const label = button.textContent
-  const part = partOf(box)
+  const part = sectionOf(box)
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
-import { homePath } from '../layout/frame-props'
+import { homePath } from '../layout/layout-props'
 import styles from './registration-result.module.css'
 
 interface RegistrationResultProps {

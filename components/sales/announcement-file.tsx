@@ -9,7 +9,7 @@ import { LoadingFrame } from './loading-frame'
 
 const megabytes = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 })
 
-/** The announcement's file, to read and to download; before it is published, where it stands. */
+/** The announcement's file, to read and to download; before publication, where to find it. */
 export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'file' | 'intro' | 'updated'>) {
   return (
     <section aria-labelledby="announcement-file" className="container">

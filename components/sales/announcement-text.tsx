@@ -3,7 +3,10 @@ import { Notices } from '../ui/notices'
 import { GuideBlock } from './guide-block'
 import styles from './guide-block.module.css'
 
-/** The announcement's articles as text, so that they are read, searched and heard without the file, and its notices in their column. */
+/**
+ * The announcement's articles as text, which search engines and screen readers can read without the file, and its notices in a
+ * column.
+ */
 export const AnnouncementText = ({ articles, notices }: Pick<Announcement, 'articles' | 'notices'>) => (
   <div className="container">
     {articles.map((article, index) => (

@@ -17,7 +17,7 @@ interface GuideArticleProps {
   stepsHeading?: string
 }
 
-/** A guide in full, or that it is still to come: what it says first, its steps, subjects, questions, notices and sources. */
+/** A guide in full (introduction, steps, subjects, questions, notices, sources), or a notice that it is still to come. */
 export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideArticleProps) {
   if (guide.status === 'comingSoon' && guide.comingSoon) return <GuideComingSoon guide={guide} comingSoon={guide.comingSoon} />
   return (

@@ -5,7 +5,7 @@ import { PointList } from '../ui/point-list'
 import { RunningText } from '../ui/running-text'
 import styles from './guide-block.module.css'
 
-/** A wider table, or one of short cells, is a matrix of figures, which is compared along its columns on a phone too. */
+/** A wider table, or one of short cells, is a matrix of figures, which readers compare along columns on a phone too. */
 const STACKED_COLUMNS = 4
 const FIGURE_LENGTH = 6
 

@@ -8,7 +8,7 @@ interface GuideComingSoonProps {
   comingSoon: NonNullable<Guide['comingSoon']>
 }
 
-/** A guide that is announced but not published: what will be here, and the notices that hold already. */
+/** An announced but unpublished guide: its subjects, and the notices that apply already. */
 export function GuideComingSoon({ guide, comingSoon }: GuideComingSoonProps) {
   return (
     <>

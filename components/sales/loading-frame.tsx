@@ -7,13 +7,13 @@ import styles from './loading-frame.module.css'
 interface LoadingFrameProps {
   src: string
   title: string
-  /** Said until the file is there. */
+  /** Message until the file has loaded. */
   loadingText: string
 }
 
 /**
- * A file shown in the page. The text below it says that it is loading. Without scripts the file simply covers it, and nobody
- * would hear that it is there: it is not said until there is a script to take it away.
+ * A file in an iframe, over a loading message. Without scripts the file covers the message, which would stay for screen readers:
+ * it is rendered only with script, which can remove it.
  */
 export function LoadingFrame({ src, title, loadingText }: LoadingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,15 +1,16 @@
 interface OpenedTour {
-  /** Holds the poster as its summary, and the frame. */
+  /** The `<details>` with the poster as its summary, and the iframe. */
   tour: HTMLDetailsElement
   frame: HTMLIFrameElement
-  /** Whenever the tour has been opened or closed, and at once for one that is open. */
+  /** Runs whenever the tour opens or closes, and at once for an open one. */
   onToggle: (open: boolean) => void
-  /** Ends it all. */
+  /** Removes all listeners. */
   signal: AbortSignal
 }
 
 /**
- * Lets a tour fill the window while it is open, as a popover: Escape closes it, and so does the Tab key past it. Where the browser has no popovers it is scrolled into view. Runs in the page of the tour or in its frame.
+ * Lets a tour fill the window while it is open, as a popover: Escape and tabbing past it close it. Scrolls it into view in
+ * browsers without popovers. Runs in the page of the tour or in its iframe.
  */
 export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
   const page = tour.ownerDocument
@@ -32,17 +33,17 @@ export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
     onToggle(tour.open)
   }
   tour.addEventListener('toggle', arrange, { signal })
-  // Only of the popover: Escape, or a phone's back gesture where the browser takes that for it.
+  // Fires only for the popover: Escape, or a phone's back gesture where the browser handles it so.
   tour.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && close(), { signal })
-  // Whoever goes on with the Tab key goes on in the page, not behind the tour.
+  // Tabbing out continues in the page, not behind the tour.
   page.defaultView?.addEventListener('focusin', ({ target }) => fillsWindow() && !tour.contains(target as Node) && close(), { signal })
-  // Keys that are pressed in the iframe stay in it; null where the tour is another site's.
+  // Key events in the iframe stay there; null where the tour is another site's.
   const listenInFrame = () => {
     const inner = frame.contentDocument
     inner?.addEventListener('keydown', ({ key }) => key === 'Escape' && !inner.fullscreenElement && close(), { signal })
   }
   frame.addEventListener('load', listenInFrame, { signal })
-  // Opened before there was script: the iframe may stand already.
+  // Opened before the script ran: the iframe may exist already.
   if (tour.open) {
     arrange()
     listenInFrame()

@@ -11,7 +11,7 @@ interface ModelHouseVisitProps extends Pick<Site, 'modelHouse' | 'phone'> {
   reservationHref: string
 }
 
-/** Where the real model house is, when it is open, and how to get there and in. */
+/** Address and opening hours of the real model house, how to get there and how to get in. */
 export function ModelHouseVisit({ modelHouse, visiting: { line, hours }, phone, reservationHref }: ModelHouseVisitProps) {
   const { from, until } = modelHouse.period
   return (

@@ -5,7 +5,7 @@ import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
 import styles from './tour-gallery.module.css'
 
-/** Pictures of the rooms that the tour leads through. */
+/** Pictures of the tour's rooms. */
 export function TourGallery({ title, pictures }: { title: string; pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null
   return (

@@ -1,2 +1,2 @@
-/** Id of the element that a tour is opened in: the history entry of an open tour carries it (components/behaviour/tours.ts). */
+/** Id of the element that contains a tour: the history entry of an open tour holds it (components/behaviour/tours.ts). */
 export const tourId = (key: string) => `tour-${key}`

@@ -15,19 +15,20 @@ interface TourPlayerProps {
   tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
   poster: PictureData
   gallery: readonly PictureData[]
-  /** How to start and to look around. */
+  /** Instructions: how to start and to look around. */
   instruction: string
 }
 
 /**
- * A VR tour behind its poster (facade pattern): pressing the poster loads it and lets it fill the window; the bar, Escape and Back close it
- * (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
+ * A VR tour behind its poster (facade pattern): a click on the poster loads it and lets it fill the window; the bar, Escape and
+ * Back close it (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with
+ * the poster as `<summary>`.
  */
 export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
   return (
     <>
       {tour.source === null ? (
-        <div className={styles.stage}>
+        <div className={styles.viewport}>
           <Poster picture={poster} />
           <p className={styles.instruction}>
             <strong>{tourWords.inPreparation}</strong>
@@ -36,7 +37,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
         </div>
       ) : (
         <details id={tourId(tour.key)} className={`${styles.tour} ${tourWindow.window}`} data-tour="" data-lock-scroll="" suppressHydrationWarning>
-          <summary className={styles.stage}>
+          <summary className={styles.viewport}>
             <Poster picture={poster} />
             <span className={styles.instruction}>
               <strong>{tourWords.open(tour.title)}</strong>

@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { fillWindow } from './fill-window'
 
-/** Lets the enclosing tour fill the window while it is open. Closed, its iframe is unloaded, because a VR scene keeps rendering while its document exists. */
+/**
+ * Lets the enclosing tour fill the window while it is open. Unloads its iframe when closed, because a VR scene keeps rendering
+ * while its document exists.
+ */
 export function TourWindow() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -18,8 +21,7 @@ export function TourWindow() {
       tour,
       frame,
       signal: listening.signal,
-      // The browser itself loads it the first time. `location.replace`, because setting `src` would add an entry to
-      // the session history.
+      // The browser loads it the first time. `location.replace`, because setting `src` would add an entry to the session history.
       onToggle: (open) => {
         if (open === !unloaded) return
         unloaded = !open

@@ -3,14 +3,14 @@ import styles from './accordion.module.css'
 import { Icon } from './icon'
 
 interface AccordionProps {
-  /** Groups the entries: the browser keeps one open at a time. Unique on the page. */
+  /** Group name: the browser keeps one entry open at a time. Unique on the page. */
   name: string
   items: readonly { title: string; body: ReactNode }[]
-  /** Index that starts open; none unless told. */
+  /** Index that starts open; none by default. */
   initial?: number
 }
 
-/** Exclusive `<details>`: works before and without any script, and find-in-page opens what it finds. */
+/** Exclusive `<details>`: works without script, and find-in-page opens the entry with a match. */
 export function Accordion({ name, items, initial }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -4,7 +4,10 @@
  * `.generated/breakpoints.css`, made from this file by `npm run generate`.
  */
 
-/** In CSS px at the browser's default text size; the widest (or highest) window below the change, of `upright` and `wide` the narrowest above it. */
+/**
+ * In CSS px at the browser's default text size: the widest (or highest) window below the change; for `upright` and `wide` the
+ * narrowest above it.
+ */
 export const BREAKPOINTS_PX = {
   enlargedText: 288,
   smallPhone: 520,
@@ -18,36 +21,36 @@ export const BREAKPOINTS_PX = {
   short: 500,
 } as const
 
-/** The browser's default text size. In `em` a layout gives way as the reader's text grows (a media query's em is that size). */
+/** The browser's default text size. With `em` the layout changes as the reader's text grows (a media query's em is that size). */
 const ROOT_PX = 16
 
 const length = (breakpoint: keyof typeof BREAKPOINTS_PX) => `${BREAKPOINTS_PX[breakpoint] / ROOT_PX}em`
 
 /**
- * Media queries by name, in the oldest notation that says it: `sizes` attributes and `<source media>` go to browsers as they
- * stand, style sheets are compiled. In a style sheet the name is spelled with dashes, e.g. `--small-phone`.
+ * Media queries by name, in the oldest notation that expresses them: `sizes` attributes and `<source media>` reach browsers
+ * unchanged, style sheets are compiled. Style sheets spell the name with dashes, e.g. `--small-phone`.
  */
 export const media = {
   /** Menu behind a button, bottom bar, one column. */
   phone: `(max-width: ${length('phone')})`,
   /** Menu in the header, columns, whole-window sections on the home page. */
   desktop: `(width > ${length('phone')})`,
-  /** No screen is that narrow (320 px is the least): a phone whose text was enlarged by half or more. */
+  /** No screen is that narrow (320 px is the least): a phone with text enlarged by half or more. */
   enlargedText: `(max-width: ${length('enlargedText')})`,
   smallPhone: `(max-width: ${length('smallPhone')})`,
   belowTablet: `(max-width: ${length('belowTablet')})`,
   /** Two cards beside each other in the phone layout. */
   tablet: `(${length('belowTablet')} < width <= ${length('phone')})`,
-  /** A tablet held upright, and all that is wider: a drawing or a picture has its words beside it. */
+  /** A tablet held upright, and wider: a drawing or a picture has its text beside it. */
   upright: `(min-width: ${length('upright')})`,
-  /** Less room in the header than its menu takes at full size. */
+  /** The header is too narrow for its menu at full size. */
   compact: `(width < ${length('compact')})`,
-  /** Room for a container of 1600 px instead of 1240. */
+  /** Fits a container of 1600 px instead of 1240. */
   wide: `(min-width: ${length('wide')})`,
   /** Windows in which a section of the home page fits only with less space, or with less text. */
   low: `(height < ${length('low')})`,
   veryLow: `(height < ${length('veryLow')})`,
-  /** A phone held sideways, or an enlarged page: what stays in place besides the bottom bar would take the room of what is read. */
+  /** A phone held sideways, or an enlarged page: fixed elements other than the bottom bar would cover the content. */
   short: `(height < ${length('short')})`,
 } as const
 

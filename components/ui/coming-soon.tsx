@@ -6,7 +6,7 @@ interface ComingSoonProps {
   title: string
   /** What will be here, and when or how the reader will learn of it. */
   text: string
-  /** Ways on, e.g. a button to register. */
+  /** Links, e.g. a button to register. */
   children?: ReactNode
 }
 

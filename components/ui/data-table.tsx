@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
 interface DataTableProps {
-  /** What the table shows; read first by screen readers, visible unless `hideCaption`. */
+  /** Title of the table; read first by screen readers, visible unless `hideCaption`. */
   caption: string
   hideCaption?: boolean
   columns: readonly string[]
-  /** First cell of a row is its heading. Keys are the row's place: rows of content do not move. */
+  /** The first cell of a row is its heading. Keys are the row's index, because rows of content do not move. */
   rows: readonly (readonly ReactNode[])[]
   /** `stack` turns each row into a small list on a phone (few columns of text); `scroll` keeps the grid, figures at its end (figures to compare). */
   narrow?: 'stack' | 'scroll'
 }
 
 /**
- * A table that fits a 390 px screen. Stacked rows are laid out as blocks, and browsers keep a table's roles through that
- * (Chromium 80, Firefox 59, Safari 17): `role` on its elements would be invalid (ARIA in HTML, td and th).
+ * A table that fits a 390 px screen. Stacked rows are laid out as blocks, which keeps a table's roles in browsers (Chromium 80,
+ * Firefox 59, Safari 17): `role` on its elements would be invalid (ARIA in HTML, td and th).
  */
 export function DataTable({ caption, hideCaption = false, columns, rows, narrow = 'stack' }: DataTableProps) {
   return (

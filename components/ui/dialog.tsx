@@ -5,15 +5,15 @@ import { Icon } from './icon'
 
 interface DialogProps {
   id: string
-  /** Names the dialog, and is its heading. */
+  /** The dialog's heading and accessible name. */
   title: string
   children: ReactNode
 }
 
 /**
- * A modal dialog of the platform: its top layer, its Tab order, its Escape. Opened by components/behaviour
- * through `showModal()`; any element with `data-dialog-close` inside closes it. The close button comes first,
- * so that opening does not raise a phone's keyboard.
+ * A native modal dialog, with the browser's top layer, Tab order and Escape. components/behaviour opens it by `showModal()`; any
+ * element with `data-dialog-close` inside closes it. The close button comes first, so that opening does not raise a phone's
+ * keyboard.
  */
 export function Dialog({ id, title, children }: DialogProps) {
   return (

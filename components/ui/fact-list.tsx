@@ -3,11 +3,11 @@ import styles from './fact-list.module.css'
 
 interface FactListProps {
   facts: readonly { term: string; value: ReactNode }[]
-  /** For its place: distances. */
+  /** Compact, for distances. */
   className?: string
 }
 
-/** Facts between hairlines: what it is on the left, how it is on the right. */
+/** Facts between thin lines: label on the left, value on the right. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={[styles.list, className].filter(Boolean).join(' ')}>

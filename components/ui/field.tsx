@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import styles from './field.module.css'
 
-/** What a control takes over from its field, to be spread on the input. */
+/** Props that a field passes to its control, to be spread on the input. */
 interface FieldControl {
   id: string
   className: string
@@ -18,14 +18,14 @@ interface FieldProps {
   label: string
   /** Shown under the label before anything is typed: format and example. */
   hint?: string
-  /** What is wrong and what to do, shown beside the control and read with it. */
+  /** Error and remedy, shown beside the control and read with it. */
   error?: string
   required?: boolean
   language?: Language
   children: (control: FieldControl) => ReactNode
 }
 
-/** Ties label, hint, error and control together: `<Field …>{(control) => <input {...control} name="phone" />}</Field>`. */
+/** Connects label, hint, error and control: `<Field …>{(control) => <input {...control} name="phone" />}</Field>`. */
 export function Field({ id, label, hint, error, required = false, language = 'ko', children }: FieldProps) {
   const { ui } = messages(language)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

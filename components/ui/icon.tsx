@@ -18,7 +18,7 @@ const paths = {
 interface IconProps {
   name: keyof typeof paths
   className?: string
-  /** Side in px; 20 unless told. */
+  /** Side in px; 20 by default. */
   size?: number
 }
 

@@ -5,7 +5,7 @@ import { loadingWords } from '@/lib/messages/ko/loading'
 import styles from './lazy-boundary.module.css'
 import { LAZY_TIMEOUT_MS } from './lazy-timeout'
 
-/** Thrown for a part of the page whose code did not arrive; `part` is what a reader would call it. */
+/** Thrown when the code of a part of the page fails to load; `part` is the reader's name for it. */
 export class LazyLoadError extends Error {
   override name = 'LazyLoadError'
 
@@ -34,7 +34,7 @@ export function loadPart<T>(part: string, load: () => Promise<T>, timeoutMs = LA
 }
 
 interface LazyBoundaryProps {
-  /** What stands here when the part cannot load, e.g. the plain list under a slider; nothing unless told. */
+  /** Rendered when the part cannot load, e.g. the plain list under a slider; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -63,7 +63,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { error: Error | 
   }
 }
 
-/** Also for parts that are loaded by an event handler, outside of rendering. */
+/** Also usable for parts that an event handler loads, outside of rendering. */
 export function LazyFailure({ error }: { error: LazyLoadError }) {
   return (
     <div role="alert" className={styles.failure}>

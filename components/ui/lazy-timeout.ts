@@ -1,2 +1,2 @@
-/** How long a part of the page may take to arrive before it counts as failed. */
+/** Time in ms after which loading a part of the page counts as failed. */
 export const LAZY_TIMEOUT_MS = 120_000

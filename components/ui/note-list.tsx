@@ -2,7 +2,7 @@ import { uiWords } from '@/lib/messages/ko/ui'
 import styles from './note-list.module.css'
 import { RunningText } from './running-text'
 
-/** Small print: conditions and cautions that belong to what stands above. */
+/** Small print: conditions and cautions for the content above. */
 export function NoteList({ notes, label = uiWords.notes }: { notes: readonly string[]; label?: string }) {
   if (notes.length === 0) return null
   return (

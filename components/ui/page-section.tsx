@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-section.module.css'
 
 interface PageSectionProps {
-  /** Anchor of the section; its heading's id is made from it. */
+  /** Anchor of the section, and prefix of its heading's id. */
   id: string
   /** Small Latin label in spaced capitals over the heading. */
   latin?: string
@@ -14,7 +14,7 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** One section of an inner page: a heading that names it, and its content on the page's grid. */
+/** One section of an inner page: a heading and content on the page's grid. */
 export function PageSection({ id, latin, heading, lead, tone = 'paper', layout = 'stack', children }: PageSectionProps) {
   const headingId = `${id}-heading`
   return (

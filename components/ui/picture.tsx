@@ -6,27 +6,30 @@ import { ILLUSTRATION_NOTICE } from './illustration-notice'
 import { pictureRenders, srcSet } from './picture-renders'
 import styles from './picture.module.css'
 
-/** The picture 16 px wide, as an address that holds it. */
+/** The picture 16 px wide, as a data URL. */
 const previewUrl = ({ preview }: PictureSource) => preview && `data:image/webp;base64,${preview}`
 
 interface PictureProps {
   picture: PictureData
-  /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `${media.phone} 100vw, 620px`; of one that is cropped, the width before cropping. */
+  /**
+   * The `sizes` attribute: the layout width of the whole picture, e.g. `${media.phone} 100vw, 620px`; of a cropped one, the width
+   * before cropping.
+   */
   sizes: string
-  /** True for the one picture that is the page's largest paint: fetched first, never lazy. */
+  /** True for the page's largest paint: fetched first, never lazy. */
   priority?: boolean
-  /** True where the frame fills the window: one taller than wide takes the upright render of a picture that has it. */
+  /** True where the frame fills the window: a window taller than wide shows the picture's upright render, if it has one. */
   tall?: boolean
   /** Shows the caption and, for illustrations, that reality may differ. */
   caption?: boolean
-  /** What stands around says the notice aloud for several pictures: see SpokenNotice. */
+  /** Set where the surrounding section reads the notice once for several pictures: see SpokenNotice. */
   noticeSpoken?: boolean
-  /** Says of an illustration that reality may differ, in the page's language. */
+  /** The notice for illustrations in the page's language. */
   notice?: string
   className?: string
 }
 
-/** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
+/** A pre-encoded picture with its intrinsic size, so that nothing moves when it loads. */
 export function Picture({
   picture,
   sizes,
@@ -40,7 +43,8 @@ export function Picture({
   const renders = pictureRenders(picture, tall)
   const [first] = renders
   if (priority) {
-    // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
+    // Preloads from the document's head at first, and from the payload of a prefetched route, so that the picture is there before
+    // the page.
     for (const { files, media } of renders) {
       preload(fallbackUrl(files), { as: 'image', type: 'image/avif', imageSrcSet: srcSet(files, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
     }
@@ -79,7 +83,7 @@ export function Picture({
       </picture>
     </>
   )
-  // A span, so that it may stand in a `<summary>` as well.
+  // A span, so that it is valid in a `<summary>` as well.
   if (!caption) return <span className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</span>
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 
 interface PopupOpenerProps {
-  /** Page with the same form: where the link leads without JavaScript and in a new tab. */
+  /** Page with the same form: the link's target without JavaScript and in a new tab. */
   href: string
   className?: string
-  /** Accessible name where the children do not say it. */
+  /** Accessible name where the children do not give one. */
   label?: string
-  /** Marks the opener that the benchmark presses. */
+  /** Marks the opener that the benchmark clicks. */
   bench?: boolean
-  /** False where the frame has no popup: a link and nothing else. */
+  /** False where the layout has no popup: a link only. */
   popup?: boolean
   children: ReactNode
 }
 
-/** Opens the dialog `#registration-popup` (components/behaviour/popup.ts); a link until then, and without JavaScript. */
+/**
+ * Opens the dialog `#registration-popup` (components/behaviour/popup.ts); until that script runs, and without JavaScript, a link.
+ */
 export function PopupOpener({ href, className, label, bench = false, popup = true, children }: PopupOpenerProps) {
   if (!popup)
     return (

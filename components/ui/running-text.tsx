@@ -1,7 +1,7 @@
 import { INLINE_LINK } from '@/lib/content/schemas/inline-links'
 import styles from './running-text.module.css'
 
-/** Korean numbers as they are written: area, mobile and 050x numbers, and the eight digits of a business line (15xx, 16xx, 18xx). */
+/** Formats of Korean phone numbers: area, mobile and 050x numbers, and the eight digits of a business line (15xx, 16xx, 18xx). */
 const PHONE = /(?<![\d-])(?<phone>(?:0\d{1,3}-\d{3,4}|1[568]\d\d)-\d{4})(?![\d-])/u
 
 const EMAIL = /(?<![\w.+-])(?<email>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/u
@@ -9,8 +9,8 @@ const EMAIL = /(?<![\w.+-])(?<email>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/u
 const LINKS = new RegExp(`${INLINE_LINK.source}|${PHONE.source}|${EMAIL.source}`, 'gu')
 
 /**
- * A text in whose midst links, telephone numbers and email addresses may stand: `[label](/path)` leads to a page of this
- * site, each number can be called, and none is broken at its hyphen; an email address can be written to.
+ * A text that may contain links, phone numbers and email addresses: `[label](/path)` links to a page of this site, a number
+ * becomes a call link that does not break at its hyphens, an email address a mail link.
  */
 export function RunningText({ text }: { text: string }) {
   const pieces = []

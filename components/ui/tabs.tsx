@@ -12,9 +12,9 @@ interface TabItem {
 
 interface TabsProps {
   items: readonly TabItem[]
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string
-  /** Index that is shown first. */
+  /** Index of the initial tab. */
   initial?: number
   /** Adds previous and next buttons, disabled at the ends. */
   arrows?: boolean
@@ -22,13 +22,13 @@ interface TabsProps {
 }
 
 /**
- * ARIA tabs as server-rendered markup; components/behaviour/tabs.ts answers presses and arrow keys from the first
- * paint. A change fades in over 500 ms and fires a bubbling `tabchange` whose `detail` is the new index.
- * Without scripts every panel shows under its own label. One item is shown without a tab.
+ * ARIA tabs as server-rendered markup; components/behaviour/tabs.ts handles clicks and arrow keys from the first paint. A change
+ * fades in over 500 ms and fires a bubbling `tabchange` whose `detail` is the new index. Without scripts every panel shows under
+ * its own label. A single item is shown without a tab.
  */
 export function Tabs({ items, label, initial = 0, arrows = false, className }: TabsProps) {
   const [first, ...others] = items
-  // Nothing to choose from: the panel by itself.
+  // A single item: no tabs.
   if (first && others.length === 0)
     return (
       <div id={first.id} className={[styles.tabs, className].filter(Boolean).join(' ')}>

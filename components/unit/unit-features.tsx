@@ -1,6 +1,6 @@
 import styles from './unit-features.module.css'
 
-/** What a type has that the others do not. */
+/** Features that only this type has. */
 export function UnitFeatures({ features }: { features: readonly string[] }) {
   return (
     <ul className={styles.features}>

@@ -8,13 +8,13 @@ interface Neighbour {
 }
 
 interface UnitNeighboursProps {
-  /** Names the navigation, e.g. 다른 타입. */
+  /** Accessible name of the navigation, e.g. 다른 타입. */
   label: string
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
 }
 
-/** To the previous and the next unit type; at the ends only one way leads on. */
+/** Links to the previous and the next unit type; the first and the last type have one link. */
 export function UnitNeighbours({ label, previous, next }: UnitNeighboursProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

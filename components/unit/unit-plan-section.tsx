@@ -13,7 +13,7 @@ interface UnitPlanSectionProps {
   supply: UnitSupply
 }
 
-/** The first screen of a unit type: its plan, and what the type is. */
+/** The first screen of a unit type: its plan and its description. */
 export const UnitPlanSection = ({ unit, plan, isometric, ways, supply }: UnitPlanSectionProps) => (
   <section aria-labelledby="unit-plan" className="container">
     <FloorPlan plan={plan} isometric={isometric} ways={ways} words={<UnitFacts unit={unit} supply={supply} headingId="unit-plan" />} />

@@ -10,7 +10,7 @@ export interface EmbeddedSource {
   id: string
 }
 
-/** Autoplays the player that it stands in while it is in view: see autoplay.ts. The player's controls work without it. */
+/** Autoplays the enclosing player while it is in view: see autoplay.ts. The player's controls work without it. */
 export function AutoplayController({ embedded }: { embedded?: EmbeddedSource }) {
   const marker = useRef<HTMLSpanElement>(null)
   const kind = embedded?.kind

@@ -10,7 +10,10 @@ interface VisibilityCallbacks {
   onLeave: () => void
 }
 
-/** Calls when the element comes into view and when it leaves; a hidden tab panel counts as left. @returns what stops it */
+/**
+ * Runs callbacks when the element comes into view and when it leaves; a hidden tab panel counts as left. @returns removes the
+ * listeners
+ */
 function observeVisibility(element: Element, { onEnter, onLeave }: VisibilityCallbacks): () => void {
   let visible = false
   const observer = new IntersectionObserver(
@@ -28,10 +31,10 @@ function observeVisibility(element: Element, { onEnter, onLeave }: VisibilityCal
 const isAutoplayAllowed = () => !prefersReducedMotion() && !savesData()
 
 /**
- * Starts the film muted the first time it is in view, pauses it when it leaves and goes on when it returns, unless
- * the reader paused it. It stops at the end. A browser chooses among a film's files once: until the film has begun, it
- * chooses again when the window becomes a phone's, or another's.
- * @returns what stops it
+ * Starts the film muted the first time it is in view, pauses it when it leaves and resumes when it returns, unless the reader
+ * paused it. Stops at the end. A browser chooses among a film's files once: until the film has begun, lets it choose again when
+ * the window changes between phone width and wider.
+ * @returns removes the listeners
  */
 export function autoplayVideo(video: HTMLVideoElement): () => void {
   const layout = matchMedia(media.phone)
@@ -43,7 +46,7 @@ export function autoplayVideo(video: HTMLVideoElement): () => void {
   let pausedByUs = false
   const play = () => {
     video.play().catch(() => {
-      /* the browser refuses to start by itself: the poster stays */
+      /* the browser refuses autoplay: the poster stays */
     })
   }
   const stopObserving = observeVisibility(video, {
@@ -68,9 +71,9 @@ export function autoplayVideo(video: HTMLVideoElement): () => void {
 }
 
 /**
- * The same for an embedded player: opened muted when first in view, paused by message when it leaves.
- * @param cover holds the poster as its summary, and the host's frame
- * @returns what stops it
+ * The same for an embedded player: opens it muted when first in view, pauses it by message when it leaves.
+ * @param cover holds the poster as its summary, and the host's iframe
+ * @returns removes the listeners
  */
 export function autoplayEmbed(cover: HTMLDetailsElement, host: VideoHost, id: string): () => void {
   const frame = cover.querySelector('iframe')

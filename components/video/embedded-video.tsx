@@ -5,7 +5,7 @@ import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
 import { PlayIcon } from './play-icon'
 import styles from './video-frame.module.css'
 
-/** A film in another host's player. Nothing is asked of that host before the poster is pressed. */
+/** A film in another host's player. Sends no request to that host before a click on the poster. */
 export function EmbeddedVideo({ source: { kind, id }, title }: { source: EmbeddedSource; title: string }) {
   return (
     <details className={styles.film} suppressHydrationWarning>

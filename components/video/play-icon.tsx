@@ -1,6 +1,6 @@
 import styles from './play-icon.module.css'
 
-/** The round play sign over a poster; decoration, the control around it carries the name. */
+/** The round play icon over a poster; decorative, because the control around it has the name. */
 export function PlayIcon() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">

@@ -7,16 +7,19 @@ import styles from './video-frame.module.css'
 
 type FileSource = Extract<VideoSource, { kind: 'file' }>
 
-/** The opposite of `media.phone` in a notation that every browser knows: Safari takes a source by it, and reads `width >` only from 16.4 on. */
+/**
+ * The opposite of `media.phone` in a notation that every browser knows: Safari selects a source by it, and reads `width >` only
+ * from 16.4 on.
+ */
 const NOT_A_PHONE = `not all and ${media.phone}`
 
-/** One transparent pixel. Without a `poster` Chromium's controls lie on a grey ground of their own until the film plays. */
+/** One transparent pixel. Without a `poster` Chromium's controls have a grey background until the film plays. */
 const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /**
- * A film of our own under the browser's controls. The element is see-through until its first frame, so the poster
- * and the play sign below it show until then and are covered afterwards: no script decides that. Nobody speaks in our
- * films: their captions are there to be turned on. A film in one shape is cut to the frame's, never stretched or banded.
+ * A film of our own with the browser's controls. The element is transparent until its first frame, so that the poster and play
+ * icon below show until then without script. Our films have no speech: captions are off by default. A film in one shape is
+ * cropped to the frame, never stretched or letterboxed.
  */
 export function VideoFile({ source, title }: { source: FileSource; title: string }) {
   return (

@@ -15,7 +15,7 @@ interface VideoPlayerProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A film with its poster first, and in words what it shows. While there is no film, the poster says so. */
+/** A film behind its poster, with a description. Without a file, the poster says that the film is to come. */
 export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPlayerProps) {
   return (
     <figure className={styles.player}>

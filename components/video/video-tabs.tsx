@@ -8,7 +8,7 @@ interface VideoTabsProps {
   videos: readonly { video: Video; poster: PictureData }[]
 }
 
-/** Films as tabs, the first one selected; without scripts they stand one under another. */
+/** Films as tabs, the first one selected; without scripts they follow one another. */
 export function VideoTabs({ videos }: VideoTabsProps) {
   return (
     <section aria-label={videoWords.films} className="container">

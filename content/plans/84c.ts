@@ -1,6 +1,8 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** 3면 개방: at the eastern end of the building, entered from the west; the living room parts the master bedroom from the others. */
+/**
+ * 3면 개방: at the eastern end of the building, entered from the west; the living room is between the master bedroom and the others.
+ */
 export const plan84C: UnitPlanInput = {
   id: '84C',
   layout: '타워형 3면 개방',

@@ -1,6 +1,8 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** 타워형: living and dining room in the south-western corner, a kitchen that closes, bedrooms 2 and 3 with a partition that may go. */
+/**
+ * 타워형: living and dining room in the south-western corner, a closable kitchen, an optional partition between bedrooms 2 and 3.
+ */
 export const plan84D: UnitPlanInput = {
   id: '84D',
   layout: '타워형 2면 개방',

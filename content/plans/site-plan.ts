@@ -1,8 +1,8 @@
 import type { SitePlanInput } from '@/lib/content/schemas/site-plan'
 
 /**
- * 45 buildings in complexes 1, 2, 3 and 5; complex 4 is the school and public land. Low towers stand to the south,
- * by the river, tall slabs to the north. Rental lines add up to content/overview.ts › byComplex.
+ * 45 buildings in complexes 1, 2, 3 and 5; complex 4 is the school and public land. Low towers in the south by the river, tall
+ * slabs in the north. Rental lines add up to content/overview.ts › byComplex.
  */
 export const sitePlan: SitePlanInput = {
   width: 960,

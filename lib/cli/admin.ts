@@ -36,7 +36,7 @@ async function withPassword(email: string, save: (password: string) => Promise<v
   return typed ? `${email}: 저장했습니다.` : `${email}: 저장했습니다. 비밀번호 ${password} (다시 표시되지 않습니다)`
 }
 
-/** White on black whatever the terminal's own colours are: not every app reads a code the other way round. */
+/** White on black in any terminal theme: not every app reads an inverted code. */
 const qrCode = (text: string): string =>
   encodeQR(text, 'ascii', { ecc: 'low' })
     .trimEnd()
@@ -112,7 +112,7 @@ else if (!known || !email) {
   process.stdout.write(`${USAGE}\n`)
   process.exitCode = 2
 } else {
-  // The first account may come before the first start; every other command is about one that there is.
+  // The first account may be created before the first start; all other commands need an existing account.
   if (known !== 'create') requireStore()
   try {
     process.stdout.write(`${await run(known, email)}\n`)

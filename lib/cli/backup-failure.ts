@@ -3,9 +3,9 @@ const IN_USE = ['SQLITE_BUSY', 'SQLITE_LOCKED']
 const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']
 
 /**
- * What somebody who waits for a backup is told, and can do.
+ * Explains a failed backup and what to do.
  * @param error what `backUp` threw
- * @param folder where backups lie
+ * @param folder of the backups
  */
 export function backupFailureText(error: unknown, folder: string): string {
   const { code = '', message = String(error) } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}

@@ -1,6 +1,6 @@
 /**
- * `npm run site -- backup [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs.
- * Exit code 1 where none could be made; 2 where one was made that holds records which cannot be opened, or could not be checked.
+ * `npm run site -- backup [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs. Exit
+ * code 1 where the backup failed; 2 where it holds records that cannot be decrypted, or could not be checked.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({ options: { keep: { type: 'string', defau
 const keep = Math.max(1, Number.parseInt(options.keep, 10) || 14)
 const { DATA_DIR, DATA_KEY, STORE } = env()
 
-/** A copy with a record that cannot be opened is a copy all the same: whoever waits for it must look, while older ones are there. */
+/** A copy with an unreadable record still counts as a copy; the operator must look at it while older ones exist. */
 async function checkRecordsOf(path: string): Promise<void> {
   let lines: readonly string[]
   try {

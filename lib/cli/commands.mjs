@@ -1,4 +1,6 @@
-/** How a command is started: as it stands, or compiled as it loads, with the environment of `.env` or of the folder that CONTENT names. */
+/**
+ * How a command starts: directly, or compiled as it loads, with the environment of `.env` or of the folder that CONTENT names.
+ */
 const COMPILED = ['--conditions=react-server', '--import', 'tsx']
 const WITH_ENVIRONMENT = [...COMPILED, '--import', './lib/cli/start/preload-env-file.mjs']
 
@@ -7,7 +9,7 @@ const WITH_ENVIRONMENT = [...COMPILED, '--import', './lib/cli/start/preload-env-
  * @property {string} usage what follows its name
  * @property {string} does one line of help
  * @property {readonly string[]} node Node's arguments; those of the caller follow
- * @property {Readonly<Record<string, string>>} [environment] besides the caller's
+ * @property {Readonly<Record<string, string>>} [environment] added to the caller's
  */
 
 /** What `npm run site -- NAME` runs, by headings of its help. @type {Readonly<Record<string, Readonly<Record<string, Command>>>>} */

@@ -1,8 +1,8 @@
 /**
- * `npm run site -- content`: every fault of content/ and of what it names in public/, in one list and without a build. Exit code
- * 1 when there is one. Drafts of `npm run site -- new-complex` are listed and are no fault: a site at a public address is what has
- * none (lib/cli/start/drafts.mjs). Every build begins with it, and leaves the list in the file that `--drafts FILE` names. With
- * `--watch` again after every change.
+ * `npm run site -- content`: lists every error of content/ and of the files in public/ that it names, without a build. Exit code
+ * 1 when there is one. Lists drafts of `npm run site -- new-complex` too; they are no errors, but a site at a public address must
+ * have none (lib/cli/start/drafts.mjs). Every build starts with it and leaves the list in the file that `--drafts FILE` names.
+ * `--watch` repeats it after every change.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const publicFiles = (existsSync('public') ? readdirSync('public', { recursive: t
 
 const sizes = new Map(publicFiles.filter((file) => file.startsWith('films/')).map((file) => [file, statSync(`public/${file}`).size]))
 
-/** What a site that only reads its content has no need to look at again, or no files for. */
+/** Checks that the running site skips, or has no files for. */
 const commandChecks = [
   (content: Content) => fileFaults(content, publicFiles, sizes),
   sceneFaults,
@@ -40,7 +40,7 @@ async function findings(): Promise<Findings> {
     const { content } = await import('@/lib/content/load')
     return { faults: checkAll(content, commandChecks), drafts: draftsIn(content).map(({ at, text }) => `${at}: '${text}'`) }
   } catch (error) {
-    // Of the language, with its file and line.
+    // A syntax error, with its file and line.
     if (!(error instanceof ContentError))
       return { faults: [`content/ 를 읽지 못했습니다: ${error instanceof Error ? error.message : String(error)}`], drafts: [] }
     return { faults: [...error.faults, ...checkAll(error.parsed, commandChecks)], drafts: [] }
@@ -65,7 +65,7 @@ async function report() {
   if (process.argv.includes('--drafts') && list) writeFileSync(list, JSON.stringify(drafts))
 }
 
-/** Each time in a process of its own: a module that was imported stays as it was. */
+/** A new process each time, because an imported module does not change. */
 function reportOnEveryChange() {
   let running: ChildProcess | undefined
   const check = () => {

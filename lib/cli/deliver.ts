@@ -1,4 +1,4 @@
-/** `npm run site -- deliver`: delivers what is due once, for a scheduler on the same machine. */
+/** `npm run site -- deliver`: sends due messages once, for a scheduler on the same machine. */
 import { deliverDue } from '@/lib/messaging/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { retentionHoldText } from '@/lib/registrations/office/retention-hold-text'

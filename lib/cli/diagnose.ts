@@ -34,8 +34,8 @@ const fault = (text: string): Finding => ({ level: 'fault', text })
 const inDataDirectory = ({ STORE }: Env) => STORES[STORE].inDataDirectory
 
 /**
- * Every check in turn; the first that makes the others pointless ends it. Makes neither a store nor a key: a new one in the
- * place of one that is lost would only look like the right one.
+ * Runs the checks in order; stops at the first that makes the others pointless. Creates neither a store nor a key: a new one in
+ * place of a lost one would look valid.
  */
 export async function diagnose(source: Record<string, string | undefined>): Promise<Finding[]> {
   let environment: Env
@@ -69,10 +69,10 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   return inDataDirectory(environment) ? [...findings, ...backups(environment)] : findings
 }
 
-/** Nothing is signed here: without AUTH_SECRET the file of the site's own would be made. */
+/** Signs nothing: without AUTH_SECRET, signing would create the site's secret file. */
 const unusedSecret = () => randomBytes(32).toString('base64')
 
-/** What of the store and its key is not there, so that it cannot be opened. */
+/** Which of the store and its key are missing, so that the store cannot be opened. */
 function missingFiles({ DATA_DIR, DATA_KEY }: Env): Finding[] {
   const [store, key] = [join(DATA_DIR, STORE_FILE), join(DATA_DIR, DATA_KEY_FILE)]
   if (!existsSync(store)) return [warning(`저장소가 아직 없습니다: ${store}. 처음 실행할 때 만듭니다. 있어야 한다면 DATA_DIR을 확인해 주세요.`)]
@@ -122,19 +122,19 @@ function disk({ DATA_DIR }: Env): Finding[] {
     free < MIN_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`),
   ]
   if ((statSync(DATA_DIR).mode & 0o077) !== 0) findings.push(warning(`${DATA_DIR} 폴더를 다른 사용자가 읽을 수 있습니다. chmod 700을 권합니다.`))
-  // The key has a line of its own.
+  // The key is reported on its own line.
   const open = filesOfStore(DATA_DIR).filter((path) => basename(path) !== DATA_KEY_FILE && (statSync(path).mode & 0o077) !== 0)
   if (open.length > 0)
     findings.push(fault(`다른 사용자가 읽을 수 있는 파일이 ${open.length}개 있습니다. 사이트를 다시 시작하거나 chmod 600으로 막아 주세요: ${open.join(', ')}`))
   return findings
 }
 
-/** A consent text that changed must have a new version: the version is what a registration says was agreed to. */
+/** A consent text that changed must have a new version, because a registration records the version that was agreed to. */
 async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
   const [newest] = readableOf(await store.registrations.list({ limit: 5 }))
   const findings = policy.consentTexts.map(async ({ kind, version, hash }) => {
     const answer = newest?.consent.answers[kind]
-    // Records from before forms stated their texts have the site's own for `hash`.
+    // Records from before forms recorded their texts have the site's own for `hash`.
     const then = answer?.current ?? answer?.hash
     const text = then && then !== hash ? await store.registrations.consentText(then) : null
     return text?.version === version ? [fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`)] : []
@@ -142,19 +142,19 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** Opens every record: what the office can no longer read, by its id. */
+/** Decrypts every record and lists the ids of unreadable ones. */
 async function unreadable({ store }: Services): Promise<Finding[]> {
   const all = await checkRecords(store.records)
   return all.unreadable.length > 0 ? unreadableLines(all).map(fault) : [ok(`저장된 기록 ${formatCount(all.checked)}건을 모두 열 수 있습니다.`)]
 }
 
-/** A server adds them at its start, unless it could not. */
+/** A server adds them at its start; missing ones mean that it failed. */
 async function searchTerms({ store }: Services): Promise<Finding[]> {
   if (await store.registrations.hasSearchTerms()) return []
   return [warning('이전 버전에서 받은 등록 가운데 이름 일부로 찾을 수 없는 것이 있습니다. npm run site -- registrations index를 실행해 주세요.')]
 }
 
-/** What the administrator's pages say; the disk and records that cannot be opened have lines of their own. */
+/** The warnings of the admin pages, without the disk and unreadable records, which have lines of their own. */
 async function alarms(opened: Services): Promise<Finding[]> {
   const findings = decideAlarms(await readFacts(opened))
     .filter(({ kind }) => kind !== 'disk-full' && kind !== 'records-unreadable')

@@ -2,8 +2,8 @@ import 'server-only'
 import { takeoverWords, type Takeover, type Verified } from '@/lib/store/migration/migrate-store'
 
 /**
- * What to do where the two stores differ. @param takeover of a site that lives on Firestore: there, copying again would
- * undo what happened since
+ * What to do where the two stores differ. @param takeover of a site that already runs on Firestore: copying again would undo
+ * later changes there
  */
 export function differenceNotice(verified: readonly Pick<Verified, 'expected' | 'found'>[], takeover: Takeover | null): string {
   if (takeover) return `두 저장소가 다릅니다. ${takeoverWords(takeover)} 사이트가 Firestore로 운영되면 다른 것이 정상이니 다시 옮기지 마세요.`

@@ -1,4 +1,4 @@
-/** `npm run site -- doctor`: says what is misconfigured or in trouble. Exit code 1 when something must be mended. */
+/** `npm run site -- doctor`: reports misconfiguration and failures. Exit code 1 when something must be fixed. */
 import { diagnose, type Finding } from './diagnose'
 
 const marks: Readonly<Record<Finding['level'], string>> = { ok: '정상', warning: '주의', fault: '고장' }

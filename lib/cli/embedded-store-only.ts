@@ -1,8 +1,9 @@
 import { STORES } from '@/lib/store/stores'
 
 /**
- * @param store that the site serves from
- * @returns what to say where that is none of a data directory: an old store may lie there still, and its copies would be taken for backups
+ * @param store that the site uses
+ * @returns the message where that is not the embedded store: an old one may still be in DATA_DIR, and its copies would be taken
+ *   for backups
  */
 export const embeddedStoreFault = (store: keyof typeof STORES): string | null =>
   STORES[store].inDataDirectory

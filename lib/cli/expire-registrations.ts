@@ -7,8 +7,8 @@ import { formatCount } from '@/lib/format-count'
 const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: KOREAN_TIME_ZONE })
 
 /**
- * `npm run site -- registrations expire [--confirm]`: what is past its retention period, and the word of a person that it may be
- * destroyed. What was destroyed is written to the audit trail.
+ * `npm run site -- registrations expire [--confirm]`: lists registrations past their retention period; `--confirm` destroys them
+ * and records that in the audit trail.
  * @returns what to print
  */
 export async function expireCommand(services: Services, confirmed: boolean): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * `npm run site -- admin-firebase list | grant <email> [role] | revoke <email>`: gives a Firebase account a role by its custom
- * claims, or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
+ * claims, or removes it and ends the account's sessions. Accounts are created in the Firebase console.
  */
 import 'server-only'
 import { ROLE_LABELS, ROLES, roleOf } from '@/lib/accounts/account'

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Lays out what a command wrote as `npm run format` does.
+ * Formats generated source as `npm run format` does.
  * @param source TypeScript
- * @throws Error with what the formatter says where it cannot be read
+ * @throws Error with the formatter's message where it cannot be parsed
  */
 export function formatSource(source: string): string {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', '--stdin-filepath', 'content.ts'], {

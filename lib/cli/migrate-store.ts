@@ -1,8 +1,8 @@
 /**
- * `npm run site -- migrate-store [--verify | --restart] [--with-unreadable]`: copies the embedded store of DATA_DIR to the Firestore of
- * FIREBASE_PROJECT_ID and compares the two. Stop the site first; a run that was broken off goes on where it stopped. Once
- * the two were found equal, it only compares. A store with records that cannot be opened is refused by their ids, before
- * anything is copied; `--with-unreadable` copies them as they are.
+ * `npm run site -- migrate-store [--verify | --restart] [--with-unreadable]`: copies the embedded store of DATA_DIR to the
+ * Firestore of FIREBASE_PROJECT_ID and compares the two. Stop the site first; an interrupted run resumes where it stopped. Once
+ * the two were equal, it only compares. Refuses a store with unreadable records and lists their ids before copying anything;
+ * `--with-unreadable` copies them as they are.
  */
 import 'server-only'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** @throws Error that names what cannot be opened */
+/** @throws Error that lists unreadable records */
 async function requireReadable(vault: Vault): Promise<void> {
   const { DATA_DIR } = env()
   const checked = await checkCopy(join(DATA_DIR, STORE_FILE), vault, DATA_DIR)
@@ -43,14 +43,14 @@ async function requireReadable(vault: Vault): Promise<void> {
   )
 }
 
-/** @returns what is to be done about a difference; null where there is none */
+/** @returns how to resolve a difference; null where there is none */
 async function run(): Promise<string | null> {
   const { DATA_DIR } = env()
   const missing = missingStoreFile(DATA_DIR)
   if (missing !== null) throw new Error(missing)
   const app = firebaseAppOf(env())
   const vault = createVault(existingDataKey(env()))
-  // What a removal that was broken off has left is not moved.
+  // Does not copy the remains of an interrupted removal.
   removeErased(DATA_DIR, vault)
   const database = openDatabase(DATA_DIR)
   checkDataKey(database, vault)

@@ -1,8 +1,7 @@
 /**
- * `npm run site -- new-complex DIR`: asks fifteen facts and copies the example complex (lib/cli/new-complex/example) with these in
- * it to a folder of content for `CONTENT=DIR`; what no fact says is a draft that says so.
- * Answers may be given as flags (`--name …`), as a JSON file (`--answers FILE`) or on standard input (`--answers -`); what
- * is left is asked where a person sits at the terminal, and listed otherwise.
+ * `npm run site -- new-complex DIR`: asks for fifteen facts and writes a folder of content for `CONTENT=DIR`, with draft texts
+ * marked as such. Answers may be given as flags (`--name …`), as a JSON file (`--answers FILE`) or on standard input (`--answers
+ * -`); asks for missing ones at a terminal, and lists them otherwise.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -38,7 +37,7 @@ const problem = (answers: Answers, name: string) => {
   return 'faults' in read ? read.faults.find((fault) => fault.name === name)?.message : undefined
 }
 
-/** Asks for each fact that is not answered yet, again until the answer can be used. */
+/** Asks for each missing fact until the answer is valid. */
 async function ask(given: Answers): Promise<Answers> {
   const answers = { ...given }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,6 +1,6 @@
 /**
- * `npm run site -- pictures add FILE --as NAME [--alt TEXT]`: a photograph or render as the files that pages use, in the place of
- * what had its name, with its entry in pictures.ts. Of the folder that CONTENT names, or of content/ and public/.
+ * `npm run site -- pictures add FILE --as NAME [--alt TEXT]`: encodes a photograph or render for the pages, replaces the files of
+ * that name, and updates the entry in pictures.ts. For the folder that CONTENT names, or content/ and public/.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -27,7 +27,7 @@ async function main() {
   const textFile = join(resolve(content ?? 'content'), 'pictures.ts')
   const folder = join(content ? resolve(content, 'public') : resolve('public'), 'pictures')
 
-  // Before the files are written, so that a text without its place leaves no picture behind.
+  // Before writing files, so that a missing entry leaves no picture behind.
   const texts = withEntry(readFileSync(textFile, 'utf8'), { name, alt, missingAlt: `${DRAFT_MARK} 이 그림이 보여 주는 것을 적어 주세요` })
   const line = await storePicture(folder, name, await readMaster(file, name))
   addToManifest(folder, name, line)

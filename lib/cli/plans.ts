@@ -1,7 +1,7 @@
 /**
- * `npm run site -- plans draw FILE [--out OUT]`: draws what a plan of content says, on a grid and with what is wrong in red, and
- * lists the faults, areas against units.ts and households against overview.ts of the same folder among them. FILE is one of
- * content/plans or of another folder's; OUT ends with .svg or .png. Exit code 1 where there is a fault.
+ * `npm run site -- plans draw FILE [--out OUT]`: draws a plan of content on a grid, with errors in red, and lists its errors,
+ * among them areas that differ from units.ts and households that differ from overview.ts of the same folder. FILE is one of
+ * content/plans or of another folder; OUT ends with .svg or .png. Exit code 1 where there is an error.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
@@ -19,7 +19,7 @@ import { buildingsOutside, sitePlanSheet, unitPlanSheet } from '@/lib/plans/plan
 
 const USAGE = '사용법: npm run site -- plans draw content/plans/59a.ts [--out 59a.png]'
 const OUTPUT = '.cache/plans'
-/** Of a drawing as PNG. */
+/** Width of a drawing as PNG. */
 const PIXELS = 1600
 
 interface Drawn {
@@ -32,7 +32,7 @@ interface Drawn {
 const load = async (file: string) => (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
 const has = (value: unknown, ...keys: readonly string[]) => typeof value === 'object' && value !== null && keys.every((key) => key in value)
 
-/** A file beside the folder of plans, read by its schema; undefined where it is missing or has faults of its own. */
+/** A file of the plans' parent folder, parsed by its schema; undefined where it is missing or invalid. */
 async function beside<Part extends 'units' | 'overview'>(file: string, part: Part) {
   const path = join(dirname(dirname(resolve(file))), `${part}.ts`)
   if (!existsSync(path)) return undefined

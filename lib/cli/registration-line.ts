@@ -5,7 +5,7 @@ import { STATUS_LABELS } from '@/lib/registrations/statuses'
 
 const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: KOREAN_TIME_ZONE })
 
-/** What everybody gives stands by itself, the rest after its label; a message is one line. */
+/** Common fields without a label, the rest with one; a message becomes one line. */
 function shown(one: Registration, name: FieldName): string[] {
   const value = shownValue(one, name)
   if (value === null || value === '') return []
@@ -14,8 +14,8 @@ function shown(one: Registration, name: FieldName): string[] {
 }
 
 /**
- * A registration as one line of a terminal: when, its state, and each field of the table that has a value.
- * @param full shows values whole that are masked otherwise
+ * A registration as one line of a terminal: time, status, and each field with a value.
+ * @param full shows values unmasked
  */
 export function registrationLine(one: Registration, full: boolean): string {
   const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''

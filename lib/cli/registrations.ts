@@ -1,8 +1,8 @@
 /**
- * `npm run site -- registrations [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
- * Numbers are masked unless `--full` is given; that somebody looked is written to the audit trail.
+ * `npm run site -- registrations [--full] [--quarantine] [--json] [--limit 50]`: lists registrations, newest first. Masks numbers
+ * unless `--full` is given, and records the access in the audit trail.
  * `npm run site -- registrations expire [--confirm]`: expire-registrations.ts.
- * `npm run site -- registrations index`: adds search terms to registrations that an earlier version stored.
+ * `npm run site -- registrations index`: adds n-grams to registrations that an earlier version stored.
  */
 import { parseArgs } from 'node:util'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
@@ -38,7 +38,7 @@ async function list(): Promise<void> {
     detail: `명령줄, ${stored.length}건${options.full ? ', 전체 번호' : ''}`,
   })
 
-  // Apart from the list, so that a program that reads it finds registrations alone.
+  // On standard error, so that a program can parse standard output.
   for (const { id } of unreadable) console.error(`열 수 없는 등록 · ${id}`)
   if (options.json)
     console.log(

@@ -1,8 +1,8 @@
 /**
- * `npm run site -- restore FILE [--keys FILE] [--stopped]`: puts a backup in the store's place, with the keys of its registrations:
- * those of --keys, else the copy that lies with the backups. Stop the site first; the replaced store is kept.
- * Exit code 1 where nothing was restored; 2 where what was restored holds records that cannot be opened.
- * `--stopped` says that it is, where the store is too damaged to be asked.
+ * `npm run site -- restore FILE [--keys FILE] [--stopped]`: replaces the store by a backup and the keys of its registrations:
+ * those of --keys, else the copy beside the backups. Stop the site first; the replaced store is kept. Exit code 1 where nothing
+ * was restored; 2 where the restored store holds unreadable records. `--stopped` asserts that the site is stopped, where the
+ * store is too damaged to be asked.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

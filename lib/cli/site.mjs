@@ -1,6 +1,6 @@
 /**
- * `npm run site -- NAME [ARGUMENTS]`: runs one of commands.mjs in a process of its own, because each has flags of Node's that
- * only a start can set. Ends with its exit code, and hands signals on to it.
+ * `npm run site -- NAME [ARGUMENTS]`: runs a command of commands.mjs in its own process, because each needs Node flags that only
+ * a start can set. Ends with its exit code, and forwards signals to it.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'

@@ -14,9 +14,9 @@ export function missingStoreFile(directory: string): string | null {
 }
 
 /**
- * What keeps a command from what is stored. Opening would make a store or a key where there is none, in the wrong folder or in the
- * place of one that is lost.
- * @returns in Korean what is missing; null where both are there
+ * What keeps a command from the stored data. Opening the store would create a store or a key where there is none, in the wrong
+ * folder or in place of a lost one.
+ * @returns in Korean what is missing; null where both exist
  */
 export function missingStore({ STORE, DATA_DIR, DATA_KEY, AUTH_SECRET }: Pick<Env, 'STORE' | 'DATA_DIR' | 'DATA_KEY' | 'AUTH_SECRET'>): string | null {
   const missing = STORES[STORE].inDataDirectory ? missingStoreFile(DATA_DIR) : null
@@ -29,7 +29,7 @@ export function missingStore({ STORE, DATA_DIR, DATA_KEY, AUTH_SECRET }: Pick<En
   }
 }
 
-/** Ends the process, with what to do, where there is nothing stored. */
+/** Ends the process with instructions where nothing is stored. */
 export function requireStore(): void {
   const missing = missingStore(env())
   if (missing === null) return
@@ -37,7 +37,7 @@ export function requireStore(): void {
   process.exit(1)
 }
 
-/** For a command that only works on what is stored: makes no store, no data key and no secret of sessions, as nothing is signed. */
+/** Opens the store for commands that only read or change stored data: creates no store, no data key and no session secret. */
 export function storedServices(): Services {
   requireStore()
   return createServices({ ...env(), AUTH_SECRET: env().AUTH_SECRET ?? randomBytes(32).toString('base64') })

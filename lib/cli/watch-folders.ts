@@ -1,12 +1,12 @@
 import { watchTree } from './start/watch-tree.mjs'
 
-/** A file is often written in more than one step. */
+/** Editors often write a file in several steps. */
 const DEBOUNCE_MS = 200
 
 /**
- * @param folders watched with what lies in them
- * @param onChange told once of writes that follow one another, with the last file, such as `content/home.ts`
- * @returns ends it
+ * @param folders watched with everything below
+ * @param onChange called once for successive writes, with the last file, such as `content/home.ts`
+ * @returns stops watching
  */
 export function watchFolders(folders: readonly string[], onChange: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined

@@ -7,22 +7,22 @@ import type { PageContent } from './schemas/pages'
 import type { PressSite } from './schemas/site'
 import { getInteriorPage, getUnitPage } from './unit-pages'
 
-/** A page with a fixed address, its templates filled, and where its texts are written. */
+/** A page with a fixed address, its templates filled, and the file with its texts. */
 export interface AddressedPage {
   readonly path: string
   readonly page: PageContent
   readonly part: keyof typeof CONTENT_FILES
-  /** Of the item in that file, where it has several. */
+  /** Item in that file, where it has several. */
   readonly id?: string
 }
 
-/** @returns none where the complex has no such page */
+/** @returns null where the complex has no such page */
 function sitePage(part: 'pressPage' | 'siteCustomerPage', site: PressSite, path: string): AddressedPage[] {
   const template = content[part]
   return template ? [{ path, page: forPressSite(template, site), part }] : []
 }
 
-/** Every page with a fixed address, those that search engines do not list too. */
+/** Every page with a fixed address, including those hidden from search engines. */
 export const addressedPages = (): AddressedPage[] => [
   ...(Object.keys(routes) as PageId[]).flatMap((id): AddressedPage[] => {
     const page = content.pages[id]

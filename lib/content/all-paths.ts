@@ -20,7 +20,10 @@ export const pathsOf = ({
   ...sitePages.pressSites.flatMap(({ slug }) => sitePathsOf(sitePages, slug)),
 ]
 
-/** Where a visit of the model house is reserved: the default site's page for it, else the customers' page, else the home page's form. */
+/**
+ * Where visitors reserve a visit of the model house: the default site's page for it, else the customers' page, else the home
+ * page's form.
+ */
 export const reservationPath = ({ site, pages, siteCustomerPage }: Pick<Content, 'site' | 'pages' | 'siteCustomerPage'>): string => {
   if (siteCustomerPage) return siteCustomerPath(site.defaultPressSite)
   return pages.customer ? routes.customer : `${routes.home}#${INTEREST_FORM_ANCHOR}`

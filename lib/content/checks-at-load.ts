@@ -1,2 +1,2 @@
-/** What content is held against whenever it is loaded; apart from the list itself, so that unit tests may go without (tests/setup.ts). */
+/** The checks at every load of content; separate from the list, so that unit tests may skip them (tests/setup.ts). */
 export { CHECKS as CHECKS_AT_LOAD } from './checks'

@@ -12,7 +12,7 @@ import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, priceChecks } from './cross-check-facts'
 
-/** What no single schema can see, in the order in which faults are shown. */
+/** Checks beyond a single schema, in the order in which errors are shown. */
 export const CHECKS: readonly Check[] = [
   ...crossChecks,
   englishFaults,

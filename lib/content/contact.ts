@@ -1,5 +1,5 @@
 /**
- * What even a broken page can offer: whom to call. Apart from load.ts, and generated, because error pages run in the
- * browser: an import of content/site.ts would bring all of it there, twice, with every page.
+ * Contact data for a broken page. Separate from load.ts, and generated, because error pages run in the browser: importing
+ * content/site.ts would bring all of it there, twice, with every page.
  */
 export { contact } from '@/.generated/contact'

@@ -1,6 +1,6 @@
 import type { Content } from './content'
 
-/** Where each part is written, for messages; under content/ unless it says otherwise. */
+/** File of each part, for messages; under content/ unless the path says otherwise. */
 export const CONTENT_FILES: Readonly<Record<keyof Content, string>> = {
   site: 'site.ts',
   theme: 'theme.ts',

@@ -11,7 +11,7 @@ import { sitePlanSchema } from './schemas/site-plan'
 import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
 import { panoramaManifestSchema, toursSchema } from './schemas/tours'
 
-/** The schema of each part of content/. Apart from load.ts, so that checks know the shape without the data. */
+/** The schema of each part of content/. Separate from load.ts, so that checks know the shape without the data. */
 export const contentSchemas = {
   site: siteSchema,
   theme: themeSchema,
@@ -53,5 +53,5 @@ export const contentSchemas = {
 
 type Parsed = { [Part in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Part]> }
 
-/** All of content/ as its schemas leave it. Which of lib/routes are in `pages` is checked by cross-check.ts. */
+/** All of content/ after its schemas. cross-check.ts checks which of lib/routes are in `pages`. */
 export type Content = Omit<Parsed, 'pages'> & { pages: PagesContent }

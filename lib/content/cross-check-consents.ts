@@ -30,8 +30,8 @@ function differences(path: string, named: readonly string[], expected: readonly 
 }
 
 /**
- * A consent text that changed under the same version, or a version whose hash is not recorded yet. The version is what
- * staff and visitors see as proof of which text was agreed to, so it must name one text only.
+ * A consent text that changed under the same version, or a version whose hash is not recorded yet. The version proves which text
+ * was agreed to, so it must name one text only.
  */
 export function consentVersionFaults({ registration: { consents }, consentVersions }: Pick<Content, 'registration' | 'consentVersions'>): string[] {
   return checkEach(['privacy', 'marketing', 'night'] as const, (kind) => {
@@ -48,7 +48,7 @@ export function consentVersionFaults({ registration: { consents }, consentVersio
 
 type Consents = Content['registration']['consents']
 
-/** Label of a consent's row that lists what the forms ask for. */
+/** Label of the consent row that lists the forms' fields. */
 export const ITEM_ROW = '수집 항목'
 const itemRow = (consents: Consents, kind: keyof Consents) => consents[kind].rows.find(({ label }) => label === ITEM_ROW)?.value ?? ''
 const rowPath = (kind: keyof Consents) => `content/registration.ts › consents.${kind}.rows › ${ITEM_ROW}`
@@ -76,7 +76,9 @@ const inPolicy =
     return differences(`content/privacy.ts › sections › 등록 (${word})`, listed(row?.[1] ?? ''), expected)
   }
 
-/** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts). */
+/**
+ * Consents and policy must name exactly the data of the forms (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts).
+ */
 export const consentChecks: readonly Check[] = [
   inConsent('필수', REQUIRED_ITEMS),
   inConsent('선택', OPTIONAL_ITEMS),

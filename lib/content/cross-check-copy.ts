@@ -3,12 +3,10 @@ import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { checkEach } from './invalid-part'
 
-/*
- * What the copy of any complex keeps to: docs/korean-style.md, 표시·광고의 공정화에 관한 법률 제3조 for claims, 정보통신망법 제50조
- * and its 시행령 제61조 for messages, 개인정보 보호법 제15조 and 제22조 for consents.
- */
+/* Rules for the texts of any complex: docs/korean-style.md, 표시·광고의 공정화에 관한 법률 제3조 for claims, 정보통신망법 제50조 and its 시행령 제61조 for
+   messages, 개인정보 보호법 제15조 and 제22조 for consents. */
 
-/** Parts that hold no sentence. */
+/** Parts without sentences. */
 const NO_COPY: readonly (keyof Content)[] = ['theme', 'consentVersions', 'pictureFiles', 'panoramaFiles']
 
 const STYLE: readonly { readonly pattern: RegExp; readonly why: string }[] = [
@@ -23,7 +21,7 @@ const STYLE: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /lorem|TODO|TBD|샘플|예시 문구/i, why: '끝나지 않은 글입니다' },
 ]
 
-/** Words that promise or shout, other spellings of units, unfinished texts. */
+/** Promises and superlatives, wrong spellings of units, unfinished texts. */
 const styleChecks = eachText((_content, { part, at, text }) =>
   NO_COPY.includes(part)
     ? []
@@ -40,7 +38,7 @@ const TEMPLATES = [
   ['siteCustomerPage', '{site}', ['title', 'description']],
 ] as const
 
-/** Templates keep what tells their pages apart. */
+/** Templates must keep the placeholders that distinguish their pages. */
 const templateFaults: Check = (content) =>
   checkEach(TEMPLATES, ([part, placeholder, fields]) =>
     checkEach(fields, (field) =>
@@ -70,7 +68,7 @@ const CONSENT_KINDS = [
   ['night', '[선택]'],
 ] as const
 
-/** Each consent apart: required or not, with purpose, items and period, and what refusing means. */
+/** Each consent is separate: required or not, with purpose, items and period, and the consequence of refusing. */
 const consentFormFaults: Check = ({ registration: { consents } }) =>
   checkEach(CONSENT_KINDS, ([kind, mark]) => {
     const { label, rows, refusal } = consents[kind]

@@ -4,10 +4,8 @@ import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import type { PlacedText } from './place'
 
-/*
- * Numbers before 곳, 장 and 층, and in English: only where something lists what they count. 면 counts the sides of a
- * room or spaces of a car park, which nothing lists.
- */
+/* Numbers before 곳, 장 and 층, and in English: only where a list holds what they count. Ignores 면, which counts the sides of a
+   room or spaces of a car park. */
 
 const MAX_NUMERAL = 99
 const VALUES = new Map(Array.from({ length: MAX_NUMERAL }, (_, index) => [koreanNumeral(index + 1), index + 1]))
@@ -24,7 +22,7 @@ interface Counted {
   readonly where: string
 }
 
-/** What the site plan draws: all of it where the number follows the noun, perhaps a part of it after a particle. */
+/** What the site plan draws: all where the number follows the noun; possibly a part after a particle. */
 const places = (noun: string, count: number, where: string): Counted[] => [
   { pattern: new RegExp(`${noun} ${NUMBER} ?곳`, 'g'), count, how: 'exactly', where },
   { pattern: new RegExp(`${noun}[을를이가은는] ${NUMBER} ?곳`, 'g'), count, how: 'most', where },
@@ -35,7 +33,7 @@ const SITE_PLAN = `content/${CONTENT_FILES.sitePlan}`
 function countedIn(content: Content, { part, at }: PlacedText): Counted[] {
   const { sitePlan, overview, community, interiors, tours } = content
   const gates = (kind: string) => sitePlan.gates.filter((gate) => gate.kind === kind).length
-  // The item of a list that a text belongs to, by its name in brackets.
+  // The item of a list that contains a text, by its name in brackets.
   const item = /› (?:tabs)?\[([^\]]+)\]/.exec(at)?.[1]
   const rooms = part === 'interiors' ? interiors.find(({ slug }) => slug === item)?.rooms.length : undefined
   const gallery = part === 'tours' ? tours?.tabs.find(({ key }) => key === item)?.gallery.length : undefined
@@ -68,7 +66,7 @@ function countedIn(content: Content, { part, at }: PlacedText): Counted[] {
 
 const differs = (counted: Counted, value: number) => (counted.how === 'most' ? value > counted.count : value !== counted.count)
 
-/** What every pattern of `countedIn` finds: few texts have it, and those alone are worth the patterns. */
+/** A quick test for all patterns of `countedIn`, which few texts pass. */
 const COUNTER = new RegExp(`${NUMBER} ?(?:개 )?[곳장층]`)
 
 const koreanCounterChecks = eachText((content, placed) =>
@@ -107,7 +105,7 @@ const ENGLISH = new RegExp(
   'gi',
 )
 
-/** How many there are, by the English noun: of rooms the number that some type has. */
+/** Actual counts by English noun; for rooms, the number that some type has. */
 function englishCounts({ overview: { facts, byComplex }, units: { types }, community }: Content, noun: string): readonly number[] | null {
   const kind = noun.split(' ').at(-1)
   if (kind === 'complexes') return [byComplex.length]
@@ -130,5 +128,5 @@ const englishCounterChecks = eachText((content, { part, at, text }) =>
       }),
 )
 
-/** Numbers of what the site plan, the pictures of a type and the facts count, in Korean and in English. */
+/** Checks numbers of what the site plan, the pictures of a type and the facts count, in Korean and in English. */
 export const counterChecks: readonly Check[] = [...koreanCounterChecks, ...englishCounterChecks]

@@ -7,7 +7,7 @@ import type { Content } from './content'
 
 const AT = 'content/english.ts'
 
-/** Does the translated consent name whatever a form asks for? Its rows are the Korean ones' in another language. */
+/** Whether the translated consent has all rows of the Korean one. */
 function consentItemFaults({ english, registration }: Content): string[] {
   if (!english) return []
   const { rows } = english.registration.consents.privacy
@@ -21,7 +21,7 @@ function consentItemFaults({ english, registration }: Content): string[] {
   ]
 }
 
-/** Every room of the drawings has a name in English, and no name is of a room that there is not. */
+/** Every room of the drawings needs an English name, and every name a room. */
 function roomFaults({ english, plans }: Content): string[] {
   if (!english) return []
   const { rooms } = english.units
@@ -35,7 +35,7 @@ function roomFaults({ english, plans }: Content): string[] {
   ]
 }
 
-/** What the English pages need of the Korean content must be there, and both must say the same. */
+/** English pages need parts of the Korean content, and both must agree. */
 export const englishFaults: Check = (content) => {
   const { english, units, location, site, pages } = content
   if (!english) return []

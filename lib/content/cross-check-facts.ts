@@ -5,10 +5,10 @@ import type { Content } from './content'
 import { checkEach } from './invalid-part'
 import { withParticle } from '@/lib/messages/ko/particles'
 
-/** Led to from every page's header and footer. */
+/** Linked from every page's header and footer. */
 const ALWAYS_LINKED: readonly string[] = [routes.home, routes.privacy]
 
-/** Every page stands in a menu or says beside which one it stands, and every type is called by its name. */
+/** Every page must be in a menu or name the page beside it, and every type must use its own name. */
 export const menuFaults: Check = (content) => {
   const items = content.menus.groups.flatMap((group) => group.items)
   const beside: ReadonlySet<string> = new Set(Object.entries(content.pages).flatMap(([id, page]) => (page.beside ? [routes[id as keyof typeof routes]] : [])))
@@ -28,7 +28,7 @@ export const menuFaults: Check = (content) => {
 const LUNAR_HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = { 설날: [1, 1], 추석: [8, 15] }
 const LUNAR = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
 
-/** A day on which the model house is closed for 설날 or 추석 is that day. */
+/** A day on which the model house is closed for 설날 or 추석 must be that day. */
 export const holidayFaults: Check = ({ registration: { visits } }) =>
   checkEach(visits?.exceptions ?? [], ({ day, reason }) => {
     const holiday = Object.hasOwn(LUNAR_HOLIDAYS, reason) ? LUNAR_HOLIDAYS[reason] : undefined
@@ -42,7 +42,7 @@ export const holidayFaults: Check = ({ registration: { visits } }) =>
         ]
   })
 
-/** By the unit behind the number, what the facts say. */
+/** Counts of the facts, by the counter behind the number. */
 const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | number)[]>> = {
   세대: ({ overview: { facts, byComplex }, units }) => [
     facts.rentalHouseholds,
@@ -57,7 +57,7 @@ const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | nu
   년: ({ overview: { facts } }) => [facts.occupancyYear],
 }
 
-/** The large numbers of the first screen are those of the facts. */
+/** The large numbers of the first screen must match the facts. */
 export const heroFactFaults: Check = (content) =>
   checkEach(content.home.hero.facts, ({ value, unit, label }) => {
     const known = Object.hasOwn(KNOWN, unit) ? KNOWN[unit]?.(content).map(String) : undefined
@@ -67,10 +67,10 @@ export const heroFactFaults: Check = (content) =>
   })
 
 const PRICE = /\d ?(?:억|천만|만) ?원/
-/** Amounts that are no price of a home: taxes, fines, savings that an applicant must have. */
+/** Amounts other than a home's price: taxes, fines, savings that an applicant must have. */
 const NO_PRICES: readonly (keyof Content)[] = ['stampTax', 'subscriptionGuide', 'salesGuide', 'privacy', 'registration']
 
-/** No price before the recruitment announcement, which is what sets it. */
+/** No price may appear before the recruitment announcement, which sets it. */
 export const priceChecks = eachText((content, { part, at, text }) => {
   if (NO_PRICES.includes(part) || content.announcement?.status !== 'comingSoon') return []
   const [found] = PRICE.exec(text) ?? []

@@ -4,16 +4,16 @@ import { placedTexts, stringsIn } from './place'
 import { decodedPath } from './schemas/decoded-path'
 import { fallbackIfInvalid } from './invalid-part'
 
-/** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
+/** Folders of public/ in which content must name every file; others hold generated or static files. */
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
 /** The file of public/ that an address leads to, which may be written percent-encoded or plainly. */
 const fileOf = (address: string) => (decodedPath(address) ?? address).slice(1)
 const PARTS = Object.keys(CONTENT_FILES) as (keyof Content)[]
 
-/** What a film may cost a phone, which plays the last of its files. */
+/** Largest size of a film for a phone, which plays the last of its files. */
 const PHONE_FILM_BYTES = 4_000_000
 
-/** Films of our own: with captions (KWCAG 2.2, 2), and no heavier on a phone than they may be. */
+/** Checks our films: captions (KWCAG 2.2, 2), and size on a phone. */
 function filmFaults({ videos }: Content, sizes: ReadonlyMap<string, number>): string[] {
   return [...(videos.brand ? [videos.brand] : []), ...videos.tabs].flatMap(({ id, source }) => {
     if (source?.kind !== 'file') return []
@@ -29,9 +29,9 @@ function filmFaults({ videos }: Content, sizes: ReadonlyMap<string, number>): st
 }
 
 /**
- * What lies in public/ and what content names there must be the same. Only for commands: the site itself lists no folder.
+ * Files in public/ and files that content names must match. Only for commands: the running site lists no folder.
  * @param files of public/, with their folders, such as `pictures/hero-480.1234abcd.avif`
- * @param sizes of them in bytes, as far as they are known
+ * @param sizes in bytes, as far as known
  */
 export function fileFaults(content: Content, files: readonly string[], sizes: ReadonlyMap<string, number> = new Map()): string[] {
   const present = new Set(files)

@@ -4,11 +4,11 @@ import { decodedPath } from './schemas/decoded-path'
 import { linkedPaths } from './schemas/inline-links'
 
 const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu'])
-/** Files are looked for by cross-check-files.ts: a site that only reads its content lists no folder. */
+/** cross-check-files.ts checks links to files: the running site lists no folder. */
 const isFile = (href: string) => /\.\w+$/.test(href)
 const pageOf = (href: string) => href.split(/[?#]/)[0] ?? ''
 
-/** Links, and those in the midst of sentences, lead to pages that there are, in their one spelling. */
+/** Links, also within sentences, must lead to existing pages in their canonical spelling. */
 export const linkChecks = eachText((content, { at, key, text }) => {
   const links = LINK_FIELDS.has(key) ? [text].filter((href) => href.startsWith('/') && !isFile(href)) : linkedPaths(text)
   if (links.length === 0) return []

@@ -3,7 +3,7 @@ import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { checkEach } from './invalid-part'
 
-/** What must be there once: part, field, and the values that content has. */
+/** Values that must be unique: part, field, and the values in content. */
 const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: (content: Content) => readonly string[]])[] = [
   ['units', 'types.id', ({ units }) => units.types.map(({ id }) => id)],
   ['units', 'types.slug', ({ units }) => units.types.map(({ slug }) => slug)],
@@ -20,7 +20,7 @@ const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: 
   ['menus', 'groups.items.href', ({ menus }) => menus.groups.flatMap(({ items }) => items.map(({ href }) => decodeURI(href)))],
 ]
 
-/** Names and addresses by which one item is told from another, each of them once. */
+/** Names and addresses that identify an item must be unique. */
 export const doubledNames: Check = (content) =>
   checkEach(UNIQUE, ([part, field, valuesOf]) => {
     const values = valuesOf(content)
@@ -29,7 +29,7 @@ export const doubledNames: Check = (content) =>
     )
   })
 
-/** Is every complex in every file that speaks of complexes? */
+/** Every file about complexes must include every complex. */
 export const complexFaults: Check = (content) => {
   const known = content.overview.facts.complexes
   const places: readonly (readonly [at: string, complexesOf: (content: Content) => readonly number[]])[] = [

@@ -5,17 +5,17 @@ import { CONTENT_FILES } from './content-files'
 import type { PlacedText } from './place'
 import { checkEach } from './invalid-part'
 
-/** 한 counts nothing: 한 단지에서, 한 타입에만. */
+/** Ignores 한: 한 단지에서, 한 타입에만. */
 const MIN_NUMERAL = 2
 const MAX_NUMERAL = 99
 const NUMERALS = new Map(Array.from({ length: MAX_NUMERAL - MIN_NUMERAL + 1 }, (_, index) => [koreanNumeral(MIN_NUMERAL + index), MIN_NUMERAL + index]))
 // Longer ones first: 열두 before 열.
 const ANY_NUMERAL = [...NUMERALS.keys()].sort((a, b) => b.length - a.length).join('|')
 
-/** A numeral before a word: few texts have one, and those alone are worth a pattern for each counter. */
+/** A numeral before a word: a quick test that few texts pass before the pattern of each counter. */
 const BEFORE_A_WORD = new RegExp(`(?<![가-힣])(?:${ANY_NUMERAL}) `)
 
-/** Every `여섯 타입` of a text, with the number that its numeral says. */
+/** Finds every `여섯 타입` of a text, with the number of its numeral. */
 function counted(text: string, counter: string): { found: string; count: number }[] {
   const pattern = new RegExp(`(?<![가-힣])(${ANY_NUMERAL}) (?:개 )?(?:${counter})`, 'g')
   return [...text.matchAll(pattern)].map(([found, numeral = '']) => ({ found, count: NUMERALS.get(numeral) ?? 0 }))
@@ -26,7 +26,7 @@ const sums = (values: readonly number[]): number[] => values.reduce<number[]>((f
 interface Rule {
   readonly counter: string
   readonly allowed: readonly number[]
-  /** What the facts say instead. */
+  /** The right number. */
   readonly expected: string
 }
 
@@ -47,14 +47,14 @@ const RULES: readonly ((content: Content, text: string) => Rule)[] = [
     expected: `content/overview.ts › byComplex 의 단지 수 ${byComplex.length}`,
   }),
   ({ overview: { facts, byComplex } }) => ({
-    // 두 동 사이 is where something is.
+    // 두 동 사이 gives a place, not a count.
     counter: '동(?! 사이)(?=[이의을은과,. ]|$)',
     allowed: sums(byComplex.map(({ buildings }) => buildings)),
     expected: `content/overview.ts 의 동 수 ${facts.buildings}`,
   }),
 ]
 
-/** What the search texts and the banner of a page count, which the page itself lists. */
+/** Checks counts in the title, description and banner of a page against the page's lists. */
 const LISTS: Readonly<Record<string, (content: Content) => { counter: string; count: number | undefined; where: string }>> = {
   brandIntro: ({ brand }) => ({ counter: '가지', count: brand?.values.length, where: 'content/brand.ts › values' }),
   locationIntro: ({ location }) => ({ counter: '가지|항목', count: location?.highlights.length, where: 'content/location.ts › highlights' }),
@@ -74,7 +74,7 @@ function listRules(content: Content, { part, at }: PlacedText): Rule[] {
   return list?.count ? [{ counter: list.counter, allowed: [list.count], expected: `${list.where} 의 수 ${list.count}` }] : []
 }
 
-/** What is said of the community facilities anywhere: '커뮤니티: 다섯 가지 시설'. */
+/** Checks counts of the community facilities anywhere: '커뮤니티: 다섯 가지 시설'. */
 const communityRules = ({ community }: Content, { at, text }: PlacedText): Rule[] =>
   community && `${at} ${text}`.includes('커뮤니티')
     ? [
@@ -89,7 +89,7 @@ const communityRules = ({ community }: Content, { at, text }: PlacedText): Rule[
 /** Parts whose numerals count something else. */
 const ELSEWHERE: readonly (keyof Content)[] = ['privacy', 'registration']
 
-/** Numbers in words, in sentences: as many types, complexes and buildings as the facts know, as many items as a page lists. */
+/** Checks numbers in words: types, complexes and buildings against the facts, items against the page's lists. */
 export const numberWordChecks = eachText((content, placed) => {
   if (ELSEWHERE.includes(placed.part) || !BEFORE_A_WORD.test(placed.text)) return []
   const faults = ({ counter, allowed, expected }: Rule) =>

@@ -5,13 +5,13 @@ import { placeOf } from './place'
 import type { PageContent } from './schemas/pages'
 import { checkEach, fallbackIfInvalid } from './invalid-part'
 
-/** Characters. Search results cut a longer title or description off, and write their own in place of a shorter one. */
+/** Characters. Search results cut off longer titles and descriptions, and replace shorter ones. */
 const LENGTHS = { title: { min: 8, max: 32 }, description: { min: 50, max: 160 } } as const
 
 interface FilledPage {
   /** `content/pages.ts › brandIntro` */
   readonly at: string
-  /** What a template is filled with, as the message names it. */
+  /** Values of a template's placeholders, as the message names them. */
   readonly of?: string
   readonly page: { readonly title: string; readonly description: string }
   readonly fill?: (text: string) => string
@@ -21,10 +21,10 @@ const forType = (type: Content['units']['types'][number] | undefined) => (text: 
   text.replaceAll('{type}', type?.id ?? '').replaceAll('{area}', type?.areas.exclusive.toFixed(2) ?? '')
 const forSite = (name: string) => (text: string) => text.replaceAll('{site}', name)
 
-/** @param id of a page that there is */
+/** @param id of an existing page */
 const pageOf = (pages: Content['pages'], id: string): PageContent => Reflect.get(pages, id) as PageContent
 
-/** The pages of each kind; what is read of one is read by itself. */
+/** The pages of each kind, read separately. */
 const PAGES: readonly ((content: Content) => (() => FilledPage)[])[] = [
   ({ pages }) => Object.keys(pages).map((id) => () => ({ at: `content/${CONTENT_FILES.pages} › ${id}`, page: pageOf(pages, id) })),
   ({ floorPlanPage, units }) =>

@@ -6,7 +6,7 @@ import type { UnitPlan } from './schemas/plans'
 import type { SitePlanData } from './schemas/site-plan'
 import { checkEach } from './invalid-part'
 
-/** ㎡. Areas are printed to 0.01: less than this changes no figure by more than its last place. */
+/** ㎡. Printed areas have two decimals: a smaller difference changes at most the last digit. */
 const AREA_TOLERANCE = 0.005
 
 interface PlannedContent {
@@ -16,7 +16,7 @@ interface PlannedContent {
   overview: Overview
 }
 
-/** Do the drawings, the areas of units.ts and the households of overview.ts tell the same story? */
+/** Checks that drawings, areas of units.ts and households of overview.ts agree. */
 export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedContent): string[] {
   return [
     ...checkEach(plans, unitFaults),
@@ -27,7 +27,7 @@ export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedCon
 
 const unitFaults = (plan: UnitPlan) => unitPlanErrors(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
 
-/** Areas and numbers of rooms that units.ts gives otherwise than the plan draws them. */
+/** Areas and numbers of rooms in units.ts that differ from the plan. */
 export function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
   const plan = plans.find((candidate) => candidate.id === unit.id)
   if (!plan) return [`content/plans/unit-plans.ts: content/units.ts 의 '${unit.id}' 타입 평면이 없습니다`]
@@ -44,7 +44,7 @@ export function areaFaults(unit: Units['types'][number], plans: readonly UnitPla
   ]
 }
 
-/** Buildings and homes that overview.ts counts otherwise than the site plan draws them. */
+/** Buildings and homes in overview.ts that differ from the site plan. */
 export function householdFaults(sitePlan: SitePlanData, overview: Overview, units: Units): string[] {
   const faults: string[] = []
   const drawn = householdsByComplex(sitePlan)

@@ -23,15 +23,15 @@ const NOT_PROSE = new Set([
 ])
 const WITHOUT_PROSE: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'theme', 'consentVersions']
 const isProse = ({ part, key }: PlacedText) => !WITHOUT_PROSE.includes(part) && !NOT_PROSE.has(key)
-/** Below it 세대 counts generations or flats of a staircase, not a supply. */
+/** A smaller number before 세대 counts generations or flats of a staircase, not a supply. */
 const MIN_HOUSEHOLDS = 10
 
-/** Every sum of some of these: whoever writes may add up complexes. */
+/** Every sum of some of these, because a text may add up complexes. */
 const sums = (values: readonly number[]): number[] => values.reduce<number[]>((found, value) => [...found, ...found.map((sum) => sum + value)], [0])
 
 const numberOf = (digits: string) => Number(digits.replaceAll(',', ''))
 
-/** Counts of households that the facts give: of all, of complexes together, of types, of sizes. */
+/** Counts of households in the facts: of all, of complexes together, of types, of sizes. */
 function knownHouseholds({ overview: { facts, byComplex }, units }: Content): Set<number> {
   const bySize = new Map<number, number>()
   for (const { areas, households } of units.types) {
@@ -53,20 +53,20 @@ function knownHouseholds({ overview: { facts, byComplex }, units }: Content): Se
 
 interface Known {
   readonly isKnown: (found: number) => boolean
-  /** What the facts say instead. */
+  /** The right number. */
   readonly expected: string
 }
 
 interface Rule {
   /** The number in its first group. */
   readonly pattern: RegExp
-  /** Asked for texts that have such a number. */
+  /** A quick test for a text with such a number. */
   readonly known: (content: Content) => Known
 }
 
 const equals = (value: number, where: string): Known => ({ isKnown: (found) => found === value, expected: `${where} ${value}` })
 
-/** Each by itself, so that a fact that was refused hides no other. */
+/** Separately, so that an invalid fact hides no other. */
 const RULES: readonly Rule[] = [
   {
     pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
@@ -111,7 +111,7 @@ const numberFaults: TextCheck = (content, { at, text }) =>
     return numbers.filter(([, digits = '']) => !isKnown(numberOf(digits))).map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`)
   })
 
-/** A single number may be a neighbour's; a list is of our own. */
+/** A single number may be a neighbour's; a list is our own. */
 const complexListFaults: TextCheck = ({ overview }, { at, text }) =>
   [...text.matchAll(/(?<![\d,.])\d(?:·\d)+(?=단지)/g)]
     .filter(([found]) => !found.split('·').every((each) => overview.facts.complexes.includes(Number(each))))
@@ -122,12 +122,12 @@ const phoneFaults: TextCheck = ({ site }, { at, text }) =>
     .filter(([found]) => found !== site.phone)
     .map(([found]) => `${at}: '${found}', content/site.ts › phone '${site.phone}' 이어야 합니다`)
 
-/** Numbers in sentences say what content/overview.ts, units.ts and site.ts say. */
+/** Numbers in sentences must equal content/overview.ts, units.ts and site.ts. */
 export const proseNumberChecks = eachText((content, placed) =>
   isProse(placed) ? checkEach([numberFaults, complexListFaults, phoneFaults], (check) => check(content, placed)) : [],
 )
 
-/** Sentences and alternative texts name only types that are offered: 84A; 84타입 is a size. */
+/** Sentences and alternative texts may name only offered types: 84A; 84타입 is a size. */
 export const typeNameChecks = eachText((content, placed) => {
   if (!isProse(placed)) return []
   const types = content.units.types.map(({ id }) => id)

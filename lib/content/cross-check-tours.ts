@@ -3,7 +3,7 @@ import type { Check } from './check-all'
 import type { Content } from './content'
 import { checkEach } from './invalid-part'
 
-/** What the smallest panorama of a room may cost a phone. */
+/** Largest size of a room's smallest panorama, which a phone loads. */
 const PHONE_BYTES = 500_000
 
 /** Panoramas too heavy for a phone, whose smallest file it loads. */
@@ -15,7 +15,7 @@ export const heavyPanoramas: Check = ({ panoramaFiles }) =>
       : []
   })
 
-/** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
+/** Scenes of our own tours must be within the rooms that they name, on existing plans and with existing panoramas. */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {
   return checkEach(tours?.tabs ?? [], ({ key, tour }) => {
     if (!tour) return []

@@ -45,10 +45,10 @@ const pageFaults: Check = ({ pages }) => [
     .map((id) => `content/pages.ts › ${id}: lib/routes.ts 에 없는 페이지입니다. ${Object.keys(routes).join(', ')} 가운데 하나여야 합니다`),
 ]
 
-/** Where a page finds its place in the menus; only of pages that there are. */
+/** A page's position in the menus must name existing pages. */
 const pagePlaceFaults: Check = (content) => (pageFaults(content).length > 0 ? [] : placeFaults(content))
 
-/** A page and what it shows are both there, or neither is. */
+/** A page and its content exist together, or neither does. */
 const pageContentFaults: readonly Check[] = PAGE_CONTENT.map(({ id, at, of }) => (content) => {
   const [shown, has] = [of(content) !== null, id in content.pages]
   if (has && !shown) return [`content/pages.ts › ${id}: ${at} 에 내용이 없는 페이지입니다. 내용을 적거나 ${id} 를 지워 주세요`]
@@ -61,7 +61,7 @@ const pressSiteFaults: Check = ({ site, pressSites }) =>
     ? []
     : [`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${site.defaultPressSite}' 가 없습니다`]
 
-/** Articles are shown by the press page, the newest first. */
+/** The press page shows articles, newest first. */
 const articleFaults: Check = ({ pressPage, seedArticles }) => [
   ...checkEach([...seedArticles.keys()], (index) => {
     const [earlier, later] = [seedArticles[index], seedArticles[index + 1]]
@@ -81,7 +81,7 @@ const interiorFaults: Check = ({ interiors, units }) =>
 
 const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'social', 'poster', 'gallery'])
 
-/** Every picture that content names has texts and files. */
+/** Every picture that content names must have texts and files. */
 const pictureChecks = eachText(({ pictureTexts, pictureFiles }, { at, key, text }) =>
   PICTURE_FIELDS.has(key) && !(text in pictureTexts && text in pictureFiles)
     ? [`${at}: '${text}' 그림이 content/pictures.ts 와 public/pictures/manifest.json 에 모두 있어야 합니다`]
@@ -150,7 +150,7 @@ function uniquenessFaults({ pages }: Content): string[] {
   })
 }
 
-/** What a visitor consents to, what the policy says and what the site does must be one period. */
+/** The retention period must be the same in the consent, the policy and the settings. */
 function retentionFaults({ registration, privacy }: Content): string[] {
   const period = `${registration.retentionMonths}개월`
   return [
@@ -167,7 +167,7 @@ function retentionFaults({ registration, privacy }: Content): string[] {
   ]
 }
 
-/** What no single schema can see: references between files, sums, colours that cannot be read together. */
+/** Checks beyond a single schema: references between files, sums, contrast of colours. */
 export const crossChecks: readonly Check[] = [
   contrastFaults,
   pageFaults,

@@ -8,10 +8,10 @@ import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 import type { Menus, Site } from './schemas/site'
 
-/** The English texts with the facts in them; null where this complex has none. */
+/** The English texts with placeholders filled; null where this complex has none. */
 export const english: English | null = content.english && fillTexts(content.english, englishValues(content))
 
-/** What the frame around a page says of the complex, in English. The second line of its mark is the Korean name. */
+/** What the layout needs of the complex, in English. The second line of the logo is the Korean name. */
 export const englishSite = ({ site }: { site: Site }, texts: English): Site => ({
   ...site,
   name: texts.name,
@@ -34,7 +34,7 @@ export const englishSite = ({ site }: { site: Site }, texts: English): Site => (
   logo: { ...site.logo, alt: texts.name },
 })
 
-/** A group of one page, called like it, stands in the menu as a link. */
+/** A group with one page of the same name is a plain link in the menu. */
 export function englishMenus({ pages, reserve }: English): Menus {
   const groups = (['overview', 'units', 'location', 'contact'] as const).map((id) => ({
     label: pages[id].label,
@@ -44,10 +44,10 @@ export function englishMenus({ pages, reserve }: English): Menus {
   return { consultation: { label: reserve, href: englishRoutes.contact }, reservation: { label: reserve, href: englishRoutes.contact }, groups }
 }
 
-/** Of a narrow column: no line ends within it. */
+/** For a narrow column: no line break within it. */
 const keepLine = (words: string) => words.replaceAll(' ', '\u00a0')
 
-/** The distances of the location page: places in English, figures as they are in Korean. */
+/** The distances of the location page: places in English, figures from the Korean content. */
 export const englishTravelTimes = (texts: English, { travelTimes }: LocationContent): LocationContent['travelTimes'] =>
   travelTimes.flatMap((row, index) => {
     const names = texts.location.travelTimes[index]
@@ -72,7 +72,7 @@ export function englishPicture(id: string): Picture {
   return { ...own, ...texts }
 }
 
-/** A unit's plan with its rooms' names, and what tells the type apart, in English. */
+/** A unit's plan with its rooms' names, and the type's distinguishing features, in English. */
 export const englishPlan = ({ units }: English, plan: UnitPlan): UnitPlan => ({
   ...plan,
   layout: units.summaries[plan.id] ?? '',

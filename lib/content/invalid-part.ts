@@ -1,13 +1,13 @@
-/** Something that a check wants to look at was refused by its schema: that fault is reported already, and the check has nothing to judge. */
+/** Thrown when a check reads a value that its schema rejected: that error is reported already, and the check cannot run. */
 export class InvalidPartError extends Error {
   override name = 'InvalidPartError'
-  /** @param written what stands there */
+  /** @param written the rejected value */
   constructor(readonly written?: unknown) {
     super('content was refused by its schema')
   }
 }
 
-/** @returns what `read` returns, or `fallback` where it looks at what was refused */
+/** @returns what `read` returns, or `fallback` where it reads a rejected value */
 export function fallbackIfInvalid<T>(read: () => T, fallback: T): T {
   try {
     return read()
@@ -18,7 +18,7 @@ export function fallbackIfInvalid<T>(read: () => T, fallback: T): T {
 }
 
 /**
- * Checks every item by itself, so that one that was refused hides nothing about the others.
+ * Checks every item separately, so that a rejected one hides no error of the others.
  * @param faultsIn given an item and its index
  */
 export const checkEach = <T>(items: readonly T[], faultsIn: (item: T, index: number) => readonly string[]): string[] =>

@@ -33,7 +33,7 @@ import { parseAll, type ContentSources } from './parse-all'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 
-/** What is written for each part; where, is in content-files.ts. */
+/** The values of each part; content-files.ts names their files. */
 const sources: ContentSources = {
   site,
   theme,
@@ -73,7 +73,7 @@ const sources: ContentSources = {
   panoramaFiles,
 }
 
-/** All of content/, parsed once a process. @throws ContentError with every fault */
+/** All of content/, parsed once per process. @throws ContentError with every error */
 export const content: Content = parseAll(sources)
 
 /** @throws ContentError when content names a picture that has no files or no text */

@@ -6,20 +6,20 @@ import type { Content } from './content'
 import { isIndexed } from './indexed'
 import { menuName } from './page-place'
 
-/** A page that another one leads on to. */
+/** A page that another one links to at its end. */
 export interface NextLink {
   readonly href: string
-  /** The menu group that it belongs to; what it is for where no menu has it. */
+  /** Its menu group; its purpose where no menu lists it. */
   readonly group: string
   readonly label: string
 }
 
-/** The first type's plan stands for all: each leads to its neighbours. */
+/** The first type's plan represents all: each links to its neighbours. */
 type Next = PageId | 'plan'
 
 /**
- * What follows a page for somebody who is choosing a home: the place, the complex, the building, the plan, its rooms in
- * pictures and as a tour, the terms, the visit. A page that is not named here leads nowhere in particular.
+ * Order of pages for somebody who is choosing a home: the place, the complex, the building, the plan, its rooms as pictures and
+ * as a tour, the terms, the visit. Other pages have no links at their end.
  */
 const NEXT: Readonly<Partial<Record<PageId, readonly Next[]>>> = {
   brandIntro: ['locationIntro', 'complexIntro'],
@@ -40,7 +40,7 @@ const NEXT: Readonly<Partial<Record<PageId, readonly Next[]>>> = {
   modelHouse: ['plan', 'complexDetail'],
 }
 
-/** @returns addresses that follow that of a page, whether or not the complex has them */
+/** @returns the next addresses after a page, whether or not the complex has them */
 function following({ units, interiors }: Content, path: string): readonly string[] {
   const tourAndBuilding = [routes.modelHouse, routes.complexDetail]
   const type = units.types.find(({ slug }) => floorPlanPath(slug) === path)
@@ -53,7 +53,7 @@ function following({ units, interiors }: Content, path: string): readonly string
   return ((id && NEXT[id]) ?? []).flatMap((next) => (next === 'plan' ? toPlan : [routes[next]]))
 }
 
-/** Where a day of the visit is chosen; where content has no opening hours, where one asks for a visit. */
+/** Where a day of the visit is chosen; without opening hours in content, the form for a visit. */
 const visitLink = (content: Content): NextLink =>
   content.registration.visits
     ? { href: VISIT_PATH, group: content.menus.reservation.label, label: visitWords.chooseDay }
@@ -62,8 +62,8 @@ const visitLink = (content: Content): NextLink =>
 const STEPS_MAX = 2
 
 /**
- * Where the page at this address leads on: at most two pages that have something to show, and then the visit.
- * @returns none for a page that leads nowhere in particular
+ * Links at the end of the page at this address: at most two existing pages with content, then the visit.
+ * @returns none for a page outside the order
  */
 export function nextLinks(content: Content, path: string): NextLink[] {
   const next = following(content, path)
@@ -73,7 +73,7 @@ export function nextLinks(content: Content, path: string): NextLink[] {
   return [...pages.map((href) => ({ href, ...menuName(content, href), ...planName(content, href) })), visitLink(content)]
 }
 
-/** In a list of types a plan is called like its type; by itself it says what it is. */
+/** A list of types labels a plan by its type; alone, it is labelled as a plan. */
 function planName({ units }: Content, href: string): Pick<NextLink, 'label'> | undefined {
   const type = units.types.find(({ slug }) => floorPlanPath(slug) === href)
   return type && { label: unitDrawingWords.floorPlanOf(type.id) }

@@ -2,7 +2,7 @@ import { routes, type PageId } from '@/lib/routes'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 
-/** What a part of content may say of the page that shows it. */
+/** Properties of a part of content that concern its page. */
 interface PageStatus {
   /** `comingSoon`: the page shows a placeholder, and search engines do not list it. */
   readonly status?: 'published' | 'comingSoon'
@@ -14,11 +14,11 @@ interface PageContentOf {
   id: PageId
   /** Where it is written, for messages. */
   at: string
-  /** @returns what there is to show; null where there is nothing */
+  /** @returns the content of the page; null where there is none */
   of: (content: Content) => PageStatus | null
 }
 
-/** A page that shows one part of content: its status and its day of revision are the part's, where it has them. */
+/** A page that shows one part of content, with the part's status and revision date where it has them. */
 const part = (id: PageId, name: keyof Content): PageContentOf => ({
   id,
   at: `content/${CONTENT_FILES[name]}`,
@@ -26,7 +26,7 @@ const part = (id: PageId, name: keyof Content): PageContentOf => ({
 })
 const shown = (isShown: boolean): PageStatus | null => (isShown ? {} : null)
 
-/** What each page with a part of content to itself shows: without it there is no such page. */
+/** Pages that show a part of content of their own; without that part, the page does not exist. */
 export const PAGE_CONTENT: readonly PageContentOf[] = [
   part('brandIntro', 'brand'),
   { id: 'brandVideo', at: `content/${CONTENT_FILES.videos} › brand`, of: ({ videos }) => shown(videos.brand !== null) },
@@ -45,7 +45,7 @@ export const PAGE_CONTENT: readonly PageContentOf[] = [
   part('modelHouse', 'tours'),
 ]
 
-/** @returns what content says of the page at this address; undefined where it says nothing */
+/** @returns the properties of the page at this address; undefined where content has none */
 export function pageStatusAt(content: Content, path: string): PageStatus | undefined {
   const found = PAGE_CONTENT.find(({ id }) => routes[id] === path)
   return found?.of(content) ?? undefined

@@ -4,22 +4,22 @@ import type { PageContent } from './schemas/pages'
 import type { MenuLink, Menus } from './schemas/site'
 import { checkEach } from './invalid-part'
 
-/** Where a page stands: its breadcrumb and sub-menu. */
+/** A page's breadcrumb and sub-menu. */
 export interface Place {
-  /** The menu group that it belongs to; none for pages apart, such as the privacy policy. */
+  /** Its menu group; absent for pages outside the menus, such as the privacy policy. */
   group: Menus['groups'][number] | undefined
   label: string
   subMenu: readonly MenuLink[]
 }
 
-/** A page's texts with its place. */
+/** A page's texts with its breadcrumb and sub-menu. */
 export type PlacedPage = Omit<PageContent, keyof Place | 'beside'> & Place
 
 type Places = Pick<Content, 'menus' | 'pages' | 'interiors' | 'pressSites' | 'pressPage' | 'siteCustomerPage'>
 
 const groupOf = ({ menus }: Places, href: string) => menus.groups.find((group) => group.items.some((item) => item.href === href))
 
-/** What the menus call this address, or else the page that stands there. */
+/** Name of this address in the menus, or else the page's own. */
 function labelAt(content: Places, href: string): string | undefined {
   const entry = groupOf(content, href)?.items.find((item) => item.href === href)
   if (entry) return entry.label
@@ -30,14 +30,14 @@ function labelAt(content: Places, href: string): string | undefined {
   return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
 }
 
-/** What a link to an address says of it: its group in the menus, where it has one, and its name. */
+/** Label of a link to an address: its menu group, where it has one, and its name. */
 export const menuName = (content: Places, href: string): { group: string; label: string } => ({
   group: groupOf(content, href)?.label ?? '',
   label: labelAt(content, href) ?? href,
 })
 
 /**
- * The menus name a page, its group and its neighbours; `content/pages.ts` does so only for pages that no menu has.
+ * The menus name a page, its group and its neighbours; `content/pages.ts` does so only for pages outside the menus.
  * @param path the page's own address
  */
 export function placePage(content: Places, { beside: menuEntry, ...page }: PageContent, path: string): PlacedPage {

@@ -4,12 +4,12 @@ import { contentSchemas, type Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { ContentError, parseContent } from './parse'
 
-/** What is written for each part of content, before its schema. */
+/** The values of each part of content, before their schemas. */
 export type ContentSources = Readonly<Record<keyof Content, unknown>>
 
 /**
- * Every part by its schema, then what no single schema can see.
- * @throws ContentError with every fault at once
+ * Parses every part by its schema, then runs the checks beyond single schemas.
+ * @throws ContentError with every error at once
  */
 export function parseAll(sources: ContentSources): Content {
   const faults: string[] = []
@@ -18,6 +18,6 @@ export function parseAll(sources: ContentSources): Content {
   )
   faults.push(...checkAll(parsed, CHECKS_AT_LOAD))
   if (faults.length > 0) throw new ContentError(faults, parsed)
-  // Without a fault each part is what its schema made.
+  // Without errors, every part has passed its schema.
   return parsed as Content
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InvalidPartError, fallbackIfInvalid } from './invalid-part'
 
-/** Defines what throws {@link InvalidPartError} when it is read; it is listed all the same, so that no sum passes over it. */
+/** Defines a property that throws {@link InvalidPartError} when read; enumerable, so that no sum skips it. */
 function defineThrowing(holder: object, key: PropertyKey, written: unknown) {
   Object.defineProperty(holder, key, {
     enumerable: true,
@@ -11,7 +11,7 @@ function defineThrowing(holder: object, key: PropertyKey, written: unknown) {
   })
 }
 
-/** What is within a schema that adds only a default or an absence. */
+/** The schema inside a wrapper that adds only a default or makes it optional. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly)
     return unwrapped(schema.unwrap())
@@ -27,8 +27,8 @@ function entriesOf(schema: z.core.$ZodType, value: object): [key: string, schema
 }
 
 /**
- * What can be read of a value that its schema refuses: every field that is right by itself as the schema makes it. Reading
- * one that was refused throws {@link InvalidPartError}.
+ * The readable part of a value that its schema rejects: every valid field, as its schema parses it. Reading an invalid field
+ * throws {@link InvalidPartError}.
  * @returns undefined where nothing can be read
  */
 export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
@@ -38,7 +38,7 @@ export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodPipe && inner.out instanceof z.ZodTransform) {
     const { transform } = inner.out._zod.def
     const read = parsePartly(inner.in, value)
-    // What it makes of all fields cannot be known where one is missing.
+    // A transform of all fields cannot run where one is missing.
     return read === undefined ? undefined : fallbackIfInvalid(() => transform(read, { value: read, issues: [] }), undefined)
   }
   const entries = typeof value === 'object' && value !== null ? entriesOf(inner, value) : undefined
@@ -47,7 +47,7 @@ export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
   for (const [key, entry] of entries) {
     const found: unknown = Reflect.get(value as object, key)
     const part = parsePartly(entry, found)
-    // A field that may be missing is undefined and right.
+    // An absent optional field is undefined and valid.
     if (part === undefined && !z.safeParse(entry, found).success) defineThrowing(readable, key, found)
     else if (part !== undefined) Reflect.set(readable, key, part)
   }

@@ -3,12 +3,12 @@ import type { Content } from './content'
 import { parsePartly } from './parse-partly'
 import { foundAt, placeOf } from './place'
 
-/** Faults in content/: the build stops with file, field, what was found and what was expected. */
+/** Errors in content/: the build stops with file, field, actual and expected value. */
 export class ContentError extends Error {
   override name = 'ContentError'
   /**
-   * @param faults one a line, for whoever writes content
-   * @param parsed what could be read all the same, for further checks
+   * @param faults one a line, for content editors
+   * @param parsed the readable rest, for further checks
    */
   constructor(
     readonly faults: readonly string[],
@@ -25,7 +25,7 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
   return issues.map(({ path, message }) => `content/${file} › ${placeOf(value, path)}: ${message} (지금: ${foundAt(value, path)})`)
 }
 
-/** NFC throughout: editors on macOS may write Hangul decomposed, and a slug in it would be no address of ours. */
+/** NFC throughout: editors on macOS may write Hangul decomposed, and such a slug would match no address. */
 function composed(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC')
   if (Array.isArray(value)) return value.map(composed)
@@ -40,8 +40,8 @@ function isPlain(value: object): boolean {
 
 /**
  * @param file name under content/, for the message
- * @param faults collects every fault of every file, so that one build shows them all
- * @returns the parsed value; after adding to `faults`, what can be read of it (parse-partly.ts), for further checks
+ * @param faults collects the errors of all files, so that one build shows them all
+ * @returns the parsed value; if it adds errors, the readable part (parse-partly.ts), for further checks
  */
 export function parseContent<T extends z.ZodType>(file: string, schema: T, written: unknown, faults: string[]): z.infer<T> | undefined {
   const value = composed(written)

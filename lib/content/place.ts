@@ -2,13 +2,13 @@ import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { fallbackIfInvalid, InvalidPartError } from './invalid-part'
 
-/** By which an item of a list is known to whoever writes it, the first that it has. */
+/** Fields that identify an item of a list for content editors; the first present one counts. */
 const NAMES = ['id', 'slug', 'key', 'complex', 'number', 'unit', 'label', 'title', 'name', 'heading'] as const
 
-/** A bracket would end the place: drafts begin with one. */
+/** A bracket would end the path, and drafts begin with one. */
 const isPlain = (name: unknown) => typeof name === 'number' || (typeof name === 'string' && name.trim() !== '' && !/[[\]]/.test(name))
 
-/** Undefined also where a schema refused what stands there. */
+/** Undefined also where a schema rejected the value. */
 const read = (holder: object, key: PropertyKey): unknown => fallbackIfInvalid(() => Reflect.get(holder, key) as unknown, undefined)
 
 const nameOf = (item: unknown): string | undefined => {
@@ -20,7 +20,7 @@ const nameOf = (item: unknown): string | undefined => {
   return undefined
 }
 
-/** Of each item `[84A]` where it has a name of its own in its list, otherwise `[3번째]`. */
+/** `[84A]` for items with a unique name in their list, otherwise `[3번째]`. */
 function itemsOf(list: readonly unknown[]): string[] {
   const names = Array.from(list.keys(), (at) => nameOf(read(list, at)))
   const times = new Map<string, number>()
@@ -32,8 +32,8 @@ const fieldOf = (place: string, key: PropertyKey): string => (place === '' ? Str
 const placeOrWhole = (place: string): string => place || '(전체)'
 
 /**
- * A field as a person finds it, `types[84A].areas.supply`: items of lists by their names.
- * @param value what stands in the file
+ * A field's path in readable form, `types[84A].areas.supply`: items of lists by their names.
+ * @param value the file's value
  * @param path keys and indexes, as zod gives them
  */
 export function placeOf(value: unknown, path: readonly PropertyKey[]): string {
@@ -46,7 +46,7 @@ export function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   return placeOrWhole(place)
 }
 
-/** What stands at `path`, as a message quotes it. */
+/** The value at `path`, as a message quotes it. */
 export function foundAt(value: unknown, path: readonly PropertyKey[]): string {
   const found = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value)
   if (found === undefined) return '없음'
@@ -54,17 +54,17 @@ export function foundAt(value: unknown, path: readonly PropertyKey[]): string {
   return typeof found === 'string' ? `'${found}'` : typeof found === 'object' && found !== null ? '{…}' : JSON.stringify(found)
 }
 
-/** A text somewhere in content/. */
+/** A text in content/ with its path. */
 export interface PlacedText {
   readonly part: keyof Content
   /** `content/units.ts › types[84A].summary` */
   readonly at: string
-  /** The last key that is no index: what kind of text it is. */
+  /** The last key that is no index: the kind of text. */
   readonly key: string
   readonly text: string
 }
 
-/** Every text of a part with its place, without what its schema refused. */
+/** Every text of a part with its path, without values that its schema rejected. */
 export function placedTexts(content: Content, part: keyof Content): PlacedText[] {
   const whole: unknown = content[part]
   const visit = (value: unknown, place: string, key: string): PlacedText[] => {
@@ -76,7 +76,7 @@ export function placedTexts(content: Content, part: keyof Content): PlacedText[]
   return visit(whole, '', '')
 }
 
-/** Every text of a part, also of what its schema refused: what is written there is meant to be used. */
+/** Every text of a part, including values that its schema rejected. */
 export function stringsIn(content: Content, part: keyof Content): string[] {
   const visit = (read: () => unknown): string[] => {
     let value: unknown

@@ -11,7 +11,7 @@ export const pressSiteSlugs = (): string[] => {
   return slugs.toSorted((a, b) => Number(b === content.site.defaultPressSite) - Number(a === content.site.defaultPressSite))
 }
 
-/** A slug of a hundred Hangul syllables, percent-encoded. */
+/** The length of a hundred percent-encoded Hangul syllables. */
 const PARAMETER_MAX = 1000
 
 /**
@@ -31,16 +31,16 @@ export function findPressSite(parameter: string): PressSite | null {
 }
 
 /**
- * The press of an address' site.
+ * The press list of an address' site.
  * @param parameter see findPressSite
- * @returns the site and the texts of its press list; null for a site that content does not have, and without a press page
+ * @returns the site and the texts of its press list; null for an unknown site, and without a press page
  */
 export function findPress(parameter: string): { site: PressSite; page: PageContent } | null {
   const site = findPressSite(parameter)
   return site && content.pressPage && { site, page: forPressSite(content.pressPage, site) }
 }
 
-/** Fills `{site}` with the site's name; the sub-menu leads to this site's own pages. */
+/** Fills `{site}` with the site's name; the sub-menu links to this site's own pages. */
 export function forPressSite(template: PageContent, site: PressSite): PageContent {
   const fill = (text: string) => text.replaceAll('{site}', site.name)
   return {

@@ -3,10 +3,10 @@ import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
 import { pictureUrl } from './schemas/picture-url'
 
-/** Written by commands, or nothing to read. */
+/** Written by commands, or not text. */
 const NOT_WRITTEN: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'consentVersions', 'pictureTexts']
 
-/** Every text of content with its place, a list a file. */
+/** Every text of content with its path, one list per file. */
 export const previewTexts = (content: Content): { readonly file: string; readonly texts: readonly PlacedText[] }[] =>
   (Object.keys(CONTENT_FILES) as (keyof Content)[])
     .filter((part) => !NOT_WRITTEN.includes(part))
@@ -19,7 +19,7 @@ export interface PreviewPicture {
   readonly alt: string
   /** Every published size, ascending, in px. */
   readonly sizes: readonly { readonly width: number; readonly height: number; readonly url: string }[]
-  /** Where content shows it. */
+  /** Paths of content that use it. */
   readonly shownAt: readonly string[]
 }
 

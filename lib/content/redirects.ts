@@ -15,7 +15,7 @@ import { englishPaths, publicPaths } from './paths'
 
 export interface Redirect {
   to: string
-  /** False where the target is content, such as the default site: browsers keep a permanent redirect for good. */
+  /** False where the target is content, such as the default site, because browsers cache a permanent redirect for ever. */
   permanent: boolean
 }
 
@@ -23,9 +23,9 @@ const for308 = (to: string): Redirect => ({ to, permanent: true })
 const for307 = (to: string): Redirect => ({ to, permanent: false })
 
 /**
- * What all spellings of a path have in common: letter case, Unicode form, percent-encoding, slashes at the end, repeated
- * slashes, backslashes in their place.
- * @returns undefined for what is no text
+ * Normalises the spelling of a path: letter case, Unicode form, percent-encoding, trailing slashes, repeated slashes,
+ * backslashes.
+ * @returns undefined where it cannot be decoded
  */
 function normalisedPath(path: string): string | undefined {
   try {
@@ -41,14 +41,14 @@ function normalisedPath(path: string): string | undefined {
   }
 }
 
-/** Addresses that visitors and other sites try: folders without a page of their own, words for a page, old spellings. */
+/** Addresses that visitors and other sites guess: folders without a page, words for a page, old spellings. */
 function aliases(): [string, Redirect][] {
   const { units, interiors, pressSites, site } = content
   const defaultList = content.pressPage && for307(pressListPath(site.defaultPressSite))
   const [unit] = units.types
   const [interior] = interiors
   const pages = publicPaths()
-  /** To the first of these pages that there is; none, no redirect. */
+  /** Redirects to the first of these pages that exists; if none does, there is no redirect. */
   const folder = (from: string, ...targets: readonly string[]): [string, Redirect][] => {
     const to = targets.find((target) => pages.includes(target))
     return to === undefined ? [] : [[from, for308(to)]]
@@ -67,9 +67,9 @@ function aliases(): [string, Redirect][] {
     ...folder('/contact', routes.customer, siteCustomerPath(site.defaultPressSite)),
     ...(unit ? [['/FloorPlan', for307(floorPlanPath(unit.slug))] as [string, Redirect]] : []),
     ...(interior ? [['/Interior', for307(interiorPath(interior.slug))] as [string, Redirect]] : []),
-    // A type's name, where its address has another.
+    // A type's name, where its address differs.
     ...units.types.map(({ id, slug }): [string, Redirect] => [`/FloorPlan/${id}`, for308(floorPlanPath(slug))]),
-    // A type without pictures of its rooms has its plan; one day it may have them.
+    // A type without pictures of its rooms redirects to its plan, temporarily: it may get pictures.
     ...units.types.flatMap(({ id, slug }) => [id, slug].map((name): [string, Redirect] => [`/Interior/${name}`, for307(floorPlanPath(slug))])),
     ...pressSites.flatMap(({ slug }) => folder(`/${slug}`, pressListPath(slug), siteCustomerPath(slug))),
     ...(defaultList ? ['/press', '/news', PRESS_REDIRECT_PATH].map((path): [string, Redirect] => [path, defaultList]) : []),
@@ -81,7 +81,7 @@ function aliases(): [string, Redirect][] {
 const spellings = (paths: readonly string[]) => paths.map((path): [string, Redirect] => [path, for308(path)])
 const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 'string')
 
-/** The pages last: no guess stands before a page of that address. */
+/** Pages last, so that they override guesses. */
 const table = new Map(
   [...aliases(), ...spellings([...publicPaths(), ...englishPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [
     normalisedPath(path),
@@ -89,12 +89,12 @@ const table = new Map(
   ]),
 )
 
-/** What an article's identifier consists of. Another is none in any spelling, and its page leads on at once. */
+/** Characters of an article's identifier. Anything else cannot become one in any spelling, and its page redirects at once. */
 const ARTICLE_ID = /^[\w.~-]+$/
 
 /**
  * An article's identifier is lower-case (lib/press/write-article.ts).
- * @param key the path, normalised
+ * @param key the normalised path
  */
 function articleSpelling(key: string | undefined, path: string): string | undefined {
   for (const { slug } of content.pressPage ? content.pressSites : []) {
@@ -105,13 +105,13 @@ function articleSpelling(key: string | undefined, path: string): string | undefi
   return undefined
 }
 
-/** Slashes beside a slash, as they are or percent-encoded (lib/delivery/http/request-target.mjs), and backslashes likewise. */
+/** A slash next to a slash, plain or percent-encoded (lib/delivery/http/request-target.mjs), and backslashes likewise. */
 const REPEATED_SLASHES = /\/(?:[/\\]|%2f|%5c)+/gi
 
 /**
- * Where another spelling of an address, an old address or a guess leads: straight to what is served, in one hop.
- * @param path as the request has it, percent-encoded
- * @returns undefined where the path is the one that is served, or none of ours
+ * Target of another spelling of an address, an old address or a guess, in one redirect.
+ * @param path percent-encoded, as in the request
+ * @returns undefined where the path is canonical or unknown
  */
 export function redirectFor(path: string): Redirect | undefined {
   const key = normalisedPath(path)
@@ -119,7 +119,7 @@ export function redirectFor(path: string): Redirect | undefined {
   if (found) return found.to === path ? undefined : found
   const article = articleSpelling(key, path)
   if (article) return article === path ? undefined : for308(article)
-  // Never with two slashes in front: that would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
+  // Never with two slashes in front, which would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
   const tidied = path.replace(REPEATED_SLASHES, '/').replace(/(?<=.)\/$/, '')
   return tidied === path ? undefined : for308(tidied)
 }

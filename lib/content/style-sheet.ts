@@ -1,15 +1,14 @@
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 
-/** A pattern that no text may match, and what to write instead. */
+/** A forbidden pattern, and what to write instead. */
 interface StyleRule {
   readonly pattern: RegExp
   readonly instead: string
 }
 
 /**
- * Rows of the tables of docs/korean-style.md: what is in `backticks` is a pattern that nothing may match, the other cells
- * say what to write.
+ * Rows of the tables of docs/korean-style.md: text in `backticks` is a forbidden pattern, the other cells give the replacement.
  * @param sheet the document
  */
 export function styleRules(sheet: string): StyleRule[] {
@@ -28,10 +27,10 @@ export function styleRules(sheet: string): StyleRule[] {
   })
 }
 
-/** Parts that hold no sentence in Korean. */
+/** Parts without Korean sentences. */
 const NO_KOREAN: readonly (keyof Content)[] = ['theme', 'consentVersions', 'pictureFiles', 'panoramaFiles', 'english']
 
-/** Words and figures in another form than the sheet's. Only for commands, which can read it. */
+/** Texts with forbidden patterns. Only for commands, which can read the document. */
 export function sheetChecks(rules: readonly StyleRule[]): readonly Check[] {
   const any = new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join('|'), 'u')
   return eachText((_content, { part, at, text }) =>

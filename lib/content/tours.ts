@@ -7,7 +7,7 @@ import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 import type { PanoramaFile, Tours, TourScene } from './schemas/tours'
 
-/** A scene as the viewer takes it: names, files and directions instead of references. */
+/** A scene for the viewer: names, files and directions instead of references. */
 export interface Panorama {
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface Panorama {
   links: (LinkDirection & { to: string; name: string })[]
 }
 
-/** What the page of one tour shows. */
+/** Data of the page of one tour. */
 export interface TourPageContent {
   title: string
   plan: UnitPlan
@@ -31,7 +31,7 @@ export interface TourPageContent {
   gallery: Picture[]
 }
 
-/** Keys of the tours that are our own: those of others are shown under their own addresses. */
+/** Keys of our own tours; others have their own addresses. */
 export const ownTourKeys = (): string[] => (content.tours?.tabs ?? []).filter(({ tour }) => tour !== null).map(({ key }) => key)
 
 /** @throws NotFoundError when no tour of our own has this key */
@@ -52,7 +52,7 @@ export function getTourPage(key: string): TourPageContent {
 
 type OwnTour = NonNullable<Tours['tabs'][number]['tour']>
 
-/** The parsed content has been cross-checked: what a scene refers to is there. */
+/** Cannot fail: the content has been cross-checked. */
 function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
   const nameOf = (scene: TourScene) => plan.rooms.find((room) => room.id === scene.room)?.name ?? scene.room
   return scenes.flatMap((scene) => {
@@ -78,7 +78,7 @@ function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
 }
 
 /**
- * Where the rooms of a unit type can be stood in, by the rooms' ids: addresses within the tour of its plan.
+ * Addresses within the tour of a unit type's plan, by room ids.
  * @returns undefined for a type without a tour of our own
  */
 export function waysIntoRooms(type: string): ReadonlyMap<string, string> | undefined {

@@ -5,13 +5,13 @@ import { content } from './load'
 import type { Interior, UnitType } from './schemas/complex'
 import type { PageContent } from './schemas/pages'
 
-/** A unit type with the texts of its page and its place in the row of types. */
+/** A unit type with the texts of its page and its neighbours among the types. */
 export interface UnitPage {
   unit: UnitType
   page: PageContent
   previous: UnitType | undefined
   next: UnitType | undefined
-  /** The type's own rooms in pictures, where content has them. */
+  /** Pictures of the type's own rooms, where content has them. */
   interior: Interior | undefined
 }
 

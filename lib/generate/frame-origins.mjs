@@ -1,6 +1,6 @@
 /**
- * Foreign origins that content shows in frames, for the content security policy: tours by their address, films by the
- * host that they name. A host that no film names is not let in.
+ * Origins of the iframes in content, for the content security policy: tours by their address, films by their host. A host without
+ * a film is not allowed.
  * @param {object} content
  * @param {{ tabs: readonly { source: unknown }[] } | null} content.tours
  * @param {{ brand: Film | null, tabs: readonly Film[] }} content.videos

@@ -5,10 +5,10 @@ import { loadFramework } from '../delivery/next/load-framework.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 
-/** What a generated file may be made of. */
+/** Inputs of the generated files. */
 export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json', 'public/pictures/manifest.json']
 
-/** What the scripts that stand in every page are written for. */
+/** Browsers that the scripts inlined into every page support. */
 const BROWSERS = 'es2020'
 
 const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
@@ -53,12 +53,12 @@ export async function generate(root) {
 
 /** @typedef {(name: string, text: string) => Promise<void>} WriteGenerated writes a file of .generated/ */
 
-/** A module that exports one value, with what it is. @param {string} note @param {string} declaration @param {unknown} value */
+/** A module that exports one value, with a comment. @param {string} note @param {string} declaration @param {unknown} value */
 const moduleOf = (note, declaration, value) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
 
 /**
- * @param {Awaited<ReturnType<typeof import('./share-pictures.mjs').buildSharePictures>>} made null: content is refused, and
- *   whatever did not change in it keeps the picture that it had
+ * @param {Awaited<ReturnType<typeof import('./share-pictures.mjs').buildSharePictures>>} made null: content is invalid, and
+ *   existing pictures stay
  * @param {string} root @param {WriteGenerated} write
  */
 async function writeSharePictures(made, root, write) {
@@ -76,7 +76,7 @@ async function writeSharePictures(made, root, write) {
   )
 }
 
-/** What content and sources say that is needed before anything is compiled. */
+/** Values of content and sources that are needed before compilation. */
 const SOURCES = `
   export { site } from '@/content/site'
   export { seedArticles } from '@/content/press-articles'
@@ -124,7 +124,7 @@ async function generateFromContent(root, write) {
       { siteName: site?.name, phone: site?.phone },
     ),
   )
-  // A logo that its schema refuses is named by the check of all content, which comes later.
+  // An invalid logo is reported by the check of all content, which runs later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
   await writeSharePictures(await buildSharePictures(root), root, write)
@@ -135,7 +135,7 @@ async function generateFromContent(root, write) {
 }
 
 /**
- * Scripts that stand in every page, and the environment's schema for the commands.
+ * Scripts inlined into every page, and the environment's schema for the commands.
  * @param {string} root absolute path of the project
  * @param {string} directory absolute path of .generated/
  * @param {WriteGenerated} write
@@ -169,7 +169,7 @@ async function generateScripts(root, directory, write) {
 }
 
 /**
- * Drawings as files of public/, and where they are.
+ * Writes drawings to public/, and their addresses to a module.
  * @param {string} root absolute path of the project
  * @param {WriteGenerated} write
  * @param {string} theme theme.css

@@ -2,12 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Of the mark's paths (content/logo.ts). */
+/** Stroke width of the logo's paths (content/logo.ts). */
 const MARK_FIELD = 40
 const ICON_FIELD = 64
 
 /**
- * The complex's mark as a part of an SVG.
+ * The complex's logo as a fragment of SVG.
  * @param {readonly string[]} paths on a field of 40 x 40
  * @param {string} stroke colour @param {number} width
  */
@@ -15,8 +15,8 @@ const markSvg = (paths, stroke, width) => `<g fill="none" stroke="${stroke}" str
 
 /**
  * @param {Identity} identity
- * @param {number} inset share of the field that is left free around the mark; maskable icons need 20 % (W3C, Web
- *   Application Manifest, safe zone)
+ * @param {number} inset share of the field left free around the logo; maskable icons need 20 % (W3C, Web Application Manifest,
+ *   safe zone)
  * @param {number} radius of the corners, of 64
  */
 function iconSvg({ paths, theme }, inset, radius) {
@@ -26,7 +26,7 @@ function iconSvg({ paths, theme }, inset, radius) {
 
 /** @typedef {{ paths: readonly string[], theme: { pine: string, paper: string } }} Identity */
 
-/** Name, size in px, inset, radius: what app/manifest.ts and lib/seo/document-metadata.ts name. */
+/** Name, size in px, inset, radius; app/manifest.ts and lib/seo/document-metadata.ts name the same files. */
 const PNG_ICONS = /** @type {const} */ ([
   ['icon-192', 192, 0.16, 8],
   ['icon-512', 512, 0.16, 8],
@@ -43,7 +43,7 @@ const pngIcon = (identity, size, inset, radius) =>
     .toBuffer()
 
 /**
- * An .ico is a directory of one entry before a PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ * Wraps a PNG as .ico: a directory of one entry before it (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
  * @param {Buffer} png @param {number} size in px
  */
 function icoOf(png, size) {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Plans that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
+/** Omits invalid plans: the check of all content, which runs later, reports them. */
 const DRAW = `
 import { unitPlans } from '@/content/plans/unit-plans'
 import { theme } from '@/content/theme'
@@ -16,7 +16,7 @@ export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...rend
 /** @typedef {{ src: string, width: number, height: number, labels: { room: string, x: number, y: number }[] }} IsometricPicture */
 
 /**
- * Draws every unit of content/plans cut open, one file each under public/isometrics/ whose name carries its hash.
+ * Draws a cutaway view of every unit of content/plans, one file each under public/isometrics/ with its hash in the name.
  * @param {string} root absolute path of the project
  * @returns {Promise<Record<string, IsometricPicture>>} by unit type
  */

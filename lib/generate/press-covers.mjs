@@ -3,13 +3,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Encoder quality, as lib/press/encode-cover.ts tries first. */
+/** Encoder quality: the first that lib/press/encode-cover.ts tries. */
 const QUALITY = 80
 
 /**
- * Makes the link preview of each picture that a first press article has, in .generated/press-covers/: the store takes them
- * over at its first start (lib/content/article-seeds.ts). What content names wrongly is left out: the check of all content,
- * which comes later, names the fault.
+ * Makes the link preview of each seed article's picture in .generated/press-covers/: the store imports them at its first start
+ * (lib/content/article-seeds.ts). Omits invalid names: the check of all content, which runs later, reports them.
  * @param {string} root absolute path of the project
  * @param {object} content
  * @param {readonly { picture?: string }[]} content.seedArticles

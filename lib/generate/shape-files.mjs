@@ -6,7 +6,7 @@ import { readRenderedPage } from '../delivery/next/rendered-page.mjs'
 import { usedStyles } from '../delivery/finish/used-styles.mjs'
 import { resolveVariables, rootVariables, styleRules } from '../delivery/finish/style-rules.mjs'
 
-/** Plans and maps that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
+/** Omits invalid plans and maps: the check of all content, which runs later, reports them. */
 const DRAW = `
 import { maps } from '@/content/plans/maps'
 import { sitePlan } from '@/content/plans/site-plan'
@@ -25,11 +25,12 @@ export const site = {
 `
 
 /**
- * Writes the shapes of the home page's small drawings as files under public/drawings/ whose names carry their hash, each
- * with the rules of its own style sheets that it uses.
+ * Writes the shapes of the home page's small drawings as files under public/drawings/ with their hash in the name, each with the
+ * rules of its own style sheets that it uses.
  * @param {string} root absolute path of the project
  * @param {string} themeCss the theme's custom properties
- * @returns {Promise<{ units: Record<string, string>, sitePlan?: string, unitPositions?: string, regionMap?: string, districtMap?: string }>} their addresses
+ * @returns {Promise<{ units: Record<string, string>, sitePlan?: string, unitPositions?: string, regionMap?: string, districtMap?:
+ *   string }>} their addresses
  */
 export async function buildShapeFiles(root, themeCss) {
   const { outputFiles } = await build({

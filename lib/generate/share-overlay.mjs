@@ -1,8 +1,8 @@
-/** What previews are drawn for (https://ogp.me, Open Graph; X and KakaoTalk crop it to 2:1: what matters lies within y 15 to 615). */
+/** Size of previews (https://ogp.me, Open Graph; X and KakaoTalk crop it to 2:1, so text stays within y 15 to 615). */
 export const SIZE = /** @type {const} */ ({ width: 1200, height: 630 })
 
 const LEFT = 86
-/** The words' ground is solid up to here and gone at 960. */
+/** x up to which the text's background is opaque; it fades out until 960. */
 const TEXT_WIDTH = 650
 
 /** @typedef {import('./text-outline.mjs').OutlineText} OutlineText */
@@ -36,12 +36,12 @@ function fitLine(outline, text, size, letterSpacing = 0) {
 /**
  * @param {{ heading: string, line: string }} card @param {Identity} identity
  * @param {{ serif: OutlineText, sans: OutlineText }} fonts
- * @returns {string} SVG of the words and their ground, to be laid over the picture
+ * @returns {string} SVG of the text and its background, to be laid over the picture
  */
 export function shareOverlay({ heading, line }, { nameLatin, mark, theme }, { serif, sans }) {
   const { lines, size } = fitHeading(serif, heading)
   const lineHeight = size * 1.24
-  // One line of a heading stands on 340; two share its middle.
+  // One line of a heading has its baseline at 340; two are centred around it.
   const first = 340 - ((lines.length - 1) * lineHeight) / 2
   const below = first + (lines.length - 1) * lineHeight
   const place = (/** @type {string} */ path, /** @type {number} */ y, /** @type {string} */ fill) =>

@@ -12,7 +12,7 @@ const QUALITY = 82
 /** @typedef {{ key: string, picture: string, source: string, heading: string, line: string }} Card `source`: path of the published picture */
 /** @typedef {import('./share-overlay.mjs').Identity} Identity */
 
-/** Content that its schemas refuse gives none: the check of all content, which comes later, names the faults. */
+/** Null for invalid content: the check of all content, which runs later, reports the errors. */
 const LIST = `
 import { addressedPages } from '@/lib/content/addressed-pages'
 import { content, picture } from '@/lib/content/load'
@@ -33,7 +33,7 @@ export const identity = { nameLatin: content.site.nameLatin, mark: content.site.
 
 /**
  * @param {string} root
- * @returns {Promise<{ cards: readonly Card[], identity: Identity } | null>} null for content that is refused
+ * @returns {Promise<{ cards: readonly Card[], identity: Identity } | null>} null for invalid content
  */
 async function readCards(root) {
   const { outputFiles } = await build({
@@ -52,11 +52,11 @@ async function readCards(root) {
 }
 
 /**
- * Draws the picture of each page's link preview into public/share/: a published picture, and on it the page's heading in
- * the project's own fonts. Names carry a hash of everything that a picture is made of, this file included, so none is
- * older than what it shows, and one that is there is not drawn again.
+ * Draws the picture of each page's link preview into public/share/: a published picture with the page's heading in the project's
+ * own fonts. Names carry a hash of all inputs, this file included, so that existing pictures are current and not drawn again.
  * @param {string} root absolute path of the project
- * @returns {Promise<{ width: number, height: number, files: Record<string, string> } | null>} size in px; addresses by shareKey (lib/seo/share-text.ts); null for content that is refused: those of before stay
+ * @returns {Promise<{ width: number, height: number, files: Record<string, string> } | null>} size in px; addresses by shareKey
+ *   (lib/seo/share-text.ts); null for invalid content, when existing files stay
  */
 export async function buildSharePictures(root) {
   const directory = join(root, 'public/share')

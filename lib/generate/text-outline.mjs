@@ -17,7 +17,7 @@ import svgpath from 'svgpath'
  * @returns {Promise<OutlineText>}
  */
 export async function textOutlines(root, source) {
-  // WebAssembly that is compiled as it is imported: only where something is drawn.
+  // Imported late, because importing compiles WebAssembly.
   const { Blob, Buffer: ShapingBuffer, Face, Font, shape } = await import('harfbuzzjs')
   const { buffer, byteOffset, byteLength } = await readFile(join(root, source))
   const face = new Face(new Blob(/** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + byteLength))))

@@ -1,5 +1,5 @@
 /**
- * The custom properties that every style sheet uses, from content/theme.ts.
+ * The custom properties for all style sheets, from content/theme.ts.
  * @param {Readonly<Record<string, string>>} theme token -> colour, e.g. `brassText: '#7A5B2B'`
  * @returns {string} `:root { --brass-text: #7A5B2B; … }`
  */

@@ -2,7 +2,7 @@ import type { Box, PlanOpening, PlanRoom, Polygon, UnitPlan } from '@/lib/conten
 import { areaInBox, boundingBox, filterCells, pointInPolygon, intersectionArea } from './rectilinear'
 import { withParticle } from '@/lib/messages/ko/particles'
 
-/** A wall thicker than this is taken for a room that is missing from the plan. */
+/** Walls thicker than this count as a room that is missing from the plan. */
 const MAX_WALL_MM = 420
 
 /** True when the wall of the opening runs from west to east. */
@@ -27,7 +27,7 @@ export function connectedSpaces(opening: PlanOpening, plan: UnitPlan): [PlanRoom
 /** Areas outside every room that exceed {@link MAX_WALL_MM} in both directions. */
 function oversizedSolids(plan: UnitPlan): Box[] {
   const polygons: Polygon[] = [plan.outline, ...plan.rooms.map((room) => room.shape)]
-  // Most cells are small: their size is asked first.
+  // Most cells are small: compares their size first.
   return filterCells(
     polygons,
     (middle, [x1, y1, x2, y2]) =>
@@ -70,7 +70,7 @@ function edgeAdjoins(a: Polygon, index: number, b: Polygon): boolean {
   return areaInBox(b, grown) > 0
 }
 
-/** Something in a plan that cannot be built, in Korean, and where. */
+/** An impossible part of a plan, in Korean, and where. */
 export interface PlanProblem {
   readonly message: string
   /** Rectangles in mm that a drawing marks. */
@@ -108,7 +108,7 @@ function openingProblems(plan: UnitPlan): PlanProblem[] {
   })
 }
 
-/** Furniture stands on floors, not in walls. */
+/** Furniture must be on floors, not in walls. */
 const fixtureProblems = ({ fixtures, rooms }: UnitPlan): PlanProblem[] =>
   fixtures.flatMap(({ kind, box }, index) => {
     const onFloor = rooms.reduce((total, room) => total + areaInBox(room.shape, box), 0)
@@ -117,7 +117,10 @@ const fixtureProblems = ({ fixtures, rooms }: UnitPlan): PlanProblem[] =>
       : []
   })
 
-/** What is wrong with a plan: rooms outside the outline, overlaps, gaps, openings that are in no wall, furniture in walls, unreachable rooms. None when valid. */
+/**
+ * Errors of a plan: rooms outside the outline, overlaps, gaps, openings that are in no wall, furniture in walls, unreachable
+ * rooms. Empty when valid.
+ */
 export function unitPlanProblems(plan: UnitPlan): PlanProblem[] {
   const reachable = reachableRoomIds(plan)
   return [

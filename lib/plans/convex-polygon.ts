@@ -18,7 +18,7 @@ interface Edge {
   readonly normal: Point
 }
 
-/** Each solid of a scene is held against most others. */
+/** Memoised, because each solid of a scene is compared with most others. */
 const knownEdges = new WeakMap<ConvexPolygon, readonly Edge[]>()
 
 /** Edges of the polygon with their outward unit normals. */

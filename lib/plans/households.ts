@@ -6,11 +6,11 @@ const partHouseholds = ({ from, to }: LinePart): number => to - from + 1
 
 const buildingHouseholds = (building: SiteBuilding): number => building.lines.flat().reduce((total, each) => total + partHouseholds(each), 0)
 
-/** The type of most floors of a line, by which it is coloured in the plan; null where none of it is offered. */
+/** The type of most floors of a line, which colours it in the plan; null where none of it is offered. */
 export const mainType = (line: BuildingLine): string | null =>
   line.filter(({ type }) => type !== null).toSorted((a, b) => partHouseholds(b) - partHouseholds(a))[0]?.type ?? null
 
-/** A vertical line of apartments (호 라인) that are offered, or the part of it that is of one type. */
+/** An offered vertical line of apartments (호 라인), or its part of one type. */
 export interface RentalLine {
   complex: number
   building: number
@@ -22,7 +22,7 @@ export interface RentalLine {
   households: number
 }
 
-/** All lines that are offered, by building, line and floor. */
+/** All offered lines, by building, line and floor. */
 export const rentalLines = (site: SitePlanData): RentalLine[] =>
   site.complexes.flatMap((complex) =>
     complex.buildings.flatMap((building) =>

@@ -6,10 +6,8 @@ import type { PlanProblem } from './check-unit-plan'
 import { halfDepth, linePolygons, polylinePath } from './site-geometry'
 import { drawUnit, labelPoint, polygonPath, toCm } from './unit-drawing'
 
-/*
- * What a plan of content says, drawn on a sheet with a grid for whoever enters it: coordinates at the edges, and in red
- * what is wrong. Files of their own, without the site's style sheets.
- */
+/* Draws a plan of content with a grid for whoever enters it: coordinates at the edges, errors in red. Separate files, without
+   the site's style sheets. */
 
 const INK = '#1a1a1a'
 const PROBLEM = '#c62828'
@@ -30,7 +28,7 @@ interface Sheet {
   readonly height: number
 }
 
-/** Lines every `by` units, with what content would write for them at the edges. */
+/** Lines every `by` units, with their coordinates as content writes them at the edges. */
 function grid({ x, y, width, height }: Sheet, by: number, size: number, label: (at: number) => string): string {
   const across = steps(x, x + width, by)
   const down = steps(y, y + height, by)
@@ -73,7 +71,7 @@ export function unitPlanSheet(plan: UnitPlan, problems: readonly PlanProblem[]):
   ])
 }
 
-/** Buildings that reach over their complex's land, by number. */
+/** Numbers of buildings that extend beyond their complex's land. */
 export const buildingsOutside = (site: SitePlanData): number[] =>
   site.complexes.flatMap(({ outline, buildings }) => {
     const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]

@@ -63,7 +63,7 @@ export function filterCells(polygons: readonly Polygon[], predicate: (middle: Po
 
 const totalArea = (cells: readonly Box[]) => cells.reduce((total, [x1, y1, x2, y2]) => total + (x2 - x1) * (y2 - y1), 0)
 
-/** Boxes of a plan's own polygons: checking it compares each of them with many others. */
+/** Boxes of a plan's own polygons, memoised because checking compares each with many others. */
 const knownBoxes = new WeakMap<Polygon, Box>()
 
 function boxOf(polygon: Polygon): Box {
@@ -77,7 +77,7 @@ const boxesOverlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[
 const gridIntersectionArea = (a: Polygon, b: Polygon): number =>
   totalArea(filterCells([a, b], (middle) => pointInPolygon(a, middle) && pointInPolygon(b, middle)))
 
-/** Area of the intersection of two rectilinear polygons. Most pairs do not meet, which their bounding boxes tell without a grid. */
+/** Area of the intersection of two rectilinear polygons. Compares bounding boxes first, because most pairs do not meet. */
 export const intersectionArea = (a: Polygon, b: Polygon): number => (boxesOverlap(boxOf(a), boxOf(b)) ? gridIntersectionArea(a, b) : 0)
 
 /** {@link intersectionArea} with a rectangle. */

@@ -8,7 +8,7 @@ import { directions } from '@/lib/messages/ko/panorama'
 
 const DEGREES = 180 / Math.PI
 const FULL_TURN = 360
-/** Lowest pitch of a hotspot in degrees: a nearer one would lie below the view of somebody looking straight ahead. */
+/** Lowest pitch of a hotspot in degrees: a nearer one would be below the view of somebody looking straight ahead. */
 const MIN_PITCH = -20
 
 export const normaliseDegrees = (degrees: number): number => ((degrees % FULL_TURN) + FULL_TURN) % FULL_TURN
@@ -16,7 +16,7 @@ export const normaliseDegrees = (degrees: number): number => ((degrees % FULL_TU
 /** Bearing of `to` from `from`, in degrees. */
 export const bearing = (from: Point, to: Point): number => normaliseDegrees(Math.atan2(to[0] - from[0], from[1] - to[1]) * DEGREES)
 
-/** Pitch at which a point of the floor is seen, in negative degrees, at least {@link MIN_PITCH}. */
+/** Pitch at which a point of the floor appears, in negative degrees, at least {@link MIN_PITCH}. */
 export const floorPitch = (from: Point, to: Point, eyeHeight: number): number =>
   Math.max(MIN_PITCH, -Math.atan2(eyeHeight, Math.hypot(to[0] - from[0], to[1] - from[1])) * DEGREES)
 

@@ -43,7 +43,7 @@ export interface UnitDrawing {
   bounds: { x: number; y: number; width: number; height: number }
   outline: string
   floors: Partial<Record<Floor, string>>
-  /** Dashed line where extended balconies begin: the exclusive area's edge within rooms. */
+  /** Dashed line where balcony extensions begin: the exclusive area's edge within rooms. */
   extension: string
   gaps: string
   leaves: string

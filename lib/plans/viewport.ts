@@ -11,7 +11,7 @@ export const MAX_SCALE = 6
 const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))
 
 /**
- * Zooms around a point of the viewport, which keeps its place on the drawing.
+ * Zooms around a point of the viewport, keeping the drawing under that point.
  * @param x,y px from the viewport's left and top
  */
 export function zoomAround(view: Viewport, factor: number, x: number, y: number): Viewport {

@@ -1,4 +1,4 @@
-/** @returns `@id`s that a node of `things` refers to and none has */
+/** @returns `@id`s that a node of `things` refers to and no node defines */
 export function danglingReferences(things: readonly unknown[]): string[] {
   const held = new Set<string>()
   const referred = new Set<string>()

@@ -12,9 +12,9 @@ import type { WebPageInput } from './nodes/web-page'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { englishSharePicture } from './share-picture'
 
-/** What a page in English needs around its sections: metadata, and the props of the frame. */
+/** What a page in English needs around its sections: metadata, and the props of the layout. */
 export interface EnglishVisitorPage {
-  /** The complex as these pages name it. */
+  /** Name of the complex on English pages. */
   site: Site
   metadata: Metadata
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
@@ -27,7 +27,7 @@ export interface EnglishVisitorPage {
   }
 }
 
-/** A page in English; undefined where this complex has none: it then answers 404. */
+/** A page in English; undefined where this complex has none, which the route answers with 404. */
 export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
   if (!english) return undefined
   const site = englishSite(content, english)

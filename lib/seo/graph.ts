@@ -8,22 +8,20 @@ import { organization } from './nodes/organization'
 import { webPage, type WebPageInput } from './nodes/web-page'
 import { webSite } from './nodes/web-site'
 
-/*
- * Structured data of a page: one graph of whole nodes. Search engines ask that every value equals what the page shows:
- * builders (nodes/) take the content that the page renders and add nothing to it.
- */
+/* Structured data of a page: one graph of complete nodes. Search engines demand that every value equals what the page shows:
+   builders (nodes/) take the content that the page renders and add nothing. */
 
 interface PageGraphInput {
   site: Site
   page: Omit<WebPageInput, 'breadcrumb' | 'language'>
-  /** From home to the page; empty on the home page. */
+  /** Path from home to the page; empty on the home page. */
   trail: readonly Crumb[]
-  /** What the page shows beyond itself; null where there is nothing to say. */
+  /** Further nodes for the page's content; null entries are skipped. */
   nodes?: readonly (Thing | null)[]
   language?: Language
 }
 
-/** @throws Error where a node refers to one that the graph does not hold */
+/** @throws Error where a node refers to one that is missing in the graph */
 export function pageGraph({ site, page, trail, nodes = [], language = 'ko' }: PageGraphInput): Graph {
   const things = [
     organization(site),

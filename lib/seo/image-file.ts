@@ -8,13 +8,13 @@ export type ImageInput = Picture | { path: string; width: number; height: number
 export interface ImageFile {
   /** Absolute. */
   readonly url: string
-  /** Pixels of the very file at `url`, not of its master. */
+  /** Pixels of the file at `url`, not of its master. */
   readonly width: number
   readonly height: number
   readonly alt: string
 }
 
-/** The file that stands for a picture outside the site's own pages: in link previews and structured data. */
+/** The file of a picture for use outside the site's own pages: link previews and structured data. */
 export function imageFile(image: ImageInput): ImageFile {
   if ('path' in image) return { url: absoluteUrl(image.path), width: image.width, height: image.height, alt: image.alt }
   const width = fallbackWidth(image)

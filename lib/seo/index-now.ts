@@ -1,19 +1,19 @@
 import { absoluteUrl } from '@/lib/absolute-url'
 
-/** Hands an address on to all who take part, Naver and Bing among them (https://www.indexnow.org/documentation). */
+/** Shares an address with all participants, Naver and Bing among them (https://www.indexnow.org/documentation). */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
-/** Holds the key; at the root, so that it speaks for every address. */
+/** File with the key; at the root, so that it covers every address. */
 const INDEXNOW_KEY_PATH = '/indexnow.txt'
 const TIMEOUT_MS = 5_000
 
 interface Dependencies {
-  /** Undefined tells nobody. */
+  /** Undefined: no announcements. */
   readonly key: string | undefined
   readonly log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
   readonly fetch?: typeof fetch
 }
 
-/** Tells search engines which pages changed. Never rejects: what is not announced is found by the sitemap. */
+/** Announces changed pages to search engines. Never rejects: they find unannounced pages by the sitemap. */
 export type AnnouncePages = (paths: readonly string[]) => Promise<void>
 
 export function announceByIndexNow({ key, log, fetch: send = fetch }: Dependencies): AnnouncePages {

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import type { Content } from '@/lib/content/content'
 import { englishRoutes, KOREAN_VERSIONS, routes, type EnglishPageId } from '@/lib/routes'
 
-/** Korean path and English path of the pages that are there in both languages. */
+/** Korean path and English path of the pages that exist in both languages. */
 function localizedPages({ english, pages }: Pick<Content, 'english' | 'pages'>): { ko: string; en: string }[] {
   if (!english) return []
   return (Object.keys(englishRoutes) as EnglishPageId[]).flatMap((id) => {
@@ -11,7 +11,7 @@ function localizedPages({ english, pages }: Pick<Content, 'english' | 'pages'>):
   })
 }
 
-/** @returns the paths of the page at `path` in both languages; undefined where it is there in one only */
+/** @returns the paths of the page at `path` in both languages; undefined where it exists in one only */
 export const localizedVersionsOf = (content: Pick<Content, 'english' | 'pages'>, path: string): { ko: string; en: string } | undefined =>
   localizedPages(content).find(({ ko, en }) => ko === path || en === path)
 

@@ -5,10 +5,10 @@ export interface LlmsSection {
   readonly links: readonly { readonly label: string; readonly href: string; readonly description: string }[]
 }
 
-/** A link's name may not end it. */
+/** Escapes brackets that would end a link's label. */
 const linkText = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
-/** The site for language models, as https://llmstxt.org/ describes the file: Markdown, a summary, then links with what is behind them. */
+/** The site for language models in the format of https://llmstxt.org/: Markdown, a summary, then links with descriptions. */
 export const llmsText = ({
   name,
   summary,

@@ -1,10 +1,8 @@
 import { absoluteUrl } from '@/lib/absolute-url'
 import { floorPlanPath } from '@/lib/routes'
 
-/*
- * Names (`@id`) of the nodes that other nodes refer to. A reference is good only in a graph that holds the node:
- * pageGraph (graph.ts) refuses any other.
- */
+/* Identifiers (`@id`) of nodes that other nodes refer to. pageGraph (graph.ts) rejects a reference to a node that its graph
+   does not hold. */
 export const organizationId = () => absoluteUrl('/#organization')
 export const webSiteId = () => absoluteUrl('/#website')
 export const complexId = () => absoluteUrl('/#complex')

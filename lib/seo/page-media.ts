@@ -10,7 +10,7 @@ export interface PageMedia {
 
 type MediaContent = Pick<Content, 'brand' | 'community' | 'home' | 'interiors' | 'location' | 'tours' | 'videos'>
 
-/** The pictures and films that pages are about, by path; decoration is left out. */
+/** The pictures and films that pages are about, by path, without decoration. */
 export function pageMedia({ brand, community, home, interiors, location, tours, videos }: MediaContent): ReadonlyMap<string, PageMedia> {
   const media = (pictures: readonly string[], films: readonly Video[] = []): PageMedia => ({
     pictures: [...new Set(pictures)],

@@ -13,21 +13,21 @@ export interface PageMetadataInput {
   /** Picture of the link preview. Previews are drawn for 1200x630; KakaoTalk crops it to 2:1. */
   social: ImageInput
   siteName: string
-  /** Open Graph type; an article brings its times. */
+  /** Open Graph type; an article adds its times. */
   article?: { publishedTime: string; modifiedTime?: string }
   /** False keeps a page out of search results (forms' result pages, drafts). */
   index?: boolean
   language?: Language
-  /** Whether the head names the feed of the press: in Korean, where the complex has a press page. */
+  /** Whether the head links the press feed: in Korean, where the complex has a press page. */
   feed?: boolean
-  /** The same page in every language, as addresses of search engines' `hreflang`; absent where there is one only. */
+  /** The same page in every language, by `hreflang`; absent where there is one language only. */
   languages?: Readonly<Record<string, string>> | undefined
 }
 
-/** A page's title with the site's name, unless that is part of it already. */
+/** A page's title followed by the site's name, unless the title contains it. */
 export const fullTitle = (title: string, siteName: string) => (title.includes(siteName) ? title : `${title} | ${siteName}`)
 
-/** The one builder of search and preview metadata. Returns a fresh object each time: Next merges into what it is given. */
+/** The only builder of search and preview metadata. Returns a fresh object each time, because Next merges into it. */
 export function pageMetadata({
   path,
   title,

@@ -2,13 +2,13 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { internationalPhone } from './international-phone'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The RFC asks for less than a year. */
+/** The RFC demands less than a year. */
 const VALID_DAYS = 180
 
 /**
- * Whom to tell of a weakness (RFC 9116).
- * @param email of whoever is responsible for personal data, who has to know first
- * @param now the file is valid from here for half a year, to the end of a day
+ * Contact for security reports (RFC 9116).
+ * @param email of the person responsible for personal data, who must know first
+ * @param now the file is valid from then for half a year, to the end of a day
  */
 export function securityText({ email, phone }: { email: string; phone: string }, now: Date): string {
   const expires = new Date(Math.ceil((now.getTime() + VALID_DAYS * DAY_MS) / DAY_MS) * DAY_MS)

@@ -6,10 +6,10 @@ import { englishRoutes, type EnglishPageId } from '@/lib/routes'
 import { englishPage } from './english-page'
 import { compose, type VisitorPage } from './visitor-page'
 
-/** What another site shows of a link to a page. */
+/** The preview that other sites show of a link to a page. */
 export interface ShareCard {
   readonly path: string
-  /** Where its texts are written. */
+  /** File of its texts. */
   readonly at: string
   readonly title: string
   readonly description: string
@@ -24,7 +24,7 @@ function cardOf(path: string, at: string, { metadata, described }: Pick<VisitorP
     at,
     title: described.title,
     description: described.description,
-    // The page's own origin is where it is previewed.
+    // The preview's address is the page's own.
     picture: { ...picture, url: new URL(picture.url).pathname },
   }
 }

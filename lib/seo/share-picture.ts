@@ -10,13 +10,13 @@ import { englishShareText, shareKey, shareText, type ShareText } from './share-t
 
 /**
  * @param path of the page, for the message
- * @param shown the picture behind the words, described in the page's language
- * @throws Error where content changed and it was not made since
+ * @param shown the picture behind the text, described in the page's language
+ * @throws Error where content changed and the preview was not made since
  */
 function drawnPicture(text: ShareText, path: string, shown: Picture): ImageInput {
   const file = sharePictures.files[shareKey(text)]
   if (file === undefined) {
-    // Content was edited a moment ago: `npm run dev` is drawing it.
+    // `npm run dev` is still drawing the preview of edited content.
     if (process.env.NODE_ENV === 'development') return shown
     throw new Error(`${path} has no share picture: run \`npm run generate\``)
   }
@@ -29,7 +29,7 @@ export function sharePicture(page: PageContent, path: string): ImageInput {
   return drawnPicture(text, path, picture(text.picture))
 }
 
-/** The same of a page in English. */
+/** The same for a page in English. */
 export function englishSharePicture(english: English, id: EnglishPageId): ImageInput {
   const text = englishShareText(content.site, english, id)
   return drawnPicture(text, englishRoutes[id], englishPicture(text.picture))

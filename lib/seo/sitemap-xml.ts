@@ -1,15 +1,15 @@
 import { escapeMarkup } from '@/lib/escape-markup'
 
-/** A film on a page, its fields named as the elements of Google's extension and in their order. */
+/** A film on a page; fields have the names and the order of the elements of Google's extension. */
 export interface SitemapVideo {
   /** Absolute addresses. */
   readonly thumbnail_loc: string
   readonly title: string
   readonly description: string
-  /** One of the two at least. */
+  /** At least one of the two. */
   readonly content_loc?: string
   readonly player_loc?: string
-  /** Whole seconds. */
+  /** Seconds, an integer. */
   readonly duration?: number
   /** ISO 8601. */
   readonly publication_date: string
@@ -38,8 +38,8 @@ const videoElement = (video: SitemapVideo) =>
   }).join('')}</video:video>`
 
 /**
- * A sitemap of the protocol 0.9 with pictures and films. Not Next's `sitemap.ts`: that writes `lastmod` behind pictures and
- * a film's title before its thumbnail, which the schemas of protocol and extension do not allow.
+ * A sitemap of the protocol 0.9 with pictures and films. Next's `sitemap.ts` cannot be used: it writes `lastmod` after pictures
+ * and a film's title before its thumbnail, which the schemas of protocol and extension do not allow.
  */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [

@@ -28,10 +28,10 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
 }
 
 /**
- * The pages with a fixed address, their pictures and films. `lastModified` is given only where content says when it was
- * revised: an invented date teaches search engines to ignore the field.
- * @param paths canonical paths that are to be listed, in menu order
- * @param picture reads one of content by its name
+ * The pages with a fixed address, their pictures and films. Sets `lastModified` only where content gives a revision date: an
+ * invented date teaches search engines to ignore the field.
+ * @param paths canonical paths to list, in menu order
+ * @param picture looks up a picture of content by its name
  */
 export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): SitemapEntry[] {
   const media = pageMedia(content)

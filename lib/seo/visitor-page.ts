@@ -12,15 +12,15 @@ import { hreflangs, localizedVersionsOf } from './languages'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { sharePicture } from './share-picture'
 
-/** What a visitor's page needs around its sections: metadata, and the props of the frame. */
+/** What a visitor's page needs around its sections: metadata, and the props of the layout. */
 export interface VisitorPage {
   metadata: Metadata
-  /** What structured data says of the page itself. */
+  /** Structured data of the page itself. */
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
   frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; translation: { language: 'en'; href: string } | undefined }
 }
 
-/** Pages that are for reaching somebody. */
+/** Pages for contacting the office. */
 const CONTACT_PAGES: readonly PageId[] = ['customer']
 
 const atFixedAddress = (id: PageId, page: PageContent): VisitorPage =>
@@ -29,7 +29,7 @@ const atFixedAddress = (id: PageId, page: PageContent): VisitorPage =>
 /** A page with one fixed address, which every complex has. */
 export const visitorPage = (id: RequiredPage): VisitorPage => atFixedAddress(id, content.pages[id])
 
-/** A page with one fixed address; undefined where this complex has none such: the page then answers 404. */
+/** A page with one fixed address; undefined where this complex has no such page, which the route answers with 404. */
 export function optionalPage(id: Exclude<PageId, RequiredPage>): VisitorPage | undefined {
   const page = content.pages[id]
   return page && atFixedAddress(id, page)
@@ -42,9 +42,9 @@ export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUn
 export const interiorVisitorPage = (slug: string): VisitorPage => compose(getInteriorPage(slug).page, interiorPath(slug))
 
 interface PageOptions {
-  /** False for a page that has nothing yet: search engines wait until it has. */
+  /** False for a page without content yet, to keep it out of search engines until then. */
   index?: boolean
-  /** The page that search engines list in the place of this one, which says much the same. */
+  /** The near-duplicate page that search engines list instead. */
   canonical?: string
   kind?: WebPageInput['kind']
 }

@@ -14,10 +14,10 @@ const OFFICE = '01099990000'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KAKAOTALK/25.9.2 (INAPP)'
 const COPY = '지금 바로 확인하시면 놀라운 특별 혜택을 드립니다. 주소창에 입력하세요'
 
-/** No two of a run are near one another. */
+/** No two numbers of a run are similar. */
 const scatteredPhone = (index: number) => `010${String((20_000_003 + index * 7_654_321) % 1e8).padStart(8, '0')}`
 
-test("a stranger's number, a program's copies and a flood of one address set no visitor aside, and cost few messages", async ({ browser, baseURL }) => {
+test("a stranger's number, a bot's copies and a flood from one address quarantine no visitor, and cost few messages", async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
   const directory = mkdtempSync(join(tmpdir(), 'abuse-'))
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000', { TRUST_PROXY: '1', OFFICE_PHONE: OFFICE })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
 
-test('the logo is called by the words that are seen on it', async ({ page }) => {
+test('the accessible name of the logo is its visible text', async ({ page }) => {
   await page.goto('/privacy')
   const logo = page.getByRole('banner').getByRole('link', { name: /홈으로$/ })
   const seen = await logo.evaluate((link) =>
@@ -16,13 +16,13 @@ test('the logo is called by the words that are seen on it', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a table whose rows are stacked is still a table, and says each heading once', async ({ page }) => {
+  test('a table with stacked rows keeps its roles, and reads each heading once', async ({ page }) => {
     await page.goto('/SalesInfo/guide')
     const table = page.getByRole('table', { name: '임대차 기준' })
     await expect(table.getByRole('columnheader')).toHaveText(['항목', '기준', '근거'])
     await expect(table.getByRole('rowheader')).toHaveCount(4)
     await expect(table.getByRole('cell')).toHaveCount(8)
-    // The name of the column is drawn before the cell, and not part of what is read there.
+    // Generated content names the column visually; screen readers do not read it.
     expect(await table.getByRole('cell').first().ariaSnapshot()).not.toContain('기준')
     expect(await table.locator('[role]').count()).toBe(0)
   })
@@ -36,12 +36,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a film shows that it has the focus, inside its frame', async ({ page }) => {
+test('a focused film shows its focus ring inside its frame', async ({ page }) => {
   await page.goto('/Brand/video')
   const film = page.locator('video').first()
   const ring = () => film.evaluate((video) => getComputedStyle(video.parentElement as HTMLElement, '::after').boxShadow)
   expect(await ring()).toBe('none')
-  // Keys came before: the focus is one to be seen.
+  // The focus ring shows only after keyboard input.
   await page.keyboard.press('Tab')
   await film.focus()
   expect(await ring()).toContain('inset')
@@ -59,7 +59,7 @@ test('links that open a window say so', async ({ page }) => {
   }
 })
 
-test('what does not exist in the administrator’s pages has a language, a text and a way back', async ({ page }) => {
+test('an unknown address of the administrator’s pages has a language, a text and a link back', async ({ page }) => {
   await haveAdminSession(page)
   for (const path of ['/admin/registrations/none', '/admin/press/none']) {
     expect((await page.goto(path))?.status()).toBe(404)

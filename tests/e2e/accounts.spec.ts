@@ -14,7 +14,7 @@ const signOut = (page: Page) => page.getByRole('button', { name: '로그아웃' 
 
 const newPage = async (browser: Browser, javaScriptEnabled = true) => (await browser.newContext({ javaScriptEnabled })).newPage()
 
-/** Of the row of one account. */
+/** Locator in the row of one account. */
 async function manage(admin: Page, email: string, button: string): Promise<void> {
   await admin.goto('/admin/accounts')
   const row = admin.getByRole('listitem').filter({ hasText: email })
@@ -22,7 +22,7 @@ async function manage(admin: Page, email: string, button: string): Promise<void>
   await row.getByRole('button', { name: button }).click()
 }
 
-test('an administrator invites a team leader, who sees what the role sees and nothing else', async ({ browser, page: admin }) => {
+test('an administrator invites a team leader, who sees only what the role permits', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   const email = address('leader')
   await signInByForm(admin)
@@ -65,12 +65,12 @@ test('an administrator invites a team leader, who sees what the role sees and no
     expect([path, answer.status()]).toEqual([path, 403])
   }
 
-  // Each refusal is on record, with whom and for what.
+  // The access log records each refusal with account and reason.
   await admin.goto('/admin/audit')
   await expect(admin.getByRole('row').filter({ hasText: email }).filter({ hasText: '권한 없음: account.manage' }).first()).toBeVisible()
 })
 
-test('a second factor is set up with its QR code; a recovery code opens once; a replayed code does not', async ({ browser, page: admin }) => {
+test('a second factor is set up with its QR code; a recovery code works once; a replayed code does not', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const officer = await newPage(browser, false)
@@ -105,7 +105,7 @@ test('a second factor is set up with its QR code; a recovery code opens once; a 
   await signIn(officer, email, { code: app.generate({ timestamp: Date.now() + STEP_MS }) })
   await signedIn(officer)
 
-  // The phone is lost: an administrator turns it off, and the open session ends.
+  // The phone is lost: an administrator turns the factor off, and the open session ends.
   await manage(admin, email, '2단계 인증 끄기')
   await expect(admin.getByRole('status')).toContainText('2단계 인증을 껐습니다')
   await officer.goto('/admin')
@@ -150,7 +150,7 @@ test('a new role, a new password by link and a lock end the open session at once
   await refused(member)
 })
 
-test('the own password is changed with the present one; forged and foreign values change nothing', async ({ browser, page: admin }) => {
+test('changing one’s own password needs the current one; forged and foreign values change nothing', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   await haveAdminSession(admin)
   const member = await newPage(browser)
@@ -160,7 +160,7 @@ test('the own password is changed with the present one; forged and foreign value
   expect(await post('/api/admin/account', { action: 'password', password: 'wrong', next: 'another password', repeated: 'another password' })).toBe(422)
   for (const setup of ['', 'forged', Buffer.from('[]').toString('base64url')])
     expect(await post('/api/admin/account', { action: 'second-factor-on', setup, code: '000000', password: PASSWORD })).toBe(422)
-  // Dot segments are refused in any spelling, whoever asks.
+  // Dot segments are refused in any spelling for everybody.
   for (const [id, status] of [
     ['none', 404],
     ['../../etc', 400],
@@ -181,6 +181,6 @@ test('the own password is changed with the present one; forged and foreign value
   await form.getByLabel('새 비밀번호 (8자 이상)').fill('a longer password')
   await form.getByLabel('새 비밀번호 다시 입력').fill('a longer password')
   await form.getByRole('button', { name: '비밀번호 바꾸기' }).click()
-  // Signed in still, here.
+  // This session stays signed in.
   await expect(member.getByRole('status')).toContainText('비밀번호를 바꿨습니다')
 })

@@ -9,21 +9,19 @@ import { exchange, type RawAnswer } from '../support/raw-http'
 import { validBody } from '../support/valid-body'
 import { seededRandom } from '../support/seeded-random'
 
-/*
- * What an address says was written by anybody: by hand, by a program, cut by a messenger. Whatever stands for an id, a day, a
- * page or a filter, the answer is a page, a refusal or a redirect, never a fault of ours.
- */
+/* Addresses come from anywhere: typed by hand, sent by a bot, cut off by a messenger. Whatever replaces an id, a day, a page
+   or a filter, the response is a page, a refusal or a redirect, never a 5xx. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its own')
-// A page of a filled office, under the load of other tests.
+// ms for a page of a filled office under the load of other tests.
 test.setTimeout(120_000)
 
 const SEED = 20261128
 const [VISITS, OFFICE_VISITS, POSTS] = [450, 550, 250]
 const AT_ONCE = 8
 
-/** Percent-encoded where it stands in an address. */
+/** Percent-encoded for use in an address. */
 const VALUES = [
   ...[
     '',
@@ -64,14 +62,14 @@ const VALUES = [
     '2026-02-30T10:00',
     '9999-12-31T23:59',
   ],
-  // Cursors of the right shape: no position that any list has.
+  // Well-formed cursors that match no position of any list.
   ...['1~x', '999999999999999~x', '8640000000000001~x', '0~__proto__', `1~${'x'.repeat(128)}`, '-1~x', '1~\u0000', '1~'].map((text) =>
     Buffer.from(text).toString('base64url'),
   ),
   'x'.repeat(300),
   'ㄱ'.repeat(3_000),
 ].map(encodeURIComponent)
-/** What no text is encoded to: cut characters, half of a pair, NUL, a bare percent sign. */
+/** Invalid encodings: cut characters, half of a surrogate pair, NUL, a bare percent sign. */
 const BYTES = [
   '%00',
   'a%00b',
@@ -120,7 +118,7 @@ const value = () => (random() < 0.005 ? LONG : pick(random() < 0.25 ? BYTES : VA
 let directory: string
 let site: Awaited<ReturnType<typeof startSite>>
 let cookie: string
-/** Ids that exist: of what an address leads to where it is right. */
+/** Existing ids, so that valid addresses are fuzzed as well. */
 let ids: readonly string[]
 
 /** The session under test, kept by the caller. */
@@ -150,7 +148,7 @@ test.afterAll(async () => {
 const fill = (pattern: string): string =>
   pattern.replace(/\[(?:\.\.\.)?\w+\]/g, () => (random() < 0.3 && ids.length > 0 ? pick(ids) : value().replaceAll('/', '%2f') || 'x'))
 
-/** Up to four parameters, now and then the same twice. */
+/** Up to four parameters, sometimes the same twice. */
 function query({ queries }: Pick<AppAddress, 'queries'>): string {
   const given = Array.from({ length: Math.floor(random() * 5) }, () => `${pick(queries.length > 0 && random() < 0.8 ? queries : names)}=${value()}`)
   const repeated = random() < 0.2 && given[0] ? [`${given[0].split('=')[0]}=${value()}`] : []
@@ -167,7 +165,7 @@ interface Sent {
 
 function send({ method, path, signedIn, body }: Sent): Promise<RawAnswer> {
   const { host, origin } = new URL(site.url)
-  // Each from an address of its own: what a limit answers says nothing of the page.
+  // Each from its own IP address, so that rate limits do not answer instead of the page.
   const client = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join('.')
   const headers: Record<string, string> = {
     host,
@@ -184,7 +182,7 @@ function send({ method, path, signedIn, body }: Sent): Promise<RawAnswer> {
   return exchange(site.url, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, { timeoutMs: 30_000 })
 }
 
-/** A form that says anything, or the same as JSON, whose values need not be texts. */
+/** A form with random values, or the same as JSON, whose values need not be strings. */
 function bodyOf(actions: AppAddress['actions'], fields: AppAddress['fields']): string {
   const given = [...fields, pick(names)].filter(() => random() < 0.7)
   const action = actions.length > 0 ? [['action', pick(actions)] as const] : []
@@ -192,7 +190,7 @@ function bodyOf(actions: AppAddress['actions'], fields: AppAddress['fields']): s
   return [...action, ...given.map((name) => [name, value().slice(0, 20_000)] as const)].map((pair) => pair.join('=')).join('&')
 }
 
-/** @returns what was answered with a fault of ours, or not at all */
+/** @returns requests that were answered with a 5xx, or not at all */
 async function faultsOf(requests: readonly Sent[]): Promise<string[]> {
   const left = requests.toReversed()
   const faults: string[] = []
@@ -206,13 +204,13 @@ async function faultsOf(requests: readonly Sent[]): Promise<string[]> {
   return faults
 }
 
-/** Every address once, then any. */
+/** Every address once, then random ones. */
 const requestsTo = (among: readonly AppAddress[], count: number, make: (address: AppAddress) => Sent): Sent[] =>
   Array.from({ length: count }, (_, index) => make(among[index] ?? pick(among)))
 
 const OFFICE = /^\/(?:api\/)?admin(?:\/|$)/
 
-test('no address of the site is answered with a fault, whatever stands in its path and query', async () => {
+test('no address of the site answers 5xx, whatever its path and query', async () => {
   ids = []
   expect(
     await faultsOf(
@@ -221,7 +219,7 @@ test('no address of the site is answered with a fault, whatever stands in its pa
   ).toEqual([])
 })
 
-test('nor one of the office to somebody who is signed in, nor a form that says anything', async () => {
+test('no address of the office answers 5xx to a signed-in account, whatever its query or form', async () => {
   cookie = await signIn()
   const registered = await fetch(`${site.url}/api/registrations`, {
     method: 'POST',

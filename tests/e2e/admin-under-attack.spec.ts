@@ -24,7 +24,7 @@ let environment: Record<string, string>
 let site: { process: ChildProcess; url: string; output: () => string }
 let vendor: Awaited<ReturnType<typeof startVendor>>
 
-/** What the vendor answers, by the phone that it is to write to. */
+/** The vendor's response, by the recipient's phone number. */
 const answers: Record<string, Behaviour> = {
   '01011111502': json(502, {}),
   '01022225504': json(504, {}),
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Whoever sits behind an address: the proxy in front says which. */
+/** The client address, as the proxy in front sends it. */
 const requestContextFrom = (address: string): Promise<APIRequestContext> =>
   requests.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (a phone)' } })
 
@@ -73,7 +73,7 @@ function stored<T>(sql: string): T[] {
 let password: string
 const signIn = (who: APIRequestContext, typed: string) => who.post('/api/auth/sign-in', { data: { email: 'admin@localhost', password: typed } })
 
-test('the first password stands in a file that only its owner reads, and not in what the process says', async () => {
+test('the first password is in a file that only its owner reads, and not in the log', async () => {
   const path = join(directory, 'first-password.txt')
   await expect.poll(() => existsSync(path), PATIENCE).toBe(true)
   expect(statSync(path).mode & 0o777).toBe(0o600)
@@ -83,7 +83,7 @@ test('the first password stands in a file that only its owner reads, and not in 
   expect(site.output()).not.toContain(password)
 })
 
-test('wrong passwords from one network keep nobody out elsewhere; the file goes at the first sign-in', async () => {
+test('wrong passwords from one network lock nobody out elsewhere; the first sign-in removes the file', async () => {
   const attacker = await requestContextFrom('203.0.113.1')
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await signIn(attacker, 'wrong')).status())
@@ -94,7 +94,7 @@ test('wrong passwords from one network keep nobody out elsewhere; the file goes 
   expect((await signIn(owner, password)).status()).toBe(200)
   expect(existsSync(join(directory, 'first-password.txt'))).toBe(false)
 
-  // The owner's own phone behind the attacker's address: the operator's link lets it try, and opens nothing by itself.
+  // The owner's phone behind the attacker's address: the operator's link allows an attempt, but does not sign in.
   const phone = await requestContextFrom('203.0.113.1')
   const said = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', 'unlock', 'admin@localhost'], {
     env: { ...process.env, ...environment, DATA_DIR: directory, LOG_LEVEL: 'silent', SITE_URL: origin },
@@ -110,7 +110,7 @@ test('wrong passwords from one network keep nobody out elsewhere; the file goes 
   expect((await signIn(attacker, password)).status()).toBe(429)
 })
 
-test('each refusal stands in the access log with who asked and why: nobody signed in, and a session that is none', async () => {
+test('the access log records each refusal with client and reason: without a session, and with an invalid one', async () => {
   const [stranger, forger, owner] = [
     await requestContextFrom('203.0.113.20'),
     await requestContextFrom('203.0.113.21'),
@@ -130,7 +130,7 @@ test('each refusal stands in the access log with who asked and why: nobody signe
 
   expect((await signIn(owner, password)).status()).toBe(200)
   const log = await (await owner.get('/admin/audit')).text()
-  // Up to the end of each row: the page's data stand behind the last one.
+  // Up to the end of each row, because the page's data follow the last one.
   const rows = log
     .split('<tr')
     .map((row) => row.split('</tr>')[0] ?? '')
@@ -151,7 +151,7 @@ test('refused requests leave a few lines in the access log, however many there a
   expect(stored<{ n: number }>("SELECT count(*) AS n FROM audit WHERE address = '203.0.113.2'")[0]?.n).toBe(10)
 })
 
-test('asking how the site is commits once in some seconds, however often', async () => {
+test('status checks commit once in some seconds, however many there are', async () => {
   const monitor = await requestContextFrom('203.0.113.3')
   const checked = () => stored<{ value: string }>("SELECT value FROM meta WHERE key = 'checked_at'")[0]?.value
   const started = Date.now()
@@ -165,7 +165,7 @@ test('asking how the site is commits once in some seconds, however often', async
   expect(commits.size).toBeLessThanOrEqual(2 + Math.floor((Date.now() - started) / (limits.healthCheck.seconds * 1000)))
 })
 
-test('one address counts an article a few times an hour; another counts still', async () => {
+test('an article counts a few views an hour from one address, and others from another', async () => {
   const reader = await requestContextFrom('203.0.113.4')
   const article = ((await (await reader.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).json()) as { items: { id: string; views: number }[] })
     .items[0]!
@@ -182,7 +182,7 @@ test('one address counts an article a few times an hour; another counts still', 
   expect((await reader.get(`${PRESS}/${article.id}`)).status()).toBe(200)
 })
 
-test('what the vendor answers ambiguously is sent once and looked up; nothing stays in sending; the office is told', async () => {
+test('an ambiguous response of the vendor leads to one message and a lookup; nothing stays in sending; the office is notified', async () => {
   const visitor = await requestContextFrom('203.0.113.5')
   for (const [index, phone] of Object.keys(answers).entries()) {
     const registered = await visitor.post('/api/registrations', {

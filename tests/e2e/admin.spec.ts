@@ -14,7 +14,7 @@ async function register(request: APIRequestContext, changes: Readonly<Record<str
   expect(answer.status()).toBe(201)
 }
 
-test('a registration is in the inbox, found by its last digits, called, noted and finished', { tag: '@smoke' }, async ({ page, request }) => {
+test('a registration is in the inbox, is found by its last digits, called, noted and finished', { tag: '@smoke' }, async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { name: '한가람', phone, message: '84A 문의' })
   await register(request, { name: '한가람', phone, source: 'popup' })
@@ -29,7 +29,7 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
   await expect(page.getByText('84A 문의')).toBeVisible()
   await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
-  // One press dials; what is to be dialled is a link then.
+  // One click dials: the number is a link then.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: `전화 ${maskedPhone(phone)}` }).click()
   await expect(page.getByText('통화한 뒤 결과를 남겨 주세요.')).toBeVisible()
@@ -54,7 +54,7 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   await expect(page.getByRole('row').filter({ hasText: '등록 정보 지움' }).first()).toContainText('본인 삭제 요청')
 })
 
-test('what looked like a machine waits in quarantine and can be released', async ({ page, request }) => {
+test('a bot-like registration waits in quarantine and can be released', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
   await signInAsAdmin(page, '/admin/quarantine')
@@ -66,11 +66,11 @@ test('what looked like a machine waits in quarantine and can be released', async
   await expect(page.getByRole('row').filter({ hasText: maskedPhone(phone) })).toHaveCount(1)
 })
 
-test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
+test('all registrations quarantined for one reason are released, or deleted with a reason, at once', async ({ page, request }) => {
   const [hasty, machine] = [freshName(), freshName()]
   for (let bot = 0; bot < 2; bot++) await register(request, { name: hasty, _elapsed: 20 })
   await signInAsAdmin(page, '/admin/quarantine')
-  // A form that a browser test sends within a second stands here, too.
+  // Includes forms that other browser tests send within a second.
   await page.getByRole('link', { name: /^사람보다 빠른 입력 \d+$/ }).click()
   await expect(page.getByRole('row').filter({ hasText: hasty })).toHaveCount(2)
   await page.getByRole('button', { name: /^사람보다 빠른 입력 \d+건 모두 정상 등록으로 옮기기$/ }).click()
@@ -87,7 +87,7 @@ test('all that was quarantined for one reason is released, or deleted with a rea
   await expect(page.getByText(machine)).toHaveCount(0)
 })
 
-test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {
+test('an export demands a reason, contains the selection, and is recorded', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { phone, residence: '=1+1' })
   await signInAsAdmin(page, '/admin/export')

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { differences, filled, readExamples, type Captured, type ReceivedAnswer } from '../support/api-examples'
 import { kill, startSite } from '../support/own-site'
 
-/** The secrets that docs/api.md writes out, and no worker: the page shows what a scheduler's call delivers. */
+/** The secrets in docs/api.md, and no worker: the examples show what a scheduler's request delivers. */
 const ENVIRONMENT = {
   MONITORING_SECRET: 'secret-of-your-monitor',
   OUTBOX_SECRET: 'secret-of-your-scheduler',
@@ -31,7 +31,7 @@ async function send(
 
 test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its own')
 
-test('every example of docs/api.md is answered as the page says, in its order', async ({ baseURL }) => {
+test('every example of docs/api.md gets its documented response, in order', async ({ baseURL }) => {
   const examples = readExamples(readFileSync('docs/api.md', 'utf8'))
   const site = await startSite(await mkdtemp(join(tmpdir(), 'api-')), baseURL!, ENVIRONMENT)
   const captured: Captured = new Map()

@@ -15,7 +15,7 @@ async function newCounsellor(browser: Browser, admin: Page, name: string): Promi
   return page
 }
 
-test('two counsellors reach for one visitor: one has it, the other is told who; a reassignment moves it', async ({ browser, page: admin }) => {
+test('when two counsellors take one visitor, one gets it and the other sees who; a reassignment moves it', async ({ browser, page: admin }) => {
   test.setTimeout(150_000)
   await signInAsAdmin(admin)
   const [kimName, leeName] = [freshName(), freshName()]
@@ -28,7 +28,7 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
   const path = `/admin/registrations/${id}`
   const shown = `010-${digits.slice(0, 4)}-${digits.slice(4)}`
 
-  // Nobody's: a masked row to take, and nothing by address.
+  // Unassigned: a masked row to take, and no page by address.
   for (const page of [kim, lee]) {
     await page.goto('/admin/waiting')
     await expect(page.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText(`배**`)
@@ -49,7 +49,7 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
   await take(lee)
   await expect(lee.getByText(`${kimName} 님이 먼저 맡았습니다.`)).toBeVisible()
 
-  // Another's is like none, by address and by request; search finds nothing of it.
+  // Another counsellor's registration looks like a missing one, by address and by request; search does not find it.
   expect((await lee.request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   const headers = { origin: new URL(admin.url()).origin }
   for (const form of [
@@ -71,7 +71,7 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
   for (const forbidden of ['/admin/quarantine', '/admin/outbox', '/admin/export', '/admin/audit', '/admin/accounts', '/admin/press'])
     expect([forbidden, (await kim.request.get(forbidden, { maxRedirects: 0 })).status()]).toEqual([forbidden, 404])
 
-  // The office sees whose it is, and gives it to the other with a reason.
+  // The office sees the assignee, and reassigns it with a reason.
   await admin.goto(path)
   await expect(admin.getByText(`${kimName} 님이 맡고 있습니다.`)).toBeVisible()
   await admin.getByText('담당 바꾸기').click()

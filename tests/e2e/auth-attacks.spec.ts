@@ -38,7 +38,7 @@ const WRITES: readonly (readonly [string, string])[] = [
 async function expectRefused(request: APIRequestContext, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const path of PAGES) {
     const answer = await request.get(path, { headers, maxRedirects: 0 })
-    // Seen by its missing cookie the request ends in middleware.ts; with a cookie that opens nothing, in the page.
+    // Without a cookie middleware.ts refuses the request; with an invalid one, the page does.
     expect([path, answer.status(), new URL(answer.headers().location ?? '', 'http://any').pathname]).toEqual([path, 307, '/admin/sign-in'])
   }
   expect((await request.get('/api/admin/reports', { headers, maxRedirects: 0 })).status()).toBe(401)
@@ -53,7 +53,7 @@ async function expectRefused(request: APIRequestContext, headers: Readonly<Recor
   }
 }
 
-test('nobody signed in: every page leads to the sign-in, every write is refused', async ({ request }) => {
+test('without a session, every page redirects to the sign-in and every write is refused', async ({ request }) => {
   await expectRefused(request)
 })
 
@@ -62,12 +62,12 @@ for (const [name, value] of [
   ['unsigned', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4IiwiZW1haWwiOiJvZmZpY2VAZXhhbXBsZS5jb20ifQ.'],
   ['garbage', '%00<script>'],
 ] as const) {
-  test(`a ${name} cookie opens nothing`, async ({ request }) => {
+  test(`a ${name} cookie does not sign in`, async ({ request }) => {
     await expectRefused(request, { cookie: `${COOKIE}=${value}` })
   })
 }
 
-test('a session that was signed out is dead, also where its cookie was copied', async ({ page, request }) => {
+test('a signed-out session stays invalid, also in a copied cookie', async ({ page, request }) => {
   await signInByForm(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIE)
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -75,7 +75,7 @@ test('a session that was signed out is dead, also where its cookie was copied', 
   for (const path of PAGES) {
     const answer = await request.get(path, { headers: copied, maxRedirects: 0 })
     expect(answer.headers()['cache-control'], path).toContain('no-store')
-    // While the session lives each page opens, so that what is refused below is refused for the session alone.
+    // Checks that each page opens with the session, so that only its end explains the refusals below.
     expect([path, answer.status()]).toEqual([path, path === '/admin/registrations/any' ? 404 : 200])
   }
   await page.getByRole('button', { name: '로그아웃' }).click()
@@ -95,7 +95,7 @@ test("another site cannot make the administrator's browser write or sign out", a
   await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
 })
 
-test('sign-in sends nobody to another site', async ({ request }) => {
+test('sign-in never redirects to another site', async ({ request }) => {
   test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
   for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     const answer = await request.post('/api/auth/sign-in', { form: { ...ADMIN, returnTo }, maxRedirects: 0 })
@@ -104,7 +104,7 @@ test('sign-in sends nobody to another site', async ({ request }) => {
   }
 })
 
-test('what no client should send is refused, never a 500', async ({ page, request }) => {
+test('invalid requests are refused, never a 500', async ({ page, request }) => {
   await signInByForm(page)
   const headers = { 'content-type': 'application/json' }
   expect((await page.request.post('/api/press', { headers, data: '{' })).status()).toBe(400)

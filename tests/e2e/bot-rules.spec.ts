@@ -6,10 +6,8 @@ import Database from 'libsql'
 import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 
-/*
- * The other browser tests share one address and one program, and their server lets that one register as often as it
- * likes. Here limits and rules against bots are those of a site that is live, and browsers come from public addresses.
- */
+/* The other browser tests share one address and one user agent, and their server allows any number of registrations from it.
+   Here limits and bot rules are those of a live site, and browsers have public addresses. */
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to flood')
 test.skip(process.env.STORE === 'firestore', 'reads the embedded store')
 test.describe.configure({ timeout: 90_000 })
@@ -24,7 +22,7 @@ let site: Awaited<ReturnType<typeof startSite>>
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000)
   directory = mkdtempSync(join(tmpdir(), 'bot-rules-'))
-  // An empty value is one that is not set: the default.
+  // An empty value counts as unset: the default applies.
   site = await startSite(directory, baseURL ?? 'http://localhost:3000', { TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '' })
   await fetch(`${site.url}/api/health`)
 })
@@ -33,7 +31,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** A browser behind a public address, as the proxy in front of the site names it. */
+/** A browser with a public address, as the proxy in front of the site sends it. */
 const browserContextFrom = (browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
   browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address }, ...options })
 
@@ -49,7 +47,7 @@ async function fill(page: Page, phone: string) {
   return form
 }
 
-/** Why the newest registration was quarantined, and as what it is marked. */
+/** Reason and flag of the newest quarantined registration. */
 function newest(): { quarantine: string | null; suspicion: string | null } {
   const database = new Database(join(directory, 'store.sqlite'), { readonly: true })
   try {
@@ -63,7 +61,7 @@ function newest(): { quarantine: string | null; suspicion: string | null } {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a person who takes a second or more is registered without a mark, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+  test(`a person who takes a second or more is registered without a flag, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
     const context = await browserContextFrom(browser, javaScriptEnabled ? '203.0.113.10' : '203.0.113.11', { javaScriptEnabled })
     const page = await context.newPage()
     await page.goto('/Promotion/Customer')
@@ -76,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a program that fills the field no person sees is told what a person is told, and quarantined', async ({ browser }) => {
+test('a bot that fills the hidden field gets the same response as a person, and is quarantined', async ({ browser }) => {
   const context = await browserContextFrom(browser, '203.0.113.12')
   const page = await context.newPage()
   await page.goto('/Promotion/Customer')
@@ -89,7 +87,7 @@ test('a program that fills the field no person sees is told what a person is tol
   await context.close()
 })
 
-test('beyond ten in a minute a browser is asked to wait and keeps what was typed; another browser at its address registers', async ({ browser }) => {
+test('after ten registrations in a minute a browser must wait and keeps its input; another browser at its address registers', async ({ browser }) => {
   const address = '203.0.113.13'
   const context = await browserContextFrom(browser, address)
   const page = await context.newPage()

@@ -17,7 +17,7 @@ test.use({
   trace: 'off',
 })
 
-/** Articles that other tests write would change what the press list weighs. */
+/** Articles of other tests would change the size of the press list. */
 let site: Awaited<ReturnType<typeof startSite>>
 let origin: string
 let directory: string
@@ -39,7 +39,7 @@ test.afterAll(() => {
   if (recordMode) record(measured, recordMode)
 })
 
-/** Through the phone's menu, as a visitor goes who knows what to look for. */
+/** Through the phone's menu, as a visitor who knows the page does. */
 const menuLink =
   (path: string) =>
   async (page: Page): Promise<Locator> => {
@@ -53,12 +53,12 @@ interface Way {
   readonly path: string
   readonly from: string
   readonly link: (page: Page) => Promise<Locator>
-  /** Requests one after the other before the new heading: none where the opened menu group fetched the page ahead. */
+  /** Sequential requests before the new heading: none where the opened menu group prefetched the page. */
   readonly roundTrips: number
 }
 
 const ARTICLE_PATH = `${PRESS_PATH}/registration-and-caution`
-/** The first page of each template that people arrive on, and the way there. */
+/** The most common first page of each template, and the route change to it. */
 const WAYS: readonly Way[] = [
   { path: '/', from: '/Brand/intro', link: async (page) => page.getByRole('banner').getByRole('link', { name: /홈으로/ }), roundTrips: 2 },
   { path: '/FloorPlan/84A', from: '/', link: menuLink('/FloorPlan/84A'), roundTrips: 0 },
@@ -77,7 +77,7 @@ const OTHER_PATHS = [
   '/privacy',
 ]
 
-/** Each cost within its limit; a page of which nothing was counted would keep every budget. */
+/** Checks each cost against its limit; fails where nothing was counted, which would meet every budget. */
 function expectWithin(address: string, costs: Costs): void {
   const path = decodeURI(address)
   measured[path] = { ...measured[path], ...costs }
@@ -89,7 +89,7 @@ function expectWithin(address: string, costs: Costs): void {
   }
 }
 
-/** On a page that has hydrated. */
+/** After the page has hydrated. */
 async function expectFrameworkAfterContent(page: Page): Promise<void> {
   const { painted, framework } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -104,7 +104,7 @@ async function expectFrameworkAfterContent(page: Page): Promise<void> {
   expect(framework).toBeGreaterThan(painted)
 }
 
-/** On a server that they share, other tests post articles and edit the hours, after which a page is rendered at run time. */
+/** On a shared server, other tests post articles and edit the hours, after which pages are rendered at run time. */
 const isUnchanging = (path: string) => !process.env.BASE_URL || ![PRESS_PATH, ARTICLE_PATH, '/LocationEnvironment/intro'].includes(path)
 
 for (const path of [...WAYS.map((way) => way.path), ...OTHER_PATHS].filter(isUnchanging)) {
@@ -115,14 +115,14 @@ for (const path of [...WAYS.map((way) => way.path), ...OTHER_PATHS].filter(isUnc
 }
 
 for (const { path, from, link, roundTrips } of WAYS.filter((way) => isUnchanging(way.path))) {
-  test(`the way to ${path} by a link keeps to its byte budget and its round trips`, async ({ page }) => {
+  test(`the route change to ${path} keeps to its byte budget and its round trips`, async ({ page }) => {
     const { route, roundTrips: waited } = await routeCosts(page, origin + from, link)
     expectWithin(path, { route })
     expect(waited).toBeLessThanOrEqual(roundTrips)
   })
 }
 
-test('the framework is compiled as it arrives, beside the main thread', async ({ page }) => {
+test("the framework's scripts are compiled off the main thread as they arrive", async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())

@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageCosts, RouteCosts } from '../support/page-costs'
 
-/** Bytes of a page's first view at 390 px, and of the way there by a link where one is measured. */
+/** Bytes of a page's first view at 390 px, and of the route change to it where measured. */
 export type Costs = Partial<Record<keyof PageCosts | keyof Pick<RouteCosts, 'route'>, number>>
 
-/** What a page may cost beyond its recorded figure, so that no commit is about a few bytes. */
+/** Slack over the recorded figure, so that no commit is about a few bytes. */
 const SLACK = 1.03
-/** What no page may cost, whatever is recorded: with little to spare, the targets of the site. */
+/** Absolute limits, whatever is recorded: the targets of the site with little slack. */
 const CEILINGS: Costs = { scripts: 130_000, fonts: 81_500, total: 305_000 }
 const FILE = join(import.meta.dirname, 'budgets.json')
 
-/** Recorded figures by path, as they were measured. */
+/** Recorded figures by path, as measured. */
 const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Readonly<Record<string, Costs>>
 
-/** What a whole browser fetches besides, nightly and where there is no headless shell: the icon of its tab. */
+/** Additional requests of full Chrome, nightly and where there is no headless shell: the tab's icon. */
 export const WHOLE_BROWSER_BYTES = 800
 
 /** @throws Error for a page or cost that has no recorded figure */
@@ -24,7 +24,7 @@ export function limitOf(path: string, cost: keyof Costs): number {
   return Math.min(Math.floor(figure * SLACK), CEILINGS[cost] ?? Infinity)
 }
 
-/** `ratchet` lowers the figures of what has become cheaper; `record` takes every figure as measured. */
+/** `ratchet` lowers figures of cheaper pages; `record` takes every figure as measured. */
 const MODES = ['ratchet', 'record'] as const
 export const recordMode = MODES.find((mode) => mode === process.env.BUDGETS)
 

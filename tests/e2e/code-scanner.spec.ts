@@ -9,13 +9,13 @@ import { accessibilityFindings } from '../support/axe'
 import { bookVisit, dayAhead } from '../support/bookings'
 import { freshName } from '../support/people'
 
-/* The reception reads the codes of visitors' phones with a camera: the browser's false one, which sees a film of a code. */
+/* The reception reads codes on visitors' phones with a camera. Tests use Chrome's fake camera, which plays a film of a code. */
 
 const [WIDTH, HEIGHT, MODULE_PX] = [640, 480, 8]
 const [BLACK, WHITE, GREY] = [16, 235, 128]
 const FRAMES = 5
 
-/** @returns the path of a film (YUV4MPEG2) that shows one code */
+/** @returns the path of a film (YUV4MPEG2) with one code */
 function filmOf(text: string): string {
   const modules = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 })
   const edge = modules.length * MODULE_PX
@@ -31,7 +31,7 @@ function filmOf(text: string): string {
 
 const DAY = dayAhead(18)
 
-/** A browser whose camera sees this, at the list of visits. */
+/** A browser at the list of visits whose camera shows this film. */
 async function reception(office: Page, film: string, work: (page: Page) => Promise<void>, allowed = true): Promise<void> {
   const { args = [] } = test.info().project.use.launchOptions ?? {}
   const browser: Browser = await chromium.launch({
@@ -55,7 +55,7 @@ async function reception(office: Page, film: string, work: (page: Page) => Promi
   }
 }
 
-test('a code leads to its row of the list, or to the registration where the list has none', async ({ page: office }) => {
+test('a code leads to its row of the list, or to the registration where the list lacks it', async ({ page: office }) => {
   const name = freshName()
   await signInAsAdmin(office)
   const id = await bookVisit(office, `${DAY}T10:00`, 2, { name })
@@ -71,7 +71,7 @@ test('a code leads to its row of the list, or to the registration where the list
   })
 })
 
-test('another code is refused while the camera goes on; closing ends it', async ({ page: office }) => {
+test('an unknown code is refused while the camera stays on; closing turns it off', async ({ page: office }) => {
   await signInAsAdmin(office)
   await reception(office, filmOf('https://example.com/menu'), async (page) => {
     await page.getByRole('button', { name: 'QR 찍기' }).click()
@@ -86,7 +86,7 @@ test('another code is refused while the camera goes on; closing ends it', async 
   })
 })
 
-test('where the camera may not be used, the digits are named instead; no other page may ask for it', async ({ page: office }) => {
+test('without permission for the camera, a hint names the digits; no other page may use it', async ({ page: office }) => {
   await signInAsAdmin(office)
   await reception(
     office,
@@ -100,7 +100,7 @@ test('where the camera may not be used, the digits are named instead; no other p
   const policyOf = async (path: string) => (await office.request.get(path)).headers()['permissions-policy']
   expect(await policyOf('/admin/visits')).toMatch(/^camera=\(self\), microphone=\(\)/)
   for (const path of ['/', '/visit', '/admin', '/admin/visits/week', '/v/AAAAAAAAAAAAAAAAAAAAAA']) expect(await policyOf(path)).toMatch(/^camera=\(\),/)
-  // The way to the reception loads its own document: the policy of another one would hold on.
+  // The link to the reception loads a new document, because the previous one's permissions policy would stay in force.
   await office.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link', { name: '방문', exact: true }).click()
   await expect(office.getByRole('heading', { name: '방문', exact: true })).toBeVisible()
   const isAllowed = () =>

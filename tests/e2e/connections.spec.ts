@@ -29,8 +29,8 @@ const UPGRADES = {
 }
 
 for (const [protocol, headers] of Object.entries(UPGRADES)) {
-  test(`a client that offers ${protocol} gets the page over the protocol it came with`, async ({ baseURL }) => {
-    // The first one makes Next take part, which then knows the server.
+  test(`a client that offers ${protocol} gets the page over its current protocol`, async ({ baseURL }) => {
+    // The first request initialises Next, which then has its upgrade handler.
     for (const [path, status] of [
       ['/no/such/page', 404],
       ['/', 200],
@@ -46,7 +46,7 @@ for (const [protocol, headers] of Object.entries(UPGRADES)) {
   })
 }
 
-test('a request target with scheme and host leads to its path', async ({ baseURL }) => {
+test('a request target with scheme and host reaches its path', async ({ baseURL }) => {
   const getPath = (path: string) => sendRaw(baseURL, `GET ${baseURL ?? ''}${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   const admin = await getPath('/admin')
   expect(admin.head).toMatch(/^HTTP\/1\.1 307 /)
@@ -55,13 +55,13 @@ test('a request target with scheme and host leads to its path', async ({ baseURL
   expect((await getPath('/no/such/page')).head).toMatch(/^HTTP\/1\.1 404 /)
 })
 
-test('a tunnel is refused with a reason', async ({ baseURL }) => {
+test('a CONNECT tunnel is refused with a reason', async ({ baseURL }) => {
   const { head, body } = await sendRaw(baseURL, 'CONNECT localhost:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 405 /)
   expect(body.toString()).toContain('받지 않습니다')
 })
 
-test("the framework's own encoder of pictures answers nobody", async ({ request }) => {
+test("the framework's image optimiser is disabled", async ({ request }) => {
   const [picture = ''] = /\/pictures\/[\w.-]+\.webp/.exec(await (await request.get('/')).text()) ?? []
   expect((await request.get(picture)).status()).toBe(200)
   const answer = await request.get(`/_next/image?${new URLSearchParams({ url: picture, w: '640', q: '75' }).toString()}`)
@@ -70,9 +70,9 @@ test("the framework's own encoder of pictures answers nobody", async ({ request 
 
 const OPEN_FILES = 400
 const FLOOD = 450
-/** Less than a stop waits for answers under way. */
+/** Shorter than a stop waits for open responses, ms. */
 const STOP_MS_MAX = 8_000
-/** What each connection of a flood sends, and whether that is a request, which a stop would wait for. */
+/** Bytes that each connection of a flood sends, and whether they form a request, which a stop would wait for. */
 const FLOODS = [
   {
     kind: 'bodies without an end',
@@ -86,14 +86,14 @@ const FLOODS = [
   { kind: 'silent', sent: '', request: false },
 ] as const
 
-/** @returns what somebody at another address than the flood's is answered with, who needs the store */
+/** @returns the response to a client at another address whose page needs the store */
 async function statusFor(localAddress: string, origin: string): Promise<number | undefined> {
   const [response] = (await once(get(`${origin}/api/health`, { localAddress, family: 4, agent: false }), 'response')) as [IncomingMessage]
   await buffer(response)
   return response.statusCode
 }
 
-test('whatever one address leaves open, another one is served, descriptors are left, and the site stops at once', async ({ baseURL }) => {
+test('with many connections left open from one address, another address is served, descriptors are left, and the site stops at once', async ({ baseURL }) => {
   test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to start')
   test.setTimeout(90_000)
   const { process: site, url } = await startSite(mkdtempSync(join(tmpdir(), 'connections-')), baseURL ?? 'http://localhost:3000', {}, OPEN_FILES)

@@ -7,19 +7,19 @@ import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'
 const SUCCESS = '등록이 완료되었습니다.'
-/** A text that this site never showed, as a tab of long ago would send it. */
+/** A text that this site never showed, as sent by a very old tab. */
 const LONG_AGO = '0'.repeat(64)
 const BOXES = ['privacyConsent', 'marketingConsent', 'nightConsent']
 
 const PRIVACY = '[필수] 개인정보'
-/** How the present text begins. */
+/** First words of the current text. */
 const PURPOSE = '방문예약과 관심고객 등록 접수'
 
 interface Present {
   readonly consents: Readonly<Record<string, { readonly hash: string }>>
 }
 
-/** Serves the page as it was before its consent texts were changed, to the browser and to the framework in it. */
+/** Serves the page with previous consent texts, in HTML and in the framework's data. */
 async function openFormerPage(page: Page): Promise<void> {
   const refusal = await page.request.post('/api/registrations', {
     data: {
@@ -53,7 +53,7 @@ async function fill(form: Locator): Promise<string> {
   return phone
 }
 
-test('a tab with a consent text of the past shows the present one, keeps what was typed, and proves what was ticked', async ({ page }) => {
+test('a tab with an old consent text shows the current one, keeps the input, and records what was ticked', async ({ page }) => {
   await openFormerPage(page)
   const form = page.getByRole('main').getByRole('form')
   const phone = await fill(form)
@@ -82,7 +82,7 @@ test('a tab with a consent text of the past shows the present one, keeps what wa
   await expect(consents).toContainText('수집 항목: 필수: 이름, 휴대전화 번호, 생년월일 / 선택')
 })
 
-test('a client of the API that states no text is accepted, one with an unknown text is told the present ones, which every form sends', async ({ request }) => {
+test('the API accepts a client without a text, and answers an unknown text with the current ones, which every form sends', async ({ request }) => {
   const body = { source: 'home', name: '한가람', birthdate: '950527', _elapsed: 30_000 }
   expect((await request.post('/api/registrations', { data: { ...body, phone: freshPhone(), privacyConsent: true } })).status()).toBe(201)
   const refusal = await request.post('/api/registrations', { data: { ...body, phone: freshPhone(), privacyConsent: LONG_AGO } })
@@ -104,7 +104,7 @@ test('a client of the API that states no text is accepted, one with an unknown t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the result page shows the present texts unticked and opened, with everything typed', async ({ page, request }) => {
+  test('the result page shows the current texts unticked and opened, with the whole input', async ({ page, request }) => {
     const phone = freshPhone()
     const sent = {
       site: PRESS_SITE,

@@ -4,7 +4,7 @@ import { PRESS_PATH } from '../support/press-site'
 import { hydrated } from '../support/page-costs'
 
 for (const path of ['/', PRESS_PATH]) {
-  test(`${path} is compressed, and answers 304 to whoever has it`, async ({ request }) => {
+  test(`${path} is compressed, and answers 304 to a current validator`, async ({ request }) => {
     const first = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     expect(first.headers()['content-encoding']).toBe('br')
     const etag = first.headers().etag ?? ''
@@ -17,7 +17,7 @@ for (const path of ['/', PRESS_PATH]) {
   })
 }
 
-test('whoever reads a new article first is answered 304 the second time, as for the list that it changed', async ({ page, request }) => {
+test('after a new article, its page and the changed list answer 304 to the second request', async ({ page, request }) => {
   await haveAdminSession(page)
   const id = await postArticle(page.request)
   for (const path of [`${PRESS_PATH}/${id}`, PRESS_PATH]) {
@@ -28,7 +28,7 @@ test('whoever reads a new article first is answered 304 the second time, as for 
   }
 })
 
-test('what carries a hash in its name is kept for ever', async ({ page, request }) => {
+test('files with a hash in their names are immutable', async ({ page, request }) => {
   await page.goto('/')
   const font = await page.locator('link[rel="preload"][as="font"]').first().getAttribute('href')
   const response = await request.get(font ?? '')
@@ -36,7 +36,7 @@ test('what carries a hash in its name is kept for ever', async ({ page, request 
   expect(response.headers()['cache-control']).toContain('immutable')
 })
 
-test('links become route changes once the framework is there, with Back', async ({ page }) => {
+test('links become route changes once the framework has loaded, with Back', async ({ page }) => {
   await page.goto('/Brand/intro')
   await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))

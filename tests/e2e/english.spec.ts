@@ -11,7 +11,7 @@ const PAGES = Object.entries(englishRoutes) as [EnglishPageId, string][]
 const HANGUL = /[\uac00-\ud7a3]/
 const person = { name: 'Ada Lovelace', phone: '010-3333-4444', birthdate: '851210' }
 
-test('whoever reads English finds the facts, the way there and the form, page by page', { tag: '@smoke' }, async ({ page }) => {
+test('a reader of English finds the facts, the way there and the form, page by page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(englishRoutes.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english?.pages.home.heading ?? '')
   await expect(page.locator('main')).toContainText(`${overview.facts.rentalHouseholds}`)
@@ -25,7 +25,7 @@ test('whoever reads English finds the facts, the way there and the form, page by
 })
 
 for (const [id, path] of PAGES) {
-  test(`${path} is English in all that a machine reads of it, and passes axe`, async ({ page }) => {
+  test(`${path} is English in all machine-readable parts, and passes axe`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await page.title()).not.toMatch(HANGUL)
@@ -39,7 +39,7 @@ for (const [id, path] of PAGES) {
       '@graph': { '@type': string; inLanguage?: string }[]
     }
     for (const node of graph['@graph']) if (node.inLanguage !== undefined) expect(node.inLanguage).toBe('en')
-    // What is Korean says so: names, and the consent texts that apply.
+    // Korean parts have `lang="ko"`: names, and the legally binding consent texts.
     const unmarked = await page.locator('body').evaluate((body) => {
       const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
       const found: string[] = []
@@ -56,7 +56,7 @@ for (const [id, path] of PAGES) {
   })
 }
 
-test('every type has its plan, whose numbers a list names in English', async ({ page }) => {
+test('every type has its plan, with a list of its numbers in English', async ({ page }) => {
   await page.goto(englishRoutes.units)
   const drawings = page.getByRole('img', { name: /^Floor plan of type / })
   await expect(drawings).toHaveCount(units.types.length)
@@ -74,7 +74,7 @@ test('every type has its plan, whose numbers a list names in English', async ({ 
   }
 })
 
-test('each page leads to the same page in the other language, and both heads say so', async ({ page, request }) => {
+test('each page links to itself in the other language, and both heads declare it', async ({ page, request }) => {
   for (const [id, path] of PAGES) {
     const korean = KOREAN_VERSIONS[id]
     if (!korean) continue
@@ -102,7 +102,7 @@ test('each page leads to the same page in the other language, and both heads say
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 })
 
-test('a registration in English is answered in English and stored, with the Korean text as what was agreed to', async ({ page }) => {
+test('a registration in English gets an English response and is stored with the Korean consent text', async ({ page }) => {
   await page.goto(englishRoutes.contact)
   const form = page.getByRole('form', { name: english?.contact.formHeading })
   const box = form.getByRole('checkbox', { name: /^\[Required\]/ })
@@ -127,7 +127,7 @@ test('a registration in English is answered in English and stored, with the Kore
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form answers in English, keeps what was typed, and ends on a page that says so', async ({ page }) => {
+  test('the form answers in English, keeps the input, and ends on an English page', async ({ page }) => {
     await page.goto(englishRoutes.contact)
     const form = page.getByRole('form', { name: english?.contact.formHeading })
     await form.getByLabel('Name').fill(person.name)
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a refusal of a form that was posted without the script is answered by a success with it: nothing says failure any more', async ({ page }) => {
+test('a success after a form refused without script shows no error any more', async ({ page }) => {
   await page.route(/\/_next\/.*\.js/, (route) => route.abort())
   await page.goto(englishRoutes.contact)
   const form = page.getByRole('main').getByRole('form')
@@ -169,7 +169,7 @@ test('a refusal of a form that was posted without the script is answered by a su
   await expect(form).toHaveCount(0)
 })
 
-test('the API answers in the language that its address asks for', async ({ request, baseURL }) => {
+test('the API answers in the language of its address', async ({ request, baseURL }) => {
   const nameError = async (address: string) => {
     const answer = await request.post(address, { data: { site: site.defaultPressSite, source: 'customer' }, headers: { origin: baseURL ?? '' } })
     expect(answer.status()).toBe(422)

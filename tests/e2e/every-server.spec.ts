@@ -8,7 +8,7 @@ import { hydrated } from '../support/page-costs'
 
 const PREVIEW = '/preview'
 
-/** The framework's own server on this build, or its development server; `page` is one that it has compiled when it is ready. */
+/** Next's own server on this build, or its development server; `page` is compiled once it is ready. */
 const startFramework = (command: 'start' | 'dev', page: string) =>
   startServer(['node_modules/.bin/next', command], page, {
     NODE_ENV: command === 'start' ? 'production' : 'development',
@@ -29,7 +29,7 @@ test('plain next start sends the same headers and policies as our server', async
   for (const path of PAGES) expect(shapeOf(await fetchHtml(plain.url, path)), path).toContain("object-src 'none'")
 })
 
-test('plain next start sends the very page that our server sends', async ({ baseURL }) => {
+test('plain next start sends the same page as our server', async ({ baseURL }) => {
   for (const path of ['/', '/FloorPlan/84A', '/no/such/page']) {
     const [ours, theirs] = await Promise.all([fetchHtml(baseURL ?? '', path), fetchHtml(plain.url, path)])
     expect(await theirs.text(), path).toBe(await ours.text())
@@ -38,14 +38,14 @@ test('plain next start sends the very page that our server sends', async ({ base
 })
 
 for (const server of ['our server', 'plain next start'])
-  test(`${server}: a script that somebody brought into a page is refused by the page's policy`, async ({ page, baseURL }) => {
+  test(`${server}: the policy refuses an injected script`, async ({ page, baseURL }) => {
     const url = server === 'our server' ? (baseURL ?? '') : plain.url
     for (const path of [ARTICLE, '/registration', '/']) {
       const refused: string[] = []
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) refused.push(message.text())
       })
-      // Stands for a page whose texts are not escaped: its policy is the one that the server sends.
+      // Simulates a page with unescaped text, under the server's real policy.
       await page.route(`${url}${path}`, async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace('<main', '<script>window.brought = 1</script><img src="x" onerror="window.brought = 1"><main')
@@ -60,14 +60,14 @@ for (const server of ['our server', 'plain next start'])
     }
   })
 
-// Forty seconds of compiling, so nightly; what decides the policies and headers is asked in tests/unit/development-server.test.ts.
-test('the development server sends the same headers, and a policy that is relaxed for hot reload alone', { tag: '@nightly' }, async ({ page, baseURL }) => {
-  // The development server writes it anew, for its own types.
+// Compiling takes 40 s, so nightly; tests/unit/development-server.test.ts covers how policies and headers are chosen.
+test('the development server sends the same headers, and a policy relaxed only for hot reload', { tag: '@nightly' }, async ({ page, baseURL }) => {
+  // The development server rewrites it for its own types.
   const types = readFileSync('next-env.d.ts', 'utf8')
   const dev = await startFramework('dev', '/registration')
   try {
     const expected = commonOf(await fetchHtml(baseURL ?? '', '/'))
-    // Each page is compiled for this alone: one that is rendered for a request, and one that is not there.
+    // Each page is compiled for this test: one rendered per request, and one that does not exist.
     for (const path of ['/registration', '/no/such/page']) {
       const answer = await fetchHtml(dev.url, path)
       expect(commonOf(answer), path).toEqual(expected)
@@ -76,7 +76,7 @@ test('the development server sends the same headers, and a policy that is relaxe
         shapeOf(await fetchHtml(baseURL ?? '', '/registration')),
       )
     }
-    // What content says and shows, with its places; a build has no such page (next.config.ts).
+    // The preview of all content, which a build does not have (next.config.ts).
     expect((await fetchHtml(dev.url, PREVIEW)).status).toBe(200)
     expect(await (await fetchHtml(dev.url, PREVIEW)).text()).toContain('home.ts › hero.picture')
     for (const url of [baseURL ?? '', plain.url]) expect((await fetchHtml(url, PREVIEW)).status).toBe(404)
@@ -90,7 +90,7 @@ test('the development server sends the same headers, and a policy that is relaxe
   } finally {
     await endGroup(dev.process)
     writeFileSync('next-env.d.ts', types)
-    // Of pages that a build has not: the next check of types would read them.
+    // The next type check would read types of pages that a build lacks.
     rmSync('.next/dev/types', { recursive: true, force: true })
   }
 })

@@ -15,7 +15,7 @@ test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours
 test.skip(process.env.STORE === 'firestore', 'looks into the embedded store')
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-/** Nightly more than a file once might hold; otherwise more than one entry of the trail names. */
+/** Nightly more than a file once could hold; otherwise more than one entry of the trail lists. */
 const COUNT = process.env.NIGHTLY ? 20_600 : 1_200
 const IDS_PER_ENTRY = 500
 const UNREADABLE = 3
@@ -51,7 +51,7 @@ function rows<Row>(sql: string): Row[] {
 }
 const FORM = { format: 'csv', reason: '주간 상담' }
 
-/** Posts the form and hands over the answer before its body is read. */
+/** Posts the form and returns the response before its body is read. */
 async function post(form: Readonly<Record<string, string>>): Promise<{ answer: IncomingMessage; leave: () => void }> {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const asked = httpRequest(`${origin}/api/admin/export`, {
@@ -71,7 +71,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 }
 const progress = async () => (await (await page.request.get('/api/admin/export/progress')).json()) as { state: string; read: number; total: number }
 
-test('a file of many registrations comes whole, and the trail names everybody in it', async () => {
+test('an export of many registrations is complete, and the trail lists all of them', async () => {
   const { answer } = await post(FORM)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   const text = (await bodyOf(answer)).toString()
@@ -87,7 +87,7 @@ test('a file of many registrations comes whole, and the trail names everybody in
   expect(await progress()).toEqual({ state: 'done', read: COUNT, total: COUNT })
 })
 
-test('a registration that cannot be read is named at the end, in either form, and takes none along', async () => {
+test('an unreadable registration is listed at the end, in both formats, without affecting others', async () => {
   const opened = database()
   unreadable = (opened.prepare('SELECT id FROM registrations ORDER BY created_at DESC LIMIT ? OFFSET 700').all(UNREADABLE) as { id: string }[]).map(
     ({ id }) => id,

@@ -18,7 +18,7 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000)
   directory = mkdtempSync(join(tmpdir(), 'failure-'))
   site = await startSite(directory, baseURL ?? 'http://localhost:3000')
-  // Listens before it is ready; the first answer is.
+  // The server listens before it is ready; its first response means ready.
   await fetch(`${site.url}/api/health`)
 })
 
@@ -27,10 +27,10 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** The table that articles are read from goes away, or comes back. */
+/** Renames the table of articles, or restores it. */
 function articles(state: 'gone' | 'back') {
   const database = new Database(join(directory, 'store.sqlite'))
-  // The site writes, too: what it counts, and when somebody was seen.
+  // The site writes too: counts, and times of last use.
   database.pragma('busy_timeout = 5000')
   database.exec(state === 'gone' ? 'ALTER TABLE articles RENAME TO articles_gone' : 'ALTER TABLE articles_gone RENAME TO articles')
   database.close()
@@ -44,12 +44,14 @@ async function expectFailure(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
-// An article that was read once is kept: each test asks for another.
+// Articles are cached after the first read: each test requests another.
 for (const [javaScriptEnabled, article] of [
   [true, 'model-house-opening'],
   [false, 'distance-survey'],
 ] as const) {
-  test(`a page whose store is broken says so, whom to call, and tries again, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+  test(`a page with a broken store explains it, gives the phone number and retries, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, baseURL: site.url })
     articles('gone')
     const response = await page.goto(`${PRESS_PATH}/${article}`)
@@ -66,7 +68,7 @@ for (const [javaScriptEnabled, article] of [
   })
 }
 
-test('two failures of a kind have two numbers, each its answer’s; a route change carries its own', async () => {
+test('two failures have two ids, each in its response; a route change carries its own', async () => {
   const fetchFailure = async (headers: Record<string, string>) => {
     const answer = await fetch(`${site.url}${PRESS_PATH}?signin=failed`, { headers })
     return { id: answer.headers.get('x-request-id'), text: await answer.text() }
@@ -89,7 +91,7 @@ test('the page that stands for a failed one is no address', async () => {
   expect((await fetch(`${site.url}/failure`, { headers: { rsc: '1' } })).status).toBe(404)
 })
 
-test('a route change that fails ends there too', async ({ browser }) => {
+test('a failed route change shows the same page', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.url })
   await page.goto(PRESS_PATH)
   await hydrated(page)

@@ -4,10 +4,8 @@ import { haveAdminSession } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
 
-/*
- * What brought a visitor here goes from page to page to the registration: without a cookie, without the browser's storage,
- * with a script and without one. Every registration is looked up as the office sees it.
- */
+/* A visitor's first touch follows from page to page to the registration: without cookie or storage, with and without script.
+   Every registration is checked as the office sees it. */
 
 const AD = '/?utm_source=naver&utm_medium=cpc&utm_campaign=%EB%B4%84&NaPm=ct%3Dabc%7Cci%3D1'
 
@@ -24,8 +22,8 @@ async function fill(form: Locator): Promise<string> {
 const form = (page: Page) => page.getByRole('main').getByRole('form')
 
 /**
- * The office's page of the registration with these last eight digits of a phone. It is searched by request: how the office
- * searches on its pages, admin.spec.ts tells.
+ * The office's page of the registration with these last eight digits of a phone, searched by request; admin.spec.ts tests the
+ * search form.
  */
 async function registrationOf(browser: Browser, digits: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -45,7 +43,7 @@ async function expectAd(browser: Browser, digits: string): Promise<void> {
   await expect(shown.getByRole('definition')).toHaveText(['naver', 'cpc', '봄', 'ct=abc|ci=1', '/'])
 }
 
-/** By a link of the page itself, as a visitor goes. */
+/** By a link of the page itself, as a visitor does. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
   await page.waitForURL((url) => url.pathname === path)
@@ -77,9 +75,9 @@ test('the popup, after a reload in the middle of the visit', async ({ page, brow
   await expectAd(browser, digits)
 })
 
-test('another campaign later in the visit does not take the place of the first', async ({ page, browser }) => {
+test('a later campaign does not replace the first', async ({ page, browser }) => {
   await page.goto(AD)
-  // A link of the site itself with a campaign of its own, as an article may have.
+  // A link of the site itself with its own campaign, as an article may have.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/Promotion/Customer?utm_source=second&gclid=G' })
     document.body.append(link)
@@ -92,7 +90,7 @@ test('another campaign later in the visit does not take the place of the first',
   await expectAd(browser, digits)
 })
 
-test('another site led here, and no address says so', async ({ page, browser }) => {
+test('a referral from another site without parameters', async ({ page, browser }) => {
   await page.goto('/Promotion/Customer', { referer: 'https://m.search.naver.com/search.naver?query=%ED%99%8D%EA%B8%B8%EB%8F%99' })
   const digits = await fill(form(page))
   await form(page).getByRole('button', { name: '등록하기' }).click()
@@ -101,7 +99,7 @@ test('another site led here, and no address says so', async ({ page, browser }) 
   await expect(shown.getByRole('definition')).toHaveText(['m.search.naver.com', '/Promotion/Customer'])
 })
 
-test('links are as they were written until one is pressed, and stay so where nothing is known', async ({ page, request }) => {
+test('links keep their addresses until a click, and without a first touch', async ({ page, request }) => {
   expect(await (await request.get(AD)).text()).toBe(await (await request.get('/')).text())
   await page.goto(AD)
   expect(await page.locator('a[href*="firstTouch"], a[href*="utm_"]').count()).toBe(0)
@@ -127,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expectAd(browser, digits)
   })
 
-  test('another campaign later in the visit does not take the place of the first', async ({ page, browser, baseURL }) => {
+  test('a later campaign does not replace the first', async ({ page, browser, baseURL }) => {
     await page.goto(AD)
     await follow(page, '/BusinessGuide/intro')
     await page.goto('/Promotion/Customer?utm_source=second', { referer: page.url() })
@@ -140,7 +138,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the office corrects where a registration came from, filters by it, and finds the reason', async ({ page, browser }) => {
+test('the office corrects the source of a registration, filters by it, and sees the reason', async ({ page, browser }) => {
   await page.goto('/Promotion/Customer?utm_source=%3Cb%3Ecafe%3C%2Fb%3E')
   const digits = await fill(form(page))
   await form(page).getByRole('button', { name: '등록하기' }).click()
@@ -161,7 +159,7 @@ test('the office corrects where a registration came from, filters by it, and fin
   await expect(office.getByRole('row').filter({ hasText: '유입 경로 고침' }).first()).toContainText('통화로 확인')
 })
 
-/** @returns the path of a new printed code, made by the office */
+/** @returns the path of a new printed code, created by the office */
 async function printedCode(office: Page, name: string): Promise<string> {
   await office.goto('/admin/qr-codes')
   await office.getByLabel('이름 (예: 역 앞 현수막)').fill(name)
@@ -174,7 +172,7 @@ async function printedCode(office: Page, name: string): Promise<string> {
   return path ?? ''
 }
 
-test('a printed code leads in one hop to its page, and the registration says so, until it is closed', async ({ page: office, browser, request }) => {
+test('a printed code redirects once to its page and is recorded with the registration, until it is closed', async ({ page: office, browser, request }) => {
   await haveAdminSession(office)
   const name = `시험 ${String(Date.now()).slice(-6)}`
   const path = await printedCode(office, name)

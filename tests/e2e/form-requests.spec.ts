@@ -3,7 +3,7 @@ import { freshPhone } from '../support/people'
 import { PRESS_SITE } from '../support/press-site'
 
 const FORM = 'application/x-www-form-urlencoded'
-/** Every handler that takes a form, with what it answers to what it does not know: anything but a refusal of the origin. */
+/** Every handler of a form, with its response to unknown data: anything but a refusal of the origin. */
 const HANDLERS = [
   '/api/registrations',
   '/api/visits',
@@ -25,7 +25,7 @@ const post = (request: APIRequestContext, path: string, headers: Readonly<Record
   request.post(path, { headers: { 'content-type': FORM, ...headers }, data: body, maxRedirects: 0 })
 
 for (const path of HANDLERS) {
-  test(`${path}: a page of ours without a referrer is of the same origin, a frame of another's is not`, async ({ request }) => {
+  test(`${path}: accepts our page without a referrer as same-origin, refuses another site's iframe`, async ({ request }) => {
     const own = await post(request, path, { origin: 'null', 'sec-fetch-site': 'same-origin', accept: 'application/json' })
     expect(await own.text()).not.toContain('다른 사이트')
     if (path === '/api/visits' || path === '/api/popup-openings') return
@@ -81,7 +81,7 @@ const REFUSED: readonly (readonly [path: string, body: () => string])[] = [
 ]
 
 for (const [path, body] of REFUSED) {
-  test(`${path}: a form that asks for JSON is refused in JSON, a browser's in a page`, async ({ request }) => {
+  test(`${path}: a refusal is JSON for a client that accepts JSON, a page for a browser`, async ({ request }) => {
     for (const accept of JSON_ACCEPTED) {
       const answer = await post(request, path, { accept }, body())
       expect.soft(answer.headers()['content-type'], accept).toContain('application/json')
@@ -94,7 +94,7 @@ for (const [path, body] of REFUSED) {
   })
 }
 
-test('a registration by form is answered as it asks: JSON, or the page that follows', async ({ request }) => {
+test('a registration by form answers as requested: JSON, or a redirect to a page', async ({ request }) => {
   for (const accept of JSON_ACCEPTED) expect((await post(request, '/api/registrations', { accept }, registration())).status()).toBe(201)
   for (const accept of [...PAGE_ACCEPTED, '*/*']) expect((await post(request, '/api/registrations', { accept }, registration())).status()).toBe(303)
 })

@@ -4,7 +4,7 @@ import { NO_PHONES, PHONE_SPELLINGS } from '../support/phone-spellings'
 
 const DONE = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
 
-/** Each form that goes by script, reached as people reach it; its first field has the focus. */
+/** Each form sent by script, reached as visitors reach it; its first field has the focus. */
 const FORMS: readonly (readonly [name: string, open: (page: Page) => Promise<Locator>])[] = [
   [
     'popup',
@@ -37,14 +37,14 @@ const FORMS: readonly (readonly [name: string, open: (page: Page) => Promise<Loc
   ],
 ]
 
-/** Once it is enhanced: a form that is not would be sent by the browser. */
+/** Waits until the form is enhanced; before that the browser would send it. */
 async function enhanced(form: Locator): Promise<Locator> {
   await form.locator('input[name=name]').focus()
   await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
   return form
 }
 
-/** Fills as a password manager or a script does, without any event. */
+/** Fills fields without events, as a password manager or a script does. */
 const fillSilently = (form: Locator, values: Readonly<Record<string, string | true>>) =>
   form.evaluate((element: HTMLFormElement, given) => {
     for (const [name, value] of Object.entries(given)) {
@@ -59,7 +59,7 @@ const sent = (page: Page) => page.waitForRequest((request) => request.method() =
 const submitOf = (form: Locator) => form.locator(':scope > button[type=submit]')
 
 for (const [name, open] of FORMS) {
-  test(`${name}: what was filled in without events is what is sent`, async ({ page }) => {
+  test(`${name}: sends values filled in without events`, async ({ page }) => {
     const form = await enhanced(await open(page))
     const phone = freshPhone()
     await fillSilently(form, { name: '홍길동', phone, birthdate: '950527', privacyConsent: true })
@@ -70,7 +70,7 @@ for (const [name, open] of FORMS) {
   })
 }
 
-test('what replaces a wrong value without events is checked, and so is what follows a success', async ({ page }) => {
+test('checks values replaced without events, also after a success', async ({ page }) => {
   await page.goto('/Promotion/Customer')
   const form = await enhanced(page.getByRole('main').getByRole('form'))
   await form.getByLabel('휴대전화').fill('02-123-4567')
@@ -83,13 +83,13 @@ test('what replaces a wrong value without events is checked, and so is what foll
     expect((await request).postDataJSON()).toMatchObject({ name: '김하늘', phone })
     await expect(form.locator('[data-form-message]')).toHaveText(DONE)
   }
-  // What was taken away without events is missing.
+  // A field emptied without events counts as missing.
   await fillSilently(form, { name: '김하늘', phone: '', birthdate: '900101', privacyConsent: true })
   await submitOf(form).click()
   await expect(form.getByLabel('휴대전화')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a number is known in the browser however it is written', async ({ page }) => {
+test('the browser recognises a phone number in any spelling', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/Promotion/Customer')
   const form = await enhanced(page.getByRole('main').getByRole('form'))
@@ -97,7 +97,7 @@ test('a number is known in the browser however it is written', async ({ page }) 
   const isWrong = async (spelling: string) => {
     await phone.fill(spelling)
     await phone.blur()
-    // The field before it is told at once, this one after its own check.
+    // The previous field shows its error at once, this one after its own check.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     return (await phone.getAttribute('aria-invalid')) === 'true'
   }
@@ -142,7 +142,7 @@ test.describe('on an address of the local network, which is no secure context', 
   }
 })
 
-/** What the script of a form calls, each with the object that has it. */
+/** Functions that a form's script calls, each with its object. */
 const BROKEN = [
   ['Crypto.prototype', 'getRandomValues'],
   ['performance', 'now'],
@@ -156,7 +156,7 @@ for (const [object, name] of BROKEN) {
     const form = await enhanced(page.getByRole('main').getByRole('form'))
     await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
     await submitOf(form).hover()
-    // The press too, as the test's own scripts need what is broken.
+    // Clicks by the page, because the test's own scripts need the broken function.
     await page.evaluate(
       `Object.defineProperty(${object}, '${name}', { value() { throw new Error('none') } }); document.querySelector('main form > button[type=submit]').click()`,
     )

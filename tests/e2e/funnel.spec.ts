@@ -4,10 +4,8 @@ import { accessibilityFindings } from '../support/axe'
 import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
-/*
- * From a look at a page to a registration, counted without a cookie. The store is everybody's: each test counts under a
- * campaign of its own.
- */
+/* Counts page views, opened forms and registrations without a cookie. Tests share the store: each counts under its own
+   campaign. */
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
@@ -38,7 +36,7 @@ async function openPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /등록/ })).toBeVisible()
 }
 
-test('visitors look at pages and open the popup; a leader reads how many, on screen and in the file', async ({ browser, page: admin }) => {
+test('visitors view pages and open the popup; a team leader reads the counts, on screen and in the file', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   const campaign = letters()
   const visitor = await (await browser.newContext()).newPage()
@@ -63,7 +61,7 @@ test('visitors look at pages and open the popup; a leader reads how many, on scr
   expect(registered.status()).toBe(201)
 
   await haveAdminSession(admin)
-  // Staff are no visitors.
+  // Staff are not counted.
   await admin.goto(`/Brand/intro?utm_source=${campaign}`)
   const leader = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await joinOffice(admin, leader, '퍼널팀장', 'team-leader')
@@ -82,7 +80,7 @@ test('visitors look at pages and open the popup; a leader reads how many, on scr
   expect(await accessibilityFindings(admin)).toEqual([])
 })
 
-test('neither programs nor what nobody looks at is counted, and what is told badly is answered alike', async ({ page: admin, playwright, baseURL }) => {
+test('bots and unseen pages are not counted, and invalid reports get the same response', async ({ page: admin, playwright, baseURL }) => {
   const campaign = letters()
   const context = await playwright.request.newContext({ baseURL: baseURL! })
   const path = `/Brand/intro?utm_source=${campaign}`
@@ -112,7 +110,7 @@ test('neither programs nor what nobody looks at is counted, and what is told bad
   expect((await context.post('/api/popup-openings', { data: Buffer.from('\0'), headers: { 'content-type': 'text/plain' } })).status()).toBe(204)
   expect((await context.get('/api/popup-openings')).status()).toBe(405)
 
-  // One of each that does count, after them: what was counted wrongly would be there by then.
+  // Then one valid report of each kind: wrong counts would be stored by the time these are.
   expect((await context.get(path, { headers: DOCUMENT })).ok()).toBe(true)
   expect(await tell({ page: '/Brand/intro', firstTouch: touch })).toBe(204)
   await haveAdminSession(admin)

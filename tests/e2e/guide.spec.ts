@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('what is not decided yet reads 추후 공개 in the overview', async ({ page }) => {
+test('undecided values read 추후 공개 in the overview', async ({ page }) => {
   await page.goto('/BusinessGuide/intro')
   await expect(page.getByRole('row', { name: /용적률/ })).toContainText('추후 공개')
   await expect(page.getByRole('row', { name: /세대수/ }).first()).toContainText('912세대')
@@ -36,7 +36,7 @@ test('the brand’s text box is readable at once and settles after 500 ms', asyn
   expect(timing).toEqual({ animationDelay: '0.5s', animationDuration: '0.5s', opacity: '1' })
 })
 
-test('unit types lead to their neighbours, the first one only onwards', async ({ page }) => {
+test('unit types link to their neighbours, the first one only to the next', async ({ page }) => {
   await page.goto('/FloorPlan/59A')
   const ways = page.getByRole('navigation', { name: '다른 타입' })
   await expect(ways.getByRole('link')).toHaveCount(1)

@@ -14,10 +14,10 @@ const WINDOWS = [
 /** WCAG 2.2, 1.4.3: text of the header is smaller than 24 px. */
 const MIN_CONTRAST = 4.5
 
-/** The header's height where it is highest. */
+/** The header's largest height. */
 const HEADER_PX = 96
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance: of each value that a channel may have; a page has a million pixels to judge. */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance: precomputed per channel value, because a page has a million pixels. */
 const LINEAR = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
 function linear(value: number): number {
   const known = LINEAR[value]
@@ -27,7 +27,7 @@ function linear(value: number): number {
 const luminance = (red: number, green: number, blue: number) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
-/** Boxes and colours of the header's visible texts and signs, in CSS px. */
+/** Boxes and colours of the header's visible texts and icons, in CSS px. */
 const textsOf = (page: Page) =>
   page.locator('body > header').evaluate((header) => {
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_ELEMENT)
@@ -39,7 +39,7 @@ const textsOf = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(element)
       const { x, y, width, height } = element.tagName === 'svg' ? element.getBoundingClientRect() : range.getBoundingClientRect()
-      // Hidden by its clip, as what only screen readers meet.
+      // Clipped text, which only screen readers read.
       if (width <= 1 || y > header.getBoundingClientRect().bottom || element.closest('.visually-hidden')) continue
       const colour = (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as [number, number, number]
       found.push({ name: element.textContent?.trim() || element.tagName, x, y, width, height, colour })
@@ -47,7 +47,7 @@ const textsOf = (page: Page) =>
     return found
   })
 
-/** The lowest contrast of the header's texts with any pixel that lies behind them. */
+/** The lowest contrast of the header's texts with any pixel behind them. */
 async function lowestContrasts(page: Page): Promise<string[]> {
   const texts = await textsOf(page)
   expect(texts.length).toBeGreaterThan(2)
@@ -58,7 +58,7 @@ async function lowestContrasts(page: Page): Promise<string[]> {
       'body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }',
     )
     document.adoptedStyleSheets = [sheet]
-    // A screenshot may be of the frame before.
+    // A screenshot may show the previous frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   const { data, info } = await sharp(
@@ -83,40 +83,44 @@ async function lowestContrasts(page: Page): Promise<string[]> {
   })
 }
 
-/** A colour of the header that is on its way to another one is neither: the pointer's way over it starts transitions. */
+/** Waits for colour transitions, which the pointer's way over the header starts. */
 const settled = (page: Page) => expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
 
-/** The home page's picture, and of the banners a dark and a bright one, and one that a wide window has beside its words. */
+/** The home page's picture; a dark and a bright banner; and one with its text beside it in a wide window. */
 const PAGES = ['/', '/Brand/intro', '/SalesInfo/stampTax']
 const FURTHER_PAGES = ['/BusinessGuide/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/Interior/84A', '/LocationEnvironment/intro']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...PAGES, ...FURTHER_PAGES]) {
-  test(`${path}: the header is read over every pixel of the picture behind it`, { tag: PAGES.includes(path) ? [] : ['@nightly'] }, async ({ page }) => {
-    await page.goto(path)
-    for (const [width, height] of WINDOWS) {
-      await resize(page, { width, height })
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
-      // A pointer that never moved rests in the corner, on the header, which is not clear while it is pointed at.
-      await page.mouse.move(width / 2, height - 10)
-      await page.locator('.header-over img, .header-over, .header-over-phone img, .header-over-phone').first().waitFor()
-      await page.waitForFunction(() =>
-        [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
-      )
-      // What has arrived is painted once it is decoded; until then the page's own colour lies behind the texts.
-      await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading === 'eager').map((image) => image.decode())))
-      const isOver = width <= BREAKPOINTS_PX.phone || (await page.locator('.header-over').count()) > 0
-      const header = expect(page.locator('body > header'))
-      await (isOver ? header : header.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-      await settled(page)
-      expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
-      // The picture is still behind it, other parts of it.
-      await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
-      await settled(page)
-      expect.soft(await lowestContrasts(page), `${width} x ${height}, scrolled`).toEqual([])
-    }
-  })
+  test(
+    `${path}: the header's text has enough contrast with every pixel of the picture behind it`,
+    { tag: PAGES.includes(path) ? [] : ['@nightly'] },
+    async ({ page }) => {
+      await page.goto(path)
+      for (const [width, height] of WINDOWS) {
+        await resize(page, { width, height })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+        // A pointer that never moved rests in the corner, on the header, which is not transparent while hovered.
+        await page.mouse.move(width / 2, height - 10)
+        await page.locator('.header-over img, .header-over, .header-over-phone img, .header-over-phone').first().waitFor()
+        await page.waitForFunction(() =>
+          [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
+        )
+        // A loaded picture is painted once it is decoded; until then the page's colour is behind the texts.
+        await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading === 'eager').map((image) => image.decode())))
+        const isOver = width <= BREAKPOINTS_PX.phone || (await page.locator('.header-over').count()) > 0
+        const header = expect(page.locator('body > header'))
+        await (isOver ? header : header.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+        await settled(page)
+        expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
+        // After scrolling, other parts of the picture are behind it.
+        await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+        await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
+        await settled(page)
+        expect.soft(await lowestContrasts(page), `${width} x ${height}, scrolled`).toEqual([])
+      }
+    },
+  )
 }

@@ -6,7 +6,7 @@ import { hydrated } from '../support/page-costs'
 const PAGES = ['/', '/FloorPlan/84A', PRESS_PATH, '/registration', '/admin/sign-in', '/no/such/page']
 
 for (const path of PAGES) {
-  test(`${path} names its inline scripts and styles, and breaks no rule of its own policy`, async ({ page }) => {
+  test(`${path} lists hashes of its inline scripts and styles, and does not violate its own policy`, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
@@ -28,9 +28,9 @@ for (const path of PAGES) {
   })
 }
 
-test('a press list is shown for a minute by whatever keeps it, and for an hour at most while it is asked for anew', async ({ request }) => {
+test('caches may serve a press list for a minute, and for an hour at most while they revalidate it', async ({ request }) => {
   for (const path of [PRESS_PATH, ARTICLE]) {
-    // The first asker has it from Next, the second from the cache in front of it.
+    // Next answers the first request, the cache in front of it the second.
     for (const asked of [await request.get(path), await request.get(path)])
       expect(asked.headers()['cache-control']).toBe('s-maxage=60, stale-while-revalidate=3540')
   }

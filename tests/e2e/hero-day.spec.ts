@@ -4,14 +4,14 @@ import { heroDayWords } from '@/lib/messages/ko/hero-day'
 
 const HOURS = home.hero.day!
 const STILL = HOURS.findIndex(({ picture }) => !picture)
-/** An hour is held and becomes the next. */
+/** ms that an hour stays and fades to the next. */
 const AN_HOUR_MS = 8000
 
 const day = (page: Page) => page.getByRole('group', { name: heroDayWords.group })
 const time = (page: Page) => day(page).getByRole('slider', { name: heroDayWords.time })
 const spoken = (index: number) => `${HOURS[index]!.time} ${HOURS[index]!.label}`
 
-/** Names of the pictures of hours that have been asked for. */
+/** Names of the requested pictures of hours. */
 function watchPictures(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchPictures(page: Page) {
   return asked
 }
 
-/** What lies over the still, by its file, once it has arrived. */
+/** Files of the loaded pictures over the still. */
 const overlay = (page: Page) =>
   page.locator('#home picture img[style]').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -31,7 +31,7 @@ const overlay = (page: Page) =>
   )
 
 test.describe('a day of the first picture', () => {
-  test('goes by once after the first input, and stops when it is told to', async ({ page }) => {
+  test('plays once after the first input, and stops on request', async ({ page }) => {
     const asked = watchPictures(page)
     await page.clock.install()
     await page.goto('/')
@@ -43,7 +43,7 @@ test.describe('a day of the first picture', () => {
     await page.clock.runFor(AN_HOUR_MS)
     const pause = day(page).getByRole('button', { name: heroDayWords.pause })
     await expect(pause).toBeVisible()
-    // A picture is fetched and decoded between the holding and the fading.
+    // A picture is fetched and decoded before it fades in.
     await expect(async () => {
       await page.clock.runFor(AN_HOUR_MS / 2)
       expect(await time(page).getAttribute('aria-valuetext')).toBe(spoken(STILL + 1))
@@ -56,7 +56,7 @@ test.describe('a day of the first picture', () => {
     await expect(day(page).getByRole('button', { name: heroDayWords.play })).toBeVisible()
   })
 
-  test('a key goes from hour to hour, and the page stays where it is', async ({ page }) => {
+  test('a key moves by one hour without scrolling the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await time(page).focus()
@@ -72,7 +72,7 @@ test.describe('a day of the first picture', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('a thumb that is let go between two hours comes to the nearer, and the wheel turns the page after it', async ({ page }) => {
+  test('a thumb released between two hours moves to the nearer, and the wheel scrolls the page after it', async ({ page }) => {
     await page.goto('/')
     await expect(time(page)).toBeVisible()
     const { x, y, width, height } = (await time(page).boundingBox())!
@@ -87,7 +87,7 @@ test.describe('a day of the first picture', () => {
     await expect(page.locator('#brand')).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('the thumb goes with the day, of which only a new hour is rendered', async ({ page }) => {
+  test('the thumb follows the day, and only a new hour is rendered', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const slider = time(page)
@@ -115,7 +115,7 @@ test.describe('a day of the first picture', () => {
     expect(written).toBeLessThan(moments / 2)
   })
 
-  test('who comes back to the page finds the thumb where the picture is', async ({ page }) => {
+  test('after Back the thumb matches the picture', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await time(page).focus()
@@ -128,7 +128,7 @@ test.describe('a day of the first picture', () => {
     await expect(time(page)).toHaveValue(String(STILL))
   })
 
-  test('does not start by itself where motion is reduced', async ({ page }) => {
+  test('does not start by itself with reduced motion', async ({ page }) => {
     const asked = watchPictures(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
@@ -143,7 +143,7 @@ test.describe('a day of the first picture', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the first picture has no controls that do nothing', async ({ page }) => {
+  test('the first picture has no dead controls', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#home').getByRole('slider')).toHaveCount(0)

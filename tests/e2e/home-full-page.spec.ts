@@ -5,7 +5,7 @@ import { homeSchema } from '@/lib/content/schemas/home'
 const SLIDER = homeSchema.parse(home).premiumSlider.heading
 const SECTIONS = ['처음', '브랜드', '프리미엄', '사업개요', SLIDER, '단지안내', '세대안내', '관심고객 등록']
 
-/** Which entry of the side index is marked, 1-based. */
+/** The current entry of the side index, 1-based. */
 const currentSection = async (page: Page) =>
   SECTIONS.indexOf((await page.getByRole('navigation', { name: '이 화면의 차례' }).locator('[aria-current]').innerText()).trim()) + 1
 
@@ -21,7 +21,7 @@ async function expectSection(page: Page, index: number) {
   await expect.poll(() => currentSection(page)).toBe(index)
 }
 
-/** Whether a turn of the wheel, too small to move anything, is the controller's and not the browser's own. */
+/** Whether a wheel event too small to move anything is handled by the controller instead of the browser. */
 const takesTheWheel = (page: Page) =>
   page.evaluate(() => !document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: -0.001, cancelable: true, bubbles: true })))
 
@@ -30,7 +30,7 @@ async function openHome(page: Page, path = '/') {
   await expect.poll(() => takesTheWheel(page)).toBe(true)
 }
 
-/** Wheel events at given moments of their own clock: what a hand or a trackpad sends, without waiting for it. */
+/** Wheel events with given timestamps: what a hand or a trackpad sends, without waiting. */
 const wheel = (page: Page, events: readonly (readonly [number, number])[]) =>
   page.evaluate((all) => {
     for (const [deltaY, at] of all) {
@@ -41,7 +41,7 @@ const wheel = (page: Page, events: readonly (readonly [number, number])[]) =>
   }, events)
 
 test.describe('wide layout', () => {
-  test('a turn of the wheel moves one section, down and up; so does a swipe with its inertia, and nothing more than once in 500 ms', async ({ page }) => {
+  test('a wheel step moves one section, down and up; so does a swipe with its inertia, and at most once in 500 ms', async ({ page }) => {
     await openHome(page)
     await page.mouse.move(400, 400)
     await page.mouse.wheel(0, 120)
@@ -74,9 +74,9 @@ test.describe('wide layout', () => {
   test('does not move while the popup is open, nor while a form control has the focus', async ({ page }) => {
     await openHome(page)
     await page.locator('[data-popup-open]:visible').first().click()
-    // Its first field has the focus, which would be reason enough to stay.
+    // Its first field has the focus, which alone would block scrolling.
     await page.getByRole('dialog').getByRole('button', { name: '닫기' }).focus()
-    // Where the page is says nothing yet: it would only begin to move.
+    // The position proves nothing yet: scrolling would only have begun.
     expect(await takesTheWheel(page)).toBe(false)
     await wheel(page, [[120, 0]])
     await page.keyboard.press('PageDown')
@@ -104,7 +104,7 @@ test.describe('wide layout', () => {
   test('keys move by section: PageDown, Space, arrows, Home', async ({ page }) => {
     await openHome(page)
     let pressed = 0
-    /** A key within 500 ms of the one before, as a key that is held sends them, moves nothing; a glide may take less. */
+    /** A key within 500 ms of the last one, as repeated by a held key, is ignored; a glide may take less. */
     const press = async (key: string, section: number) => {
       await page.waitForFunction((before) => performance.now() > before + 500, pressed)
       await page.keyboard.press(key)
@@ -130,7 +130,7 @@ test.describe('wide layout', () => {
     await expectSection(page, 3)
   })
 
-  test('a section taller than the window scrolls inside before it hands on', async ({ page }) => {
+  test('a section taller than the window scrolls inside before the next section', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 600 })
     await openHome(page, '/#premium')
     await expectSection(page, 3)
@@ -140,8 +140,8 @@ test.describe('wide layout', () => {
     await expect.poll(() => currentSection(page)).toBe(3)
   })
 
-  test('no turn of the wheel is spent on a few pixels, down and up, in windows of four heights', async ({ page }) => {
-    // Glides take no time here.
+  test('no wheel step moves only a few pixels, down and up, in windows of four heights', async ({ page }) => {
+    // Glides are instant here.
     await page.addInitScript(() => {
       const scrollTo = window.scrollTo.bind(window)
       window.scrollTo = ((options: ScrollToOptions) => scrollTo({ ...options, behavior: 'instant' })) as typeof window.scrollTo
@@ -166,7 +166,7 @@ test.describe('wide layout', () => {
             })
             const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
             Object.defineProperty(event, 'timeStamp', { value: (at += 1_000) })
-            // What the page leaves to the browser scrolls by the turn.
+            // Where the page leaves the event to the browser, scrolls by its delta.
             if (document.body.dispatchEvent(event)) scrollBy({ top: deltaY, behavior: 'instant' })
             await rest
             move = Math.round(scrollY - before)
@@ -190,7 +190,7 @@ test.describe('wide layout', () => {
   })
 })
 
-test.describe('less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the wheel scrolls as on any page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('before the sections below are laid out, the page is about as long as it will be', async ({ page }) => {
+test('the page has about its final length before the sections below are laid out', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const lengths = await page.evaluate(() => {

@@ -8,13 +8,15 @@ import { resize } from '../support/resize'
 
 const home = homeSchema.parse(homeInput)
 
-/** Lets the document and its styles through and holds every framework script back. */
+/** Loads the document and its styles, and blocks every framework script. */
 const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route) => route.abort())
 
 const TYPES = unitContent.types.map(({ id }) => id)
 
 test.describe('unit viewer', () => {
-  test('before the framework tabs and arrows work, arrows end at the ends, and the heading switches among types, model house and guide', async ({ page }) => {
+  test('before the framework loads, tabs and arrows work, arrows are disabled at the ends, and the heading switches among types, model house and guide', async ({
+    page,
+  }) => {
     await withoutFramework(page)
     await page.goto('/')
     const units = page.locator('#units')
@@ -41,7 +43,7 @@ test.describe('unit viewer', () => {
     await expect(units.getByRole('tab', { name: '1·2단지' })).toBeHidden()
   })
 
-  test('a change fades in over 500 ms; types 84C and 84D lead to their old addresses', async ({ page }) => {
+  test('a change fades in over 500 ms; types 84C and 84D have their old addresses', async ({ page }) => {
     await page.goto('/')
     const units = page.locator('#units')
     await units.getByRole('tab', { name: '59B', exact: true }).click()
@@ -52,7 +54,7 @@ test.describe('unit viewer', () => {
   })
 })
 
-test('a tour is fetched only when its poster is pressed, fills the window while it is open, and is not drawn after', async ({ page }) => {
+test('a tour is fetched only after a click on its poster, fills the window while open, and stops rendering after', async ({ page }) => {
   const frames: string[] = []
   page.on('framenavigated', (frame) => frame.parentFrame() && frames.push(frame.url()))
   await page.goto('/')
@@ -64,7 +66,7 @@ test('a tour is fetched only when its poster is pressed, fills the window while 
   await expect.poll(() => frames.length).toBeGreaterThan(0)
   const frame = units.locator('iframe[title="1·2단지 모델하우스 VR"]')
   const opener = units.locator('summary').filter({ hasText: '1·2단지 VR 보기' })
-  // All but its bar, and what a scrollbar would take; opened again, too.
+  // The window without its bar and a scrollbar; the same when opened again.
   for (const leave of [() => page.keyboard.press('Escape'), () => units.getByText('1·2단지 VR 닫기').click()]) {
     await expect
       .poll(
@@ -146,7 +148,7 @@ test.describe('without scripts', () => {
 })
 
 for (const path of ['/', '/en']) {
-  test(`the text at the foot of the picture of ${path} is shown whole: line by line as the page arrives, it would move`, async ({ page, request }) => {
+  test(`the text at the foot of the picture of ${path} appears at once: line by line it would move`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) }))
     await page.goto(path)

@@ -4,7 +4,7 @@ import { home } from '@/content/home'
 const SLIDE_MS = 6000
 const SLIDES = home.premiumSlider.items.length
 
-/** The slider with its script at work, its clock in our hands and the pointer elsewhere. */
+/** The slider with its script, a fake clock and the pointer elsewhere. */
 async function openSlider(page: Page) {
   await page.clock.install()
   await page.goto('/')
@@ -12,7 +12,7 @@ async function openSlider(page: Page) {
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-enhanced', '')
   await expect(slider).toBeInViewport({ ratio: 0.9 })
-  // An installed clock goes on ticking: it stands still from here, and the pointer's coming and going starts the wait anew.
+  // An installed clock keeps ticking: pauses it here, and the pointer's enter and leave restart the interval.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
   await slider.hover()
   await page.mouse.move(5, 5)
@@ -22,7 +22,7 @@ async function openSlider(page: Page) {
 const shownSlide = (slider: Locator) => slider.locator('[aria-roledescription="슬라이드"]:not([inert])')
 const expectSlide = (slider: Locator, position: number) => expect(shownSlide(slider)).toHaveAttribute('aria-label', `${SLIDES}개 중 ${position}번째`)
 
-/** Drags over the slide by `by` px, as a finger or a mouse does. */
+/** Drags the slide by `by` px, as a finger or a mouse does. */
 async function drag(page: Page, slider: Locator, by: number) {
   const box = (await slider.locator('[data-slider-viewport]').boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
@@ -32,7 +32,7 @@ async function drag(page: Page, slider: Locator, by: number) {
   await page.mouse.move(x + by, y)
   await page.mouse.up()
   await page.mouse.move(5, 5)
-  // Let the slide come to rest: a second swipe into a running one counts from where it is.
+  // Waits until the slide rests: a second swipe into a running one counts from its position.
   await page.clock.runFor(600)
   await expect.poll(() => slider.locator('[data-slider-viewport] > *').evaluate((track) => track.getAnimations().length)).toBe(0)
 }
@@ -49,7 +49,7 @@ test.describe('premium slider', () => {
     }
   })
 
-  test('a swipe of 50 px to the left goes on, to the right back; less does not', async ({ page }) => {
+  test('a swipe of 50 px to the left shows the next slide, to the right the previous; less does nothing', async ({ page }) => {
     const slider = await openSlider(page)
     await drag(page, slider, -40)
     await expectSlide(slider, 1)
@@ -63,7 +63,7 @@ test.describe('premium slider', () => {
     await expectSlide(slider, SLIDES)
   })
 
-  test('one slide can be read at a time, and none twice; the pause button stops it and starts it again, dots jump directly', async ({ page }) => {
+  test('one slide is exposed at a time, and none twice; the pause button stops and restarts it, dots jump directly', async ({ page }) => {
     const slider = await openSlider(page)
     await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(SLIDES)
     await expect(shownSlide(slider)).toHaveCount(1)
@@ -83,7 +83,7 @@ test.describe('premium slider', () => {
     await expect(page).not.toHaveURL(/#premium-/)
   })
 
-  test('stands still under the pointer and with the focus inside', async ({ page }) => {
+  test('pauses under the pointer and with the focus inside', async ({ page }) => {
     const slider = await openSlider(page)
     await slider.hover()
     await page.clock.runFor(SLIDE_MS * 2)
@@ -96,7 +96,7 @@ test.describe('premium slider', () => {
   })
 })
 
-test.describe('less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('does not move by itself', async ({ page }) => {

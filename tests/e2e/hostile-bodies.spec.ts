@@ -5,7 +5,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const body = (changes: object) => JSON.stringify({ name: '한가람', phone: '01012345678', birthdate: '950527', privacyConsent: true, ...changes })
 const multipart = (part: string, times: number) => `${`--x\r\nContent-Disposition: form-data; ${part}\r\n\r\n1\r\n`.repeat(times)}--x--\r\n`
 
-/** About 64 kB each: what made a pattern or a normalisation slow, and shapes that a reader of bodies may stumble over. */
+/** About 64 kB each: input for slow patterns or normalisations, and edge cases for a body parser. */
 const REGISTRATIONS: readonly (readonly [string, string, string])[] = [
   ...['name', 'phone', 'birthdate', 'message', 'email', 'residence', 'site'].flatMap((field) =>
     [' '.repeat(65_000), '\u0301'.repeat(32_000), 'a@a.'.repeat(16_000)].map(
@@ -20,19 +20,19 @@ const REGISTRATIONS: readonly (readonly [string, string, string])[] = [
   ['a part called __proto__', 'multipart/form-data; boundary=x', multipart('name="__proto__"', 10)],
 ]
 
-test('64 kB of anything are answered at once, one after the other and with words', async ({ request }) => {
+test('64 kB of any text are answered at once, one after the other and with a message', async ({ request }) => {
   await request.get('/api/health')
   for (const [shape, type, data] of REGISTRATIONS) {
     const started = performance.now()
     const answer = await request.post('/api/registrations', { headers: { 'content-type': type, accept: JSON_TYPE }, data: Buffer.from(data) })
-    // Seconds before; the bound leaves room for a busy machine.
+    // Took seconds before; the bound leaves slack for a busy machine.
     expect(performance.now() - started, shape).toBeLessThan(1000)
     expect([400, 413, 422], shape).toContain(answer.status())
     expect(await answer.text(), shape).toMatch(/[가-힣]/)
   }
 })
 
-test('a password of a megabyte is refused before anything is reckoned with it', async ({ request }) => {
+test('a password of a megabyte is refused before it is hashed', async ({ request }) => {
   test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
   for (const [email, password, status] of [
     ['office@example.com', 'a'.repeat(1_000_000), 413],

@@ -11,7 +11,7 @@ import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { fuzz } from '@/tools/torture/fuzz'
 import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 
-/** Some seconds; `npm run torture` sends 100,000. */
+/** Takes some seconds; `npm run torture` sends 100,000. */
 const FUZZED = 2_000
 const PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** `headers` replace those that a client sends. */
+/** `headers` override those of a client. */
 function send(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body = ''): Promise<RawAnswer> {
   const all = { host: 'localhost', connection: 'close', ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}), ...headers }
   return exchange(
@@ -97,14 +97,14 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
   [400, 'GET', '/registration', { host: '%' }],
 ]
 
-test('what no client should send is refused, with our headers', async () => {
+test('invalid requests are refused, with our headers', async () => {
   for (const [status, method, path, headers, body] of REFUSED) {
     await test.step(`${method} ${path} ${JSON.stringify(headers ?? {}).slice(0, 80)}`, async () =>
       expectRefusal(await send(method, path, headers, body), status))
   }
 })
 
-test('a person reads a page in Korean about what was refused', async () => {
+test('a person gets a page in Korean about the refusal', async () => {
   for (const [status, method, path, headers, body] of REFUSED) {
     await test.step(`${method} ${path}`, async () => {
       const answer = await send(method, path, { accept: PAGE, ...headers }, body)
@@ -115,7 +115,7 @@ test('a person reads a page in Korean about what was refused', async () => {
   }
 })
 
-test('a missing article leads nowhere but to the list of its site', async () => {
+test('a missing article redirects only to the list of its site', async () => {
   for (const asked of ['/none', '/none?x="><script>', '/%22%3E', '/%00', '/%ff', '/59A%u0041', '/%', '/none.html?notice=x']) {
     const answer = await send('GET', `${PRESS_PATH}${asked}`, { accept: PAGE, 'accept-encoding': 'identity' })
     expect([answer.status, valuesOf(answer, 'location')], asked).toEqual([307, [missingArticlePath(PRESS_SITE)]])
@@ -126,7 +126,7 @@ test('a missing article leads nowhere but to the list of its site', async () => 
   }
 })
 
-test('a form sends nobody to another site', async () => {
+test('a form never redirects to another site', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const returnTo of ['/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/.//evil.example?done=x']) {
     for (const path of ['/api/auth/sign-in', '/api/auth/sign-out']) {
@@ -137,7 +137,7 @@ test('a form sends nobody to another site', async () => {
   }
 })
 
-test('next-auth signs in and tells of its session, whatever its own cookie says', async () => {
+test('next-auth signs in and reports its session, whatever its own cookie says', async () => {
   const broken = { cookie: 'next-auth.callback-url=%' }
   const csrf = await send('GET', '/api/auth/csrf', broken)
   const { csrfToken } = JSON.parse(textOf(csrf)) as { csrfToken: string }
@@ -158,7 +158,7 @@ test('next-auth signs in and tells of its session, whatever its own cookie says'
 
 const sourcesOf = (answer: RawAnswer): string[] => /script-src 'self' ([^;]*)/.exec(valuesOf(answer, 'content-security-policy')[0] ?? '')?.[1]?.split(' ') ?? []
 
-test('pages rendered for one request approve our behaviour and what the framework wrote for this request', async () => {
+test("the policy of pages rendered per request allows our behaviour script and the framework's scripts of this request", async () => {
   const { scripts: known } = JSON.parse(readFileSync('.next/site/manifest.json', 'utf8')) as { scripts: readonly string[] }
   for (const path of [`${PRESS_PATH}?signin=failed`, '/registration', '/admin/sign-in']) {
     const [answer, again] = [await send('GET', path, { accept: PAGE, 'content-security-policy': "script-src 'nonce-own'" }), await send('GET', path)]
@@ -174,7 +174,7 @@ test('pages rendered for one request approve our behaviour and what the framewor
   }
 })
 
-test('pages rendered at run time for everybody approve our behaviour and their own start, and no other script', async () => {
+test('the policy of shared pages rendered at run time allows our behaviour script and their own start script only', async () => {
   const { scripts: known } = JSON.parse(readFileSync('.next/site/manifest.json', 'utf8')) as { scripts: readonly string[] }
   expect(known).toHaveLength(2)
   for (const path of [PRESS_PATH, `${PRESS_PATH}/model-house-opening`, '/no/such/page']) {

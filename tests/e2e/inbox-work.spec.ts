@@ -6,7 +6,7 @@ import { freshPhone } from '../support/people'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
-/* Several registrations at once. The store is everybody's: names and tags of this run alone. */
+/* Several registrations at once. Tests share the store: uses names and tags of this run only. */
 
 const SYLLABLES = [...'가나다라마바사아자차카타파하']
 const word = (length: number) => Array.from({ length }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join('')
@@ -18,7 +18,7 @@ async function register(page: Page, name: string): Promise<void> {
 
 for (const { first, second, tags } of SCRIPTS_IN_HALVES)
   test(
-    `a leader tags several at once, takes it back, and finds them by a view of that name, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
+    `a leader tags several at once, undoes it, and finds them by a view of that name, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
     { tag: tags },
     async ({ browser, page: admin }) => {
       test.setTimeout(90_000)
@@ -66,7 +66,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
     },
   )
 
-test('whoever asked for it is told of a new registration beyond the page: a number, and nobody’s name', async ({ browser, page: admin }) => {
+test('staff who enabled it get a notification of a new registration outside the page: a count without names', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   await haveAdminSession(admin)
   const context = await browser.newContext({ permissions: ['notifications'] })

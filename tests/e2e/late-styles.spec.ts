@@ -1,17 +1,15 @@
 import { expect, test, type JSHandle, type Page } from '@playwright/test'
 import { hydrated } from '../support/page-costs'
 
-/*
- * A page brings the rules that it needs. The framework's whole style sheets come after it has painted, one by one and in
- * any order: a rule for all pages that is as specific as a component's own would win until the component's sheet is there.
- */
+/* A page contains the rules that it needs. The framework's whole style sheets arrive after the first paint, one by one and in
+   any order: a global rule with a component's specificity would win until the component's sheet has arrived. */
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const FRAMEWORK = /\/_next\/static\/.*\.js/
-/** Those that the framework fetches for the page, as the document names them. */
+/** The style sheets that the framework fetches for the page, as the document lists them. */
 const sheetsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/chunks\/[\w~.-]+\.css/g))]
-/** Where everything stands: `P.eyebrow 268+31`, px from the document's top and of height. */
+/** Position of every element: `P.eyebrow 268+31`, px from the document's top and of height. */
 const places = (page: Page) =>
   page.locator('header, main, main *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -42,13 +40,13 @@ for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/
       await addSheet(page, sheet)
       await page.evaluate(() => document.fonts.ready)
       const after = await places(page)
-      // What moved first took the rest with it.
+      // The first moved element moved the rest.
       expect(before.flatMap((place, index) => (place === after[index] ? [] : [`${place} → ${after[index]}`])).slice(0, 8), sheet).toEqual([])
     }
   })
 }
 
-/** How each of `elements` is shown; null where it is not. */
+/** Computed styles of each of `elements`; null where it is hidden. */
 const shown = (elements: JSHandle<Element[]>) =>
   elements.evaluate((all) =>
     all.map((element) => {
@@ -62,10 +60,10 @@ const shown = (elements: JSHandle<Element[]>) =>
   )
 
 for (const path of ['/', '/ComplexGuide/intro', '/FloorPlan/84A', '/LocationEnvironment/intro'])
-  test(`${path}: what the framework adds is styled before the whole sheets come`, async ({ page }) => {
+  test(`${path}: elements added by the framework are styled before the whole sheets arrive`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    // Parts of a page that are further down hydrate later, and add the tools of their drawings.
+    // Parts further down hydrate later, and add the tools of their drawings.
     await expect(page.locator('[data-zoomable] button[aria-haspopup=dialog]')).toHaveCount(await page.locator('[data-zoomable]').count())
     const elements = await page.evaluateHandle(() => [...document.querySelectorAll('main *')])
     const before = await shown(elements)

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 import { accessibilityFindings } from '@/tests/support/axe'
 
-/** The frame only: pages answer for their own content. */
+/** Tests the layout only: other tests cover pages' content. */
 const findings = async (page: Page, ...parts: string[]) => {
-  // What fades in or slides is judged where it comes to rest.
+  // Checks fading or sliding elements after their animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return accessibilityFindings(page, ...parts)
 }
 
-test('the frame has no findings at any width, and nothing wider than the screen', async ({ page }) => {
+test('the layout has no findings at any width, and nothing wider than the screen', async ({ page }) => {
   await page.goto('/Brand/video')
   for (const width of [320, 390, 768, BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone + 1, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -22,9 +22,9 @@ test('the frame has no findings at any width, and nothing wider than the screen'
   }
 })
 
-test('the page of an unknown address, a document of its own, has no findings and sets the frame as others do', async ({ page }) => {
+test('the page of an unknown address, a document of its own, has no findings and the same layout as others', async ({ page }) => {
   const reserve = page.getByRole('contentinfo').getByText('방문예약')
-  // Equal colours of text and ground are none of the findings.
+  // axe does not report equal colours of text and background.
   const colours = () => reserve.evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor])
   await page.goto('/privacy')
   const usual = await colours()

@@ -14,7 +14,7 @@ test.describe('wide header', () => {
 
   const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 
-  test('a group opens under the pointer, alone, and closes when the pointer leaves', { tag: '@smoke' }, async ({ page }) => {
+  test('a group opens on hover, alone, and closes when the pointer leaves', { tag: '@smoke' }, async ({ page }) => {
     const first = menu(page).getByRole('button').nth(0)
     const second = menu(page).getByRole('button').nth(2)
     await first.hover()
@@ -28,7 +28,7 @@ test.describe('wide header', () => {
     await expect(menu(page).getByRole('link')).toHaveCount(0)
   })
 
-  test('a group opens under the keyboard’s focus, closes on Escape, and gives the focus back to its button', async ({ page }) => {
+  test('a group opens on keyboard focus, closes on Escape, and returns the focus to its button', async ({ page }) => {
     const trigger = menu(page).getByRole('button').nth(0)
     await page
       .getByRole('link', { name: /홈으로/ })
@@ -60,7 +60,7 @@ test.describe('wide header', () => {
     await expect(root).not.toHaveAttribute('data-scrolled')
   })
 
-  test('the family site opens in a new tab from a drop-down that Escape and a press elsewhere close', async ({ page }) => {
+  test('the family site opens in a new tab from a drop-down that Escape and a click outside close', async ({ page }) => {
     const summary = page.getByText('패밀리 사이트')
     const link = page.getByRole('contentinfo').locator('a[target=_blank]')
     await summary.click()
@@ -107,7 +107,7 @@ test.describe('narrow layout', () => {
     })
   }
 
-  test('the page stands still behind the slide menu, and Escape closes it', { tag: '@smoke' }, async ({ page }) => {
+  test('the page does not scroll behind the slide menu, and Escape closes it', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/Brand/intro')
     await toggle(page).click()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
@@ -116,7 +116,7 @@ test.describe('narrow layout', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
-  test('the page that a link of the slide menu leads to scrolls', async ({ page }) => {
+  test('the page after a link of the slide menu scrolls', async ({ page }) => {
     await page.goto('/Brand/intro')
     await hydrated(page)
     await toggle(page).click()
@@ -127,7 +127,7 @@ test.describe('narrow layout', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
-  test('the bottom bar reserves and calls, covers nothing, and steps aside for a field', async ({ page }) => {
+  test('the bottom bar reserves and calls, covers nothing, and hides while a field has focus', async ({ page }) => {
     await withoutFramework(page)
     await page.goto('/Promotion/Customer')
     const bar = page.getByRole('navigation', { name: '빠른 상담' })

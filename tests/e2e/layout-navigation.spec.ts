@@ -23,8 +23,8 @@ test('a plain link becomes a client navigation that lands at the top with the fo
   await expect(subMenu(page).getByRole('link', { name: '홍보영상' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('whoever goes on before a page is hydrated leaves one head, that of the page shown', async ({ page }) => {
-  // Hydration takes its time on a phone.
+test('leaving a page before its hydration keeps one head, that of the page shown', async ({ page }) => {
+  // Hydration is slow on a phone.
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/')
@@ -41,7 +41,7 @@ test('whoever goes on before a page is hydrated leaves one head, that of the pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Promotion\/Customer$/)
 })
 
-test('a route change keeps the icons, which would be asked for again, and the colour scheme, which would style all anew', async ({ page }) => {
+test('a route change keeps the icons, which would be requested again, and the colour scheme, which would restyle everything', async ({ page }) => {
   const kept = await page.evaluateHandle(() => [...document.querySelectorAll('head link[rel$=icon], head meta[name=color-scheme]')])
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
@@ -52,14 +52,14 @@ test('a route change keeps the icons, which would be asked for again, and the co
   expect(stay).toEqual([true, true, true, true])
 })
 
-test('the title that a route change reads to a screen reader asks for no font', async ({ page }) => {
+test('the title that a route change reads to a screen reader loads no font', async ({ page }) => {
   const fontOf = () => page.locator('next-route-announcer').evaluate((host) => getComputedStyle(host.shadowRoot?.firstElementChild ?? host).fontFamily)
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.locator('next-route-announcer')).toHaveText(/홍보영상/)
   expect(await fontOf()).toBe('sans-serif')
 })
 
-test('Back returns to where the reader was', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-far')
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
@@ -92,7 +92,7 @@ test('the slide menu closes when a link in it is followed', async ({ page }) => 
   await expect(page).toHaveURL(/\/BusinessGuide\/plan$/)
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: '공급일정' })).toBeFocused()
-  // Not by the menu's button, which a screen reader would begin to name.
+  // Not by the menu's button, whose name a screen reader would start to read.
   expect(await focused.jsonValue()).toEqual(['H1'])
   expect(await isSameDocument(page)).toBe(true)
 })
@@ -106,11 +106,11 @@ test('the drop-down closes when a link in it is followed', async ({ page }) => {
   await expect(menu.getByRole('link')).toHaveCount(0)
 })
 
-test('of the fonts that a part of the site has for itself, a page fetches those of its own part, after a route change too', async ({ page }) => {
+test('a page fetches only its own section’s font files, after a route change too', async ({ page }) => {
   const parts = new Set<string>()
   page.on('request', (request) => {
     const part = /\/fonts\/.*-part-([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1]
-    // Where every test begins: the browser may take its files from its cache.
+    // Starts at an empty page: the browser may take its files from its cache.
     if (part && part !== 'brand') parts.add(part)
   })
   await page.goto('/')
@@ -123,7 +123,7 @@ test('of the fonts that a part of the site has for itself, a page fetches those 
   await expect.poll(() => [...parts]).toEqual(['home', 'businessguide'])
 })
 
-test('the sub-menu stays in reach and shows the present page on a phone', async ({ page }) => {
+test('the sub-menu stays visible and shows the current page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/FloorPlan/Emodel')
   const current = subMenu(page).locator('[aria-current=page]')
@@ -132,7 +132,7 @@ test('the sub-menu stays in reach and shows the present page on a phone', async 
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('an unknown address answers 404 with the heading and ways on', async ({ page }) => {
+test('an unknown address answers 404 with a heading and links', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')

@@ -32,7 +32,7 @@ for (const framework of ['held back', 'there'] as const) {
           seen.push(await focused())
         }
         expect(seen).not.toContain('outside')
-        // Round and round: both ends come by.
+        // Tabs around: the focus passes both ends.
         expect(seen).toContain('닫기')
         expect(seen).toContain('등록하기')
       }
@@ -54,7 +54,7 @@ for (const framework of ['held back', 'there'] as const) {
       }
     })
 
-    test('closes by its button, Escape, a press beside it and Back: on the page, and with no entry that Back would have to pass', async ({ page }) => {
+    test('closes by its button, Escape, a click beside it and Back: on the page, and without a history entry left for Back', async ({ page }) => {
       await page.evaluate(() => scrollTo(0, 300))
       const before = await historyLength(page)
       for (const [way, close] of [
@@ -73,14 +73,14 @@ for (const framework of ['held back', 'there'] as const) {
           await expect.poll(() => hasPopupEntry(page)).toBe(false)
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
           await expect(opener(page)).toBeFocused()
-          // One entry lies ahead (Forward opens the popup again), none behind.
+          // One entry is ahead (Forward opens the popup again), none behind.
           await expect.poll(() => historyLength(page)).toBe(before + 1)
         })
       await page.goBack()
       await expect(page).toHaveURL('about:blank')
     })
 
-    test('Space presses the opener, which is a link with a button’s role; after Back, Forward opens it again', async ({ page }) => {
+    test('Space clicks the opener, which is a link with a button’s role; after Back, Forward opens it again', async ({ page }) => {
       await opener(page).focus()
       await page.keyboard.press('Space')
       await expect(popup(page)).toBeVisible()
@@ -92,7 +92,7 @@ for (const framework of ['held back', 'there'] as const) {
   })
 }
 
-test('a popup opened before hydration keeps what is typed, closes after it, and Back still works', { tag: '@smoke' }, async ({ page }) => {
+test('a popup opened before hydration keeps its input, closes after it, and Back still works', { tag: '@smoke' }, async ({ page }) => {
   const release = await holdFramework(page)
   await page.goto(PAGE, { waitUntil: 'commit' })
   await opener(page).click()
@@ -115,7 +115,7 @@ test('a popup opened before hydration keeps what is typed, closes after it, and 
   await expect(popup(page)).toBeHidden()
 })
 
-test('without JavaScript the opener leads to the page with the same form', async ({ browser }) => {
+test('without JavaScript the opener links to the page with the same form', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(PAGE)
   await opener(page).click()

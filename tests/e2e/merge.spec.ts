@@ -6,7 +6,7 @@ import { freshName, freshPhone } from '../support/people'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
-/* Registrations of one visitor as one. The store is everybody's: names and numbers of this run alone. */
+/* Merges registrations of one visitor. Tests share the store: uses names and numbers of this run only. */
 
 const SYLLABLES = [...'가나다라마바사아자차카타파하']
 const word = (length: number) => Array.from({ length }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join('')
@@ -25,7 +25,7 @@ const open = async (page: Page, name: string) => {
 
 for (const { first, second, tags } of SCRIPTS_IN_HALVES)
   test(
-    `two of a number, and one of another, are one customer until they are separated, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
+    `two registrations of a number, and one of another, are one customer until they are separated, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
     { tag: tags },
     async ({ browser, page: admin }) => {
       test.setTimeout(90_000)
@@ -40,7 +40,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
       await open(leader, again)
       await leader.getByRole('button', { name: `${husband} 등록과 합치기` }).click()
       await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
-      // Whichever came first is the one that is shown.
+      // The first registration is the primary one.
       await expect(leader.getByRole('heading', { name: `${husband} 님` })).toBeVisible()
       await expect(leader.getByRole('heading', { name: '합친 등록' })).toBeVisible()
 
@@ -56,7 +56,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
       await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
       for (const name of [again, wife]) await expect(leader.getByRole('button', { name: `${name} 등록 분리하기` })).toBeVisible()
 
-      // One line of the list, found by any of the three names.
+      // One row of the list, found by any of the three names.
       for (const name of [husband, again, wife]) {
         await searchInbox(leader, name)
         await expect(rows(leader, husband)).toHaveCount(1)
@@ -76,7 +76,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
     },
   )
 
-test('a counsellor merges own ones alone; whatever else is named is answered like none', async ({ browser, page: admin }) => {
+test('a counsellor merges only own registrations; others get the same response as missing ones', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   await haveAdminSession(admin)
   const counsellor = await (await browser.newContext()).newPage()

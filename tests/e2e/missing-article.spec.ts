@@ -11,7 +11,7 @@ const LIST = pressListPath(SITE)
 const MISSING = missingArticlePath(SITE)
 const NOTICE = '찾으시는 글이 없습니다'
 
-/** What cannot be an article, as it stands in a request line. */
+/** Identifiers that no article can have, percent-encoded. */
 const IDS = [
   'there-is-none',
   '0',
@@ -38,7 +38,7 @@ const IDS = [
 ]
 
 for (const site of SITES)
-  test(`an article that does not exist leads to the press list of ${site}, whatever its address, by GET and HEAD`, async ({ baseURL }) => {
+  test(`a missing article redirects to the press list of ${site}, whatever its address, by GET and HEAD`, async ({ baseURL }) => {
     for (const id of IDS)
       for (const method of ['GET', 'HEAD']) {
         const answer = await exchange(
@@ -50,7 +50,7 @@ for (const site of SITES)
       }
   })
 
-test('a draft, one that was taken down and one that was deleted lead there, too, and come back with their publication', async ({ page, request }) => {
+test('a draft, an unpublished and a deleted article redirect too, until they are published again', async ({ page, request }) => {
   await haveAdminSession(page)
   const id = await postArticle(page.request, { title: `없어질 글 ${Date.now().toString(36)}` })
   const path = pressArticlePath(SITE, id)
@@ -68,7 +68,10 @@ test('a draft, one that was taken down and one that was deleted lead there, too,
   expect((await request.get(pressArticlePath(SITE, draft), { maxRedirects: 0 })).status()).toBe(307)
 })
 
-test('the list says that the article does not exist, before its table, first of all in its title; it is no page of its own', async ({ page, browser }) => {
+test('the list says that the article does not exist, before its table, first of all in its title; its address is not a page of its own', async ({
+  page,
+  browser,
+}) => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   for (const visitor of [page, plain]) {
     await visitor.goto('/')
@@ -80,14 +83,14 @@ test('the list says that the article does not exist, before its table, first of 
     await expect(visitor).toHaveTitle(/^글을 찾을 수 없습니다/)
     await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${LIST}$`))
     await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    // The address that led on is no step of its own.
+    // The redirecting address adds no entry to the history.
     await visitor.goBack()
     await expect(visitor).toHaveURL(/\/$/)
   }
   await plain.close()
 })
 
-test('the list that others get says nothing of it, and is kept as before; another notice is none', async ({ request }) => {
+test('the cached list for others has no such notice; an unknown notice shows none', async ({ request }) => {
   await request.get(`${LIST}/there-is-none`)
   const list = await request.get(LIST)
   expect(list.headers()['cache-control']).toMatch(/s-maxage/)
@@ -97,7 +100,7 @@ test('the list that others get says nothing of it, and is kept as before; anothe
   expect(await (await request.get(`${LIST}?notice=another`)).text()).not.toContain(NOTICE)
 })
 
-test('a link to an article that was deleted meanwhile leads there in place, and is heard', async ({ page, browser }) => {
+test('a link to an article deleted meanwhile leads to the list by a route change, which screen readers announce', async ({ page, browser }) => {
   const admin = await browser.newPage()
   await haveAdminSession(admin)
   const title = `지워지는 글 ${Date.now().toString(36)}`
@@ -116,7 +119,7 @@ test('a link to an article that was deleted meanwhile leads there in place, and 
   await admin.close()
 })
 
-test('an article of another site leads to the list of the site that was asked; a site that does not exist is not found', async ({ request }) => {
+test("another site's article redirects to the list of the requested site; an unknown site is not found", async ({ request }) => {
   for (const other of SITES.slice(1)) {
     const answer = await request.get(`${pressListPath(other)}/model-house-opening`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([307, missingArticlePath(other)])

@@ -4,7 +4,7 @@ import { accessibilityFindings } from '../support/axe'
 const nextLinks = (page: Page) => page.getByRole('navigation', { name: '이어서 보기' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('from a plan to its rooms, to the tour and to the days of a visit, by the last links of each page', async ({ page }) => {
+test('the last links of each page lead from a plan to its rooms, to the tour and to the days of a visit', async ({ page }) => {
   await page.goto('/FloorPlan/84A')
   await nextLinks(page).getByRole('link', { name: '인테리어 84A' }).click()
   await expect(heading(page)).toHaveText('84A 인테리어')

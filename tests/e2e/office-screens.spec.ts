@@ -11,23 +11,20 @@ import { kill, startSite } from '../support/own-site'
 import { keyboardFaults, layoutFaults } from '../support/screen-faults'
 import { signIn } from '../support/staff'
 
-/*
- * Every screen of the office, of every role, on a phone and on a desk, with little text and with twice as much, in an office
- * where nothing happened yet and in one where everything is as long and as much as it may be. `SHOTS=DIR` keeps a picture of
- * each.
- */
+/* Every screen of the office, for every role, on a phone and on a desktop, at normal and double text size, in an empty office
+   and in one with the longest and most data. `SHOTS=DIR` saves a screenshot of each. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to start')
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
 const WIDTHS = [390, 1440] as const
-/** A thumb's, on a phone. */
+/** Touch target on a phone, px. */
 const THUMB_PX = 44
 const asRoot = process.getuid?.() === 0
 const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] as const
 type Role = (typeof ROLES)[number]
 
-/** Pages that no menu leads to, by who may see them. */
+/** Pages outside the menus, by the roles that may see them. */
 const furtherPaths = ({
   worked,
   part,
@@ -97,15 +94,15 @@ async function shoot(page: Page, name: string) {
   await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true })
 }
 
-/** Everything that can be folded open is. */
+/** Opens everything collapsible. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-/** What an extension does: media queries do not know of it. */
+/** Enlarges text as an extension does: media queries do not notice. */
 const enlarge = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
 
-/** @returns `where: fault` */
+/** @returns `where: error` */
 async function faultsOf(page: Page, path: string, name: string): Promise<string[]> {
   const faults: string[] = []
   for (const width of WIDTHS) {
@@ -157,7 +154,7 @@ async function pathsOf(page: Page, { found }: Office, role: Role): Promise<strin
 for (const kind of ['empty', 'full'] as const)
   for (const role of ROLES)
     test(
-      `the screens of ${role} in an office that is ${kind}: all of it in sight, by keyboard, with twice the text`,
+      `the screens of ${role} in an office that is ${kind}: everything visible, usable by keyboard, with double text size`,
       { tag: '@nightly' },
       async ({ browser }) => {
         test.setTimeout(1_200_000)
@@ -179,7 +176,7 @@ for (const kind of ['empty', 'full'] as const)
       },
     )
 
-test('the screens before one is signed in', { tag: '@nightly' }, async ({ browser }) => {
+test('the screens before sign-in', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(300_000)
   if (!offices.has('empty')) offices.set('empty', await openOffice('empty'))
   const { site } = offices.get('empty')!

@@ -8,10 +8,8 @@ import { dayText } from '@/lib/visits/visit-text'
 import { ADMIN } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
 
-/*
- * What the office says of the opening hours stands on every page from then on: pages that the build made, and a store of
- * its own, as others read the hours that content states.
- */
+/* Pages show the office's opening hours after an edit, also those that the build rendered. Uses its own store, because other
+   tests read the hours of content. */
 let site: Awaited<ReturnType<typeof startSite>>
 let directory: string
 test.beforeAll(async ({ baseURL }) => {
@@ -41,7 +39,7 @@ async function place(page: Page): Promise<Place> {
   return graph.find((node) => node['@type'] === 'Event')?.location ?? {}
 }
 
-test('an edit of the hours is on every page at once, in both languages, and in what search engines read', async ({ page }) => {
+test('an edit of the hours is on every page at once, in both languages, and in structured data', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   await page.goto(`${site.url}/`)
   await expect(footer).toContainText('모델하우스 매일 10:00~18:00')
@@ -82,6 +80,6 @@ test('an edit of the hours is on every page at once, in both languages, and in w
 
   const answer = await page.request.get(`${site.url}/`)
   expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
-  // Behind the popup the steps after a registration name the same hours.
+  // The steps after a registration in the popup name the same hours.
   expect(await answer.text()).not.toContain('매일 10:00~18:00')
 })

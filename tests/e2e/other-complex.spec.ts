@@ -13,17 +13,15 @@ import { OTHER_COMPLEX_ANSWERS } from '../support/other-complex'
 import { kill, startSite } from '../support/own-site'
 import { documentReferences } from '../support/references'
 
-/*
- * The same code with the content of another complex, as `npm run site -- new-complex` writes it: unlike the shipped one in
- * every count, and without many of its pages. Built by itself, as `CONTENT=DIR npm start` does: a minute of two processors, so
- * nightly. Every `npm test` renders the same pages without a build: tests/unit/content/other-complex-pages.test.tsx.
- */
+/* The same code with the content of another complex (tests/fixtures/complex), which differs in every count and lacks many
+   pages. Built as `CONTENT=DIR npm start` does: a minute of two processors, so nightly. Every `npm test` renders the same
+   pages without a build: tests/unit/content/other-complex-pages.test.tsx. */
 
 const NIGHTLY = { tag: '@nightly' }
 
-/** Only a name: the site is asked at its own port. */
+/** Only a name: requests go to the site's own port. */
 const ORIGIN = 'http://localhost:4999'
-/** A build and a walk. */
+/** Time for a build and all pages, ms. */
 const MINUTES = 60_000
 
 test.describe.configure({ mode: 'serial', timeout: 8 * MINUTES })
@@ -54,11 +52,11 @@ async function listed(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Addresses in Korean as they are read. */
+/** Addresses with Korean letters decoded. */
 const decoded = (text: string) => [...text.matchAll(/(?:%[0-9A-F]{2})+/gi)].map(([each]) => Buffer.from(each.replaceAll('%', ''), 'hex').toString()).join(' ')
 
 const MACHINE_FILES = ['/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt']
-test('each page of the sitemap is there, says nothing of the shipped complex, and leads nowhere that is not', NIGHTLY, async ({ request }) => {
+test('each page of the sitemap exists, names nothing of the shipped complex, and links only to existing pages', NIGHTLY, async ({ request }) => {
   const paths = await listed(request)
   expect(paths).toEqual(expect.arrayContaining(['59K', '84K', '84P'].map((type) => `/FloorPlan/${type}`)))
   const faults: string[] = []
@@ -83,7 +81,7 @@ test('each page of the sitemap is there, says nothing of the shipped complex, an
   expect(faults).toEqual([])
 })
 
-test('pages that it does not have answer 404, as documents and as route changes', NIGHTLY, async ({ request }) => {
+test('pages that it lacks answer 404, as documents and as route changes', NIGHTLY, async ({ request }) => {
   const { defaultPressSite } = site
   const missing = [
     ...Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path])),
@@ -100,12 +98,12 @@ test('pages that it does not have answer 404, as documents and as route changes'
   for (const path of ['/feed.xml', `${apiPaths.press}?site=${encodeURIComponent(defaultPressSite)}`])
     expect([path, (await get(request, path)).status()]).toEqual([path, 404])
   expect(await (await get(request, '/')).text()).not.toContain('rss+xml')
-  // Folders lead to the first page that there is, or nowhere.
+  // Folders redirect to the first existing page, or answer 404.
   expect((await get(request, '/SalesInfo')).headers()['location']).toContain('/SalesInfo/guide')
   expect((await get(request, '/Brand')).status()).toBe(404)
 })
 
-test('link previews have its own words on its own colour, and its lawns are green although its brand is purple', NIGHTLY, async ({ request, page }) => {
+test('link previews have its own text and colour, and its lawns are green although its brand is purple', NIGHTLY, async ({ request, page }) => {
   const seen = new Set<string>()
   for (const path of ['/', '/privacy', '/FloorPlan/84K']) {
     const document = parse(await (await get(request, path)).text())
@@ -148,7 +146,7 @@ test('home: as many cards and slides as content has, headings that count them, a
   expect(failed).toEqual([])
 })
 
-test('one tour stands without a tab, three highlights are counted', NIGHTLY, async ({ page }) => {
+test('one tour is shown without tabs; three highlights are counted', NIGHTLY, async ({ page }) => {
   await page.goto(urlOf('/FloorPlan/Emodel'))
   await expect(page.getByText('[초안] 견본 세대').first()).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -167,7 +165,7 @@ test('one complex, all of it for sale: no words and tables of several', NIGHTLY,
   await expect(main).not.toContainText('공급 단지')
 })
 
-test('somebody registers', NIGHTLY, async ({ page }) => {
+test('a visitor registers', NIGHTLY, async ({ page }) => {
   await page.goto(urlOf('/Promotion/Customer'))
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('이름').fill('홍길동')

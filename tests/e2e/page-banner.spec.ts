@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Puts the title there anew, as a route change does, and stops its fade at the given moments. */
+/** Inserts the title again, as a route change does, and pauses its fade at the given moments. */
 const opacityAt = (page: Page, moments: readonly number[]) =>
   page.locator('main h1').evaluate((title, all) => {
     const fresh = title.cloneNode(true) as HTMLElement
@@ -36,7 +36,7 @@ test('the title fades in by itself as the page opens', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveCSS('opacity', '1')
 })
 
-test('a page that is shown before its banner is there does not move as it arrives', async ({ page, request }) => {
+test('a page painted before its banner has arrived does not move as it arrives', async ({ page, request }) => {
   const path = '/Brand/intro'
   const html = await (await request.get(path)).text()
   const before = html.slice(0, html.indexOf('<header class="header-over'))
@@ -53,7 +53,7 @@ test('a page that is shown before its banner is there does not move as it arrive
 })
 
 for (const path of ['/Brand/intro', '/visit']) {
-  test(`the way to the content of ${path} leads to its beginning, not beneath the header`, async ({ page }) => {
+  test(`the skip link of ${path} leads to the start of the content, not beneath the header`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ for (const path of ['/Brand/intro', '/visit']) {
   })
 }
 
-test('the picture comes closer past 200 px, and goes back', async ({ page }) => {
+test('the picture is enlarged past 200 px, and returns', async ({ page }) => {
   await page.goto('/Brand/intro')
   const picture = page.locator('main :is(.header-over, .header-over-phone) picture img')
   await page.evaluate(() => scrollTo(0, 200))
@@ -73,7 +73,7 @@ test('the picture comes closer past 200 px, and goes back', async ({ page }) => 
   await expect(picture).toHaveCSS('transform', /none|^matrix\(1, 0, 0, 1/)
 })
 
-test('a picture on the way down fades in as it arrives', async ({ page }) => {
+test('a picture further down fades in as it comes into view', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/pictures\//, async (route) => {
@@ -95,7 +95,7 @@ test('a picture on the way down fades in as it arrives', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => (window as { fade?: unknown }).fade)).toEqual(['0', '1'])
 })
 
-test.describe('less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the title is there at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 
-test('the footer takes less than 480 px, and opens what the law asks of a business', async ({ page }) => {
+test('the footer takes less than 480 px, and unfolds the business details that the law demands', async ({ page }) => {
   await page.goto('/Brand/intro')
   const footer = page.getByRole('contentinfo')
   expect((await footer.boundingBox())!.height).toBeLessThan(480)
@@ -9,12 +9,12 @@ test('the footer takes less than 480 px, and opens what the law asks of a busine
   await expect(footer.getByText('사업자등록번호')).toBeVisible()
 })
 
-test('the form stands on the first screen of its page', async ({ page }) => {
+test('the form is on the first screen of its page', async ({ page }) => {
   await page.goto('/Promotion/Customer')
   expect((await page.getByRole('main').getByLabel('이름').boundingBox())!.y).toBeLessThan(720)
 })
 
-test('a plan stands on the first screen of its page, before what is said of it and its table', async ({ page }) => {
+test('a plan is on the first screen of its page, before its description and its table', async ({ page }) => {
   await page.goto('/FloorPlan/84A')
   const top = async (locator: Locator) => (await locator.boundingBox())!.y
   const main = page.getByRole('main')
@@ -43,7 +43,7 @@ test('no letter of the header is smaller than 10 px', async ({ page }) => {
 test.describe('popup in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('its close button stays however far it is scrolled; faults are announced above the fields', async ({ page }) => {
+  test('its close button stays however far it is scrolled; errors are announced above the fields', async ({ page }) => {
     await page.goto('/Brand/intro')
     await page.locator('[data-popup-open]:visible').last().click()
     const popup = page.getByRole('dialog')
@@ -56,7 +56,7 @@ test.describe('popup in a window of 320 px', () => {
     const summary = popup.getByText('입력하신 내용을 확인해 주세요.')
     await expect(summary).toBeInViewport()
     expect((await summary.boundingBox())!.y).toBeLessThan((await popup.getByLabel('이름').boundingBox())!.y)
-    // It goes with the last of them.
+    // Disappears with the last error.
     await popup.getByLabel('이름').fill('홍길동')
     await popup.getByLabel('휴대전화').fill('010-1234-5678')
     await popup.getByLabel('[필수] 개인정보').check()
@@ -65,7 +65,7 @@ test.describe('popup in a window of 320 px', () => {
     await expect(summary).toBeHidden()
   })
 
-  test('after a registration it says what happens next, where the model house is and when it is open', async ({ page }) => {
+  test('after a registration it shows the next steps, and where and when the model house is open', async ({ page }) => {
     await page.route('**/api/registrations', (route) => route.fulfill({ status: 201, json: {} }))
     await page.goto('/Brand/intro')
     await page.locator('[data-popup-open]:visible').last().click()
@@ -77,7 +77,7 @@ test.describe('popup in a window of 320 px', () => {
     await popup.getByLabel('[필수] 개인정보').check()
     await popup.getByRole('button', { name: '등록하기' }).click()
     await expect(popup.getByText('등록이 완료되었습니다')).toBeVisible()
-    // Once: not the popup's own sentence as well.
+    // Once: without the popup's own sentence.
     await expect(popup.getByText(/전화를 드[리립]/).filter({ visible: true })).toHaveCount(1)
     await expect(popup.getByText('너울중앙로 22')).toBeVisible()
     await expect(popup.getByRole('link', { name: '공급일정 보기' })).toHaveAttribute('href', '/BusinessGuide/plan')
@@ -90,7 +90,7 @@ test('the header in English fits a window of 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('distances are one table on a phone, a line each', async ({ page }) => {
+test('distances are one table on a phone, one row each', async ({ page }) => {
   await page.goto('/LocationEnvironment/intro')
   const table = page.getByRole('table', { name: '단지에서 주요 시설까지의 거리와 시간' })
   for (const row of await table.locator('tbody').getByRole('row').all()) expect((await row.boundingBox())!.height).toBeLessThan(60)

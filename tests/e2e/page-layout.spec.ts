@@ -11,7 +11,7 @@ const textLeft = (element: Element) => {
   return range.getBoundingClientRect().left
 }
 
-test(`a group's pages hang under its name, in the window, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+test(`a group's pages are listed under its name, within the window, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
   await page.goto('/Brand/intro')
   const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
   for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
@@ -40,7 +40,7 @@ test.describe('unit types', () => {
     })
   }
 
-  test('on the home page every type leaves the section as high as the window, and the row of headings where it is', async ({ page }) => {
+  test('on the home page every type keeps the section as high as the window and the row of headings in place', async ({ page }) => {
     await page.goto('/')
     const section = page.locator('#units')
     const places = () =>
@@ -59,7 +59,7 @@ test.describe('unit types', () => {
   })
 })
 
-/** What keeps its place over the page, and how much of the window's height it takes. */
+/** Fixed elements, and the share of the window's height that they cover. */
 const heldPlaces = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -69,7 +69,7 @@ const heldPlaces = (page: Page) =>
       .map(({ name, box }) => `${name} ${box.top} ${box.height}`),
   )
 
-test('nothing but the bottom bar lies over the page in a low window: a phone held sideways, an enlarged page', async ({ page }) => {
+test('only the bottom bar covers the page in a low window: a phone held sideways, an enlarged page', async ({ page }) => {
   for (const path of ['/FloorPlan/84A', '/privacy', '/Promotion/Customer']) {
     await page.goto(path)
     for (const [width, height, bar] of [
@@ -82,13 +82,13 @@ test('nothing but the bottom bar lies over the page in a low window: a phone hel
       await page.evaluate(() => scrollTo(0, 900))
       const held = await heldPlaces(page)
       expect(held, `${path} at ${width} x ${height}`).toHaveLength(bar)
-      // No more than a finger needs.
+      // As high as a touch target at most.
       for (const place of held) expect(place, `${path} at ${width} x ${height}`).toBe(`NAV ${height - 48} 48`)
     }
   }
 })
 
-test('on paper what the screen folds is read, and no section waits to be laid out', async ({ page }) => {
+test('print shows folded content, and no section waits for layout', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/')
@@ -97,7 +97,7 @@ test('on paper what the screen folds is read, and no section waits to be laid ou
   expect(await page.locator('main > section').evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))).not.toContain('auto')
 })
 
-test("what stands in the container is 1240 px wide at 1440 and 1600 at 1920, and the banner's note ends where it does", async ({ page }) => {
+test("the container is 1240 px wide at 1440 and 1600 at 1920, and the banner's note ends where it does", async ({ page }) => {
   await page.goto('/ComplexGuide/intro')
   for (const [width, content] of [
     [1440, 1240],
@@ -113,7 +113,7 @@ test("what stands in the container is 1240 px wide at 1440 and 1600 at 1920, and
   }
 })
 
-test("every banner's words begin where the page's do, in windows of 1024, 1440 and 1920 px", async ({ page }) => {
+test("every banner's text starts where the page's does, in windows of 1024, 1440 and 1920 px", async ({ page }) => {
   for (const path of ['/LocationEnvironment/intro', '/Brand/intro', '/FloorPlan/84A']) {
     await page.goto(path)
     for (const width of [1024, 1440, 1920]) {
@@ -131,7 +131,7 @@ test("every banner's words begin where the page's do, in windows of 1024, 1440 a
   }
 })
 
-test('what is to be read or compared stands in the first window', async ({ page }) => {
+test('text and comparisons start in the first window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/FloorPlan/84A')
   expect(

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 for (const route of ['/', '/Interior/59A', '/FloorPlan/Emodel']) {
-  test(`${route} shows what a picture will be before its file is there, in its very place`, async ({ page }) => {
-    // The files never come.
+  test(`${route} shows a preview in each picture's place before its file has arrived`, async ({ page }) => {
+    // The files never arrive.
     await page.route('**/pictures/**', () => undefined)
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     const places = await page

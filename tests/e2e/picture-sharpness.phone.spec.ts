@@ -2,21 +2,21 @@ import { expect, test, type Page } from '@playwright/test'
 
 const firstScreen = (page: Page) => page.getByRole('img').and(page.locator('main picture > img')).first()
 
-test('the first screen shows its upright render, sharp at the density of a phone', async ({ page }) => {
+test("the first screen shows its upright render, sharp at a phone's pixel density", async ({ page }) => {
   await page.goto('/')
   const picture = firstScreen(page)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   const shown = await picture.evaluate(async (image: HTMLImageElement) => {
     const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
     const { clientWidth, clientHeight } = image
-    // Cropped to fill its box: its shorter side decides how many of its pixels a point of the screen has.
+    // Cropped to fill its box: its shorter side decides how many of its pixels a CSS px has.
     return { shape: file.width / file.height, density: Math.min(file.width / clientWidth, file.height / clientHeight), wanted: devicePixelRatio }
   })
   expect(shown.shape).toBeLessThan(4 / 5)
   expect(shown.density).toBeGreaterThanOrEqual(shown.wanted)
 })
 
-test('until it is there, its place shows the preview of the upright render', async ({ page }) => {
+test('until the picture has loaded, its place shows the preview of the upright render', async ({ page }) => {
   await page.route('**/pictures/**', () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const preview = page.locator('main img[aria-hidden]').first()

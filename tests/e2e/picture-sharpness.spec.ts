@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 
 const ROUTES = ['/', '/Brand/intro', '/LocationEnvironment/primium', '/ComplexGuide/community', '/FloorPlan/Emodel', '/Interior/59A']
-/** A file may be enlarged by as much, which nobody sees. */
+/** Largest invisible enlargement of a file. */
 const TOLERANCE = 1.06
 
 const WINDOWS = [
   { width: 1440, routes: ROUTES },
-  // Where the container is wider.
+  // With the wider container.
   { width: 1920, routes: ['/LocationEnvironment/primium', '/ComplexGuide/community', '/FloorPlan/Emodel', '/Interior/59A', '/Promotion/Customer'] },
 ]
 
@@ -19,7 +19,7 @@ for (const [route, width] of WINDOWS.flatMap(({ width, routes }) => routes.map((
     let judged = 0
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded()
-      // A slide that waits beside the window is not fetched.
+      // A slide beside the window is not fetched yet.
       const beside = await picture.evaluate(
         (image) =>
           image.getBoundingClientRect().left >= innerWidth || image.getBoundingClientRect().right <= 0 || !image.checkVisibility({ opacityProperty: true }),

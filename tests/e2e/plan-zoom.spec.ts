@@ -3,19 +3,19 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 const PLAN = '/FloorPlan/84A'
 const MAPS = '/LocationEnvironment/intro'
 
-/** The drawing, once script answers for it. */
+/** The drawing, once its script handles it. */
 const zoomable = async (page: Page, label: string, known = page.getByRole('group', { name: new RegExp(`^${label},`) })) => {
   const root = page.locator('[data-zoomable]').filter({ has: known })
   await root.scrollIntoViewIfNeeded()
   await expect(root).toHaveAttribute('data-zoom-live', '')
   return {
     root,
-    stage: root.locator('[data-zoom-viewport]'),
+    viewport: root.locator('[data-zoom-viewport]'),
     width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width),
   }
 }
 
-/** Two fingers on a real touch screen, from one distance to another about a point. */
+/** Two fingers on a real touch screen, from one distance to another around a point. */
 async function pinch(client: CDPSession, x: number, y: number, from: number, to: number) {
   const fingers = (distance: number) => [
     { x: x - distance / 2, y, id: 0 },
@@ -41,19 +41,19 @@ for (const [path, label] of [
   ['/ComplexGuide/intro', '단지배치도'],
   ['/ComplexGuide/detailintro', '동호배치도'],
 ] as const) {
-  test(`${label}: the wheel enlarges with Ctrl, keys do, and nothing below moves`, async ({ page }) => {
+  test(`${label}: Ctrl and the wheel enlarge, keys do, and nothing below moves`, async ({ page }) => {
     await page.goto(path)
-    const { root, stage, width } = await zoomable(page, label)
-    await stage.scrollIntoViewIfNeeded()
+    const { root, viewport, width } = await zoomable(page, label)
+    await viewport.scrollIntoViewIfNeeded()
     const whole = await width()
     const height = (await root.boundingBox())?.height ?? 0
-    await stage.hover()
+    await viewport.hover()
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
     await page.keyboard.up('Control')
     await expect.poll(width).toBeGreaterThan(whole * 1.5)
     expect((await root.boundingBox())?.height).toBeCloseTo(height, 0)
-    await stage.focus()
+    await viewport.focus()
     await page.keyboard.press('0')
     await expect.poll(width).toBeCloseTo(whole, 0)
     await page.keyboard.press('+')
@@ -68,12 +68,12 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 })
     for (const type of ['59A', '59B', '84A', '84B', '114A', '114B']) {
       await page.goto(`/FloorPlan/${type}`)
-      const { root, stage } = await zoomable(page, '평면도', page.getByRole('img', { name: /평면도/ }))
+      const { root, viewport } = await zoomable(page, '평면도', page.getByRole('img', { name: /평면도/ }))
       await root.getByText('3배', { exact: true }).click()
-      const names = stage.locator('text:has([data-unit])').filter({ visible: true })
+      const names = viewport.locator('text:has([data-unit])').filter({ visible: true })
       const [seen, frame] = [
         await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect)),
-        (await stage.boundingBox())!,
+        (await viewport.boundingBox())!,
       ]
       expect
         .soft(
@@ -88,7 +88,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440]) {
   for (const path of [PLAN, '/FloorPlan/59B', MAPS, '/ComplexGuide/intro']) {
-    test(`${path} at ${width} px: nothing moves under a finger as script arrives`, async ({ page }) => {
+    test(`${path} at ${width} px: nothing moves under a finger as the script loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -122,32 +122,32 @@ for (const width of [390, 1440]) {
 
 test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) => {
   await page.goto(MAPS)
-  const { stage, width } = await zoomable(page, '광역 위치도')
-  await stage.scrollIntoViewIfNeeded()
+  const { viewport, width } = await zoomable(page, '광역 위치도')
+  await viewport.scrollIntoViewIfNeeded()
   const [whole, top] = [await width(), await page.evaluate(() => window.scrollY)]
-  await stage.hover()
+  await viewport.hover()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
   expect(await width()).toBeCloseTo(whole, 0)
 })
 
-test('enlarged, a drag of the mouse moves the drawing; the level that fits is chosen again', async ({ page }) => {
+test('a drag of the mouse moves an enlarged drawing; the level that fits can be chosen again', async ({ page }) => {
   await page.goto(PLAN)
-  const { root, stage } = await zoomable(page, '84A 타입 평면도')
+  const { root, viewport } = await zoomable(page, '84A 타입 평면도')
   await root.getByRole('radio', { name: '3배' }).check()
-  const scrolled = () => stage.evaluate((element) => element.scrollLeft)
+  const scrolled = () => viewport.evaluate((element) => element.scrollLeft)
   const before = await scrolled()
-  await stage.hover({ position: { x: 300, y: 200 } })
+  await viewport.hover({ position: { x: 300, y: 200 } })
   await page.mouse.down()
   await page.mouse.move(200, 300, { steps: 4 })
   await page.mouse.up()
   await expect.poll(scrolled).not.toBe(before)
-  await stage.focus()
+  await viewport.focus()
   await page.keyboard.press('0')
   await expect(root.getByRole('radio', { name: '1배' })).toBeChecked()
 })
 
-test('Back leaves the full screen with its page, and the page before can be read and scrolled', async ({ page }) => {
+test('Back leaves the full screen together with its page, and the page before can be read and scrolled', async ({ page }) => {
   await page.goto('/FloorPlan/59A', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
@@ -169,18 +169,18 @@ test('Back leaves the full screen with its page, and the page before can be read
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  test('two fingers enlarge the drawing about the point between them, not the page; one finger scrolls the page', async ({ page }) => {
+  test('two fingers enlarge the drawing around the point between them, not the page; one finger scrolls the page', async ({ page }) => {
     const client = await page.context().newCDPSession(page)
     await page.goto(MAPS)
-    const { stage, width } = await zoomable(page, '너울지구 위치도')
-    await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { viewport, width } = await zoomable(page, '너울지구 위치도')
+    await viewport.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const whole = await width()
-    const box = await stage.boundingBox()
+    const box = await viewport.boundingBox()
     if (!box) throw new Error('the map is not shown')
     await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 60, 150)
     await expect.poll(width).toBeGreaterThan(whole * 2)
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBeCloseTo(1, 1)
-    const middle = await stage.evaluate((element) => (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth)
+    const middle = await viewport.evaluate((element) => (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth)
     expect(middle).toBeCloseTo(0.5, 1)
 
     await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 200, 40)
@@ -191,10 +191,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('in the hand', () => {
+test.describe('on a handheld screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-  test('a wide drawing lies on its side in full screen, as large as the screen allows, and is whole', async ({ page }) => {
+  test('a wide drawing is rotated in full screen, as large as the screen allows, and is whole', async ({ page }) => {
     await page.goto('/ComplexGuide/intro')
     await page.getByRole('button', { name: '전체 화면', exact: true }).click()
     const viewer = page.getByRole('dialog', { name: '단지배치도' })
@@ -213,12 +213,12 @@ test.describe('in the hand', () => {
 })
 
 test.describe('on the home page', () => {
-  test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
+  test('the wheel over a map scrolls to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
-    // A small drawing is named by its image, and by its button once the page has been touched; its window says how it is moved.
-    const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
+    // The image names a small drawing, and after the first interaction its button; its window explains how to move it.
+    const { viewport } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await stage.hover()
+    await viewport.hover()
     await page.mouse.wheel(0, 120)
     await expect.poll(() => page.evaluate(() => Math.abs(document.getElementById('living')?.getBoundingClientRect().top ?? 999))).toBeLessThan(4)
 

@@ -10,7 +10,7 @@ test.describe('a unit plan', () => {
     await expect(page.getByRole('img', { name: '84A 타입 평면도' }).getByText('㎡').first()).toBeHidden()
   })
 
-  test('twice as large, the drawing widens within its own window', async ({ page }) => {
+  test('twice as large, the drawing scrolls within its own viewport', async ({ page }) => {
     await page.goto('/FloorPlan/84A')
     const drawing = page.getByRole('img', { name: '84A 타입 평면도' })
     const before = await drawing.boundingBox()
@@ -19,7 +19,7 @@ test.describe('a unit plan', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('the full screen enlarges by keyboard, fits again and closes with Escape', async ({ page }) => {
+  test('full screen enlarges by keyboard, fits again and closes with Escape', async ({ page }) => {
     await page.goto('/FloorPlan/84A')
     const opener = page.getByRole('button', { name: '전체 화면' })
     await opener.click()
@@ -36,7 +36,7 @@ test.describe('a unit plan', () => {
   })
 })
 
-test('no room has a number that no list names: in a low or narrow window, on the home page, in full screen', async ({ page }) => {
+test("every room's number is in a visible list: in a low or narrow window, on the home page, in full screen", async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [1280, 600],
@@ -45,7 +45,7 @@ test('no room has a number that no list names: in a low or narrow window, on the
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/FloorPlan/114B')
-    // Its three narrow rooms by their numbers, or by their names.
+    // Labels of its three narrow rooms: numbers, or names.
     const numbers = page.getByRole('img', { name: '84D 타입 평면도' }).getByText('1', { exact: true })
     const legend = page.getByRole('list', { name: '84D 타입 평면도의 번호' })
     expect(await numbers.isVisible(), `${width} px`).toBe(await legend.isVisible())
@@ -80,7 +80,7 @@ test.describe('a unit plan on a phone', () => {
       expect(await label.evaluate((text: SVGTextElement) => text.getBBox().width)).toBeLessThanOrEqual(148)
     })
 
-  test('a room too narrow for its name has a number, which the list under the drawing names', async ({ page }) => {
+  test('a room too narrow for its name has a number, which the list under the drawing explains', async ({ page }) => {
     await page.goto('/FloorPlan/59A')
     const list = page.getByRole('list', { name: '59A 타입 평면도의 번호' })
     await expect(list).toContainText('드레스룸')
@@ -104,7 +104,7 @@ test.describe('the complex', () => {
     await expect(total).toContainText('912')
   })
 
-  test('rental lines are named by the elevations and by a table', async ({ page }) => {
+  test('the elevations and a table name the rental lines', async ({ page }) => {
     await page.goto('/ComplexGuide/detailintro')
     await expect(page.getByRole('img', { name: /^101동 33층: 1호 라인 59A 2~33층/ })).toBeVisible()
     await page.getByText('1단지 동·호 라인 표로 보기').click()
@@ -115,7 +115,7 @@ test.describe('the complex', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plan shows, and its size and unit can be changed', async ({ page }) => {
+  test('the plan is visible, and its size and unit can be changed', async ({ page }) => {
     await page.goto('/FloorPlan/114A')
     await expect(page.getByRole('img', { name: '84C 타입 평면도' })).toBeVisible()
     await page.getByRole('radio', { name: '3배' }).check()

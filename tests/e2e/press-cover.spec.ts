@@ -26,7 +26,7 @@ async function openWriteForm(page: Page) {
   return form
 }
 
-test('a picture is posted with its description, shown, previewed by links, replaced and removed', async ({ page, browser }) => {
+test('a picture is posted with its description, shown, used in link previews, replaced and removed', async ({ page, browser }) => {
   const form = await openWriteForm(page)
   const title = freshTitle('사진')
   await form.getByLabel('제목').fill(title)
@@ -37,7 +37,7 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect(form.getByLabel('제목')).toHaveValue(title)
   await form.getByLabel('사진 설명').fill('공사 현장 전경')
   await form.getByRole('button', { name: '등록' }).click()
-  // Not the first: another test may have posted in between.
+  // Not necessarily the first: another test may have posted in between.
   await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible()
   await expect(form.getByLabel('사진 파일')).toHaveValue('')
 
@@ -48,7 +48,7 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   await expect(cover).toHaveAttribute('width', '900')
   await expect(cover).toHaveAttribute('height', '600')
-  // What a link preview reads is the page itself: a route change keeps the tags of the page before for a moment.
+  // Link previews read the page itself: a route change keeps the tags of the previous page for a moment.
   await visitor.reload()
   const [, id] = /press\/([0-9a-f]+)$/.exec(visitor.url()) ?? []
 
@@ -83,7 +83,7 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect(visitor.getByRole('img', { name: '모형 전경' })).toHaveCount(0)
 })
 
-test('each of the first articles has a picture of its own: shown, with its note, in the share card and in search results', async ({ request }) => {
+test('each seed article has its own picture: shown with its note, in the share card and in search results', async ({ request }) => {
   const shown = new Set<string>()
   for (const { id, picture } of seedArticles) {
     const document = parse(await (await request.get(`${PRESS_PATH}/${id}`)).text())
@@ -108,7 +108,7 @@ for (const [what, buffer] of [
   ['an SVG', SVG],
   ['a text', Buffer.from('사진이 아닙니다.')],
 ] as const) {
-  test(`${what} named .png is refused and nothing that was typed is lost`, async ({ page }) => {
+  test(`${what} named .png is refused without losing any input`, async ({ page }) => {
     const form = await openWriteForm(page)
     await form.getByLabel('제목').fill('제목')
     await form.getByLabel('요약').fill('요약')
@@ -127,7 +127,7 @@ for (const [what, buffer] of [
   })
 }
 
-test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page }) => {
+test('over the limit of 8 MB it is refused with 413, as a page for a plain form', async ({ page }) => {
   await haveAdminSession(page)
   const id = await postArticle(page.request)
   const multipart = {
@@ -145,7 +145,7 @@ test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page
   expect(await asForm.text()).toContain('<p>사진은 8MB까지 올릴 수 있습니다.</p>')
 })
 
-test('without JavaScript: a plain form brings the picture, and the edit form keeps it', async ({ page, browser, baseURL }) => {
+test('without JavaScript a plain form uploads the picture, and the edit form keeps it', async ({ page, browser, baseURL }) => {
   await haveAdminSession(page)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL ? { baseURL } : {}) })
   const plain = await context.newPage()
@@ -168,7 +168,7 @@ test('without JavaScript: a plain form brings the picture, and the edit form kee
   await context.close()
 })
 
-test('a name that nothing has is 404', async ({ request }) => {
+test('an unknown name answers 404', async ({ request }) => {
   for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '%2fstore.sqlite', '0'.repeat(32) + '.svg'])
     expect((await request.get(`/media/${name}`)).status()).toBe(404)
   expect((await request.get('/media/..%2fstore.sqlite')).status()).toBe(400)

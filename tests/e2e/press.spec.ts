@@ -5,13 +5,13 @@ import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { holdFramework } from '../support/framework'
 import { hydrated } from '../support/page-costs'
 
-/** Where an article that does not exist leads. */
+/** Redirect target of a missing article. */
 const MISSING = missingArticlePath(PRESS_SITE)
 
 /** A title that no other test uses. */
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 
-test('the list shows number, title and date; author and views when it is wide', { tag: '@smoke' }, async ({ page }) => {
+test('the list shows number, title and date; author and views in the wide layout', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(PRESS_PATH)
   const header = page.getByRole('table').getByRole('columnheader')
   await expect(header).toHaveText(['번호', '제목', '작성자', '날짜', '조회'])
@@ -29,14 +29,14 @@ async function unfoldSignIn(page: Page) {
   await expect(signInForm(page)).toBeVisible()
 }
 
-test('the closed parts of the sign-in form are not laid out, whoever asks where they are', async ({ page }) => {
+test('the closed parts of the sign-in form are not laid out, even when their positions are read', async ({ page }) => {
   await page.goto(PRESS_PATH)
-  // As Chrome's password manager does before the first paint; their words would be set, and their fonts fetched.
+  // As Chrome's password manager does before the first paint; laying out the texts would fetch their fonts.
   const boxes = (field: string) => page.locator(`label[for=${field}]`).evaluate((label) => label.getClientRects().length)
   expect(await boxes('sign-in-email')).toBe(0)
   await unfoldSignIn(page)
   expect(await boxes('sign-in-email')).toBe(1)
-  // Firebase Authentication, which signs in with the other store, asks for no code here.
+  // Firebase Authentication, the sign-in of the other store, asks for no code here.
   if (process.env.STORE === 'firestore') return
   expect(await boxes('sign-in-code')).toBe(0)
   const code = signInForm(page).locator('details')
@@ -45,7 +45,7 @@ test('the closed parts of the sign-in form are not laid out, whoever asks where 
   expect(await boxes('sign-in-code')).toBe(1)
 })
 
-test('the sign-in form stands folded below the list, with and without JavaScript', async ({ page, browser }) => {
+test('the sign-in form is folded below the list, with and without JavaScript', async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   for (const visitor of [page, plain]) {
     await visitor.goto(PRESS_PATH)
@@ -89,7 +89,7 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('an article opened before the framework is there goes back one step, too', async ({ page }) => {
+test('an article opened before the framework has loaded goes back one step, too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await page.route(/\/_next\/.*\.js/, (route) => route.abort())
   await page.goto(PRESS_PATH)
@@ -108,7 +108,7 @@ test('an article opened before the framework is there goes back one step, too', 
   await expect(back).toBeVisible()
 })
 
-test('from an article that its neighbour led to, the list is a step on', async ({ page }) => {
+test('from an article reached through its neighbour, the list is a step forward', async ({ page }) => {
   await page.goto(`${PRESS_PATH}/model-house-opening`)
   await page.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(/model-house-opening$/)
@@ -116,7 +116,7 @@ test('from an article that its neighbour led to, the list is a step on', async (
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
 })
 
-test('opening an article adds one to its views, once a visit', async ({ page, browser }) => {
+test('opening an article counts one view per visit', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await haveAdminSession(admin)
   const id = await postArticle(admin.request, { title: freshTitle('조회') })
@@ -172,7 +172,7 @@ test.describe('signing in below the list', () => {
     await page.getByLabel('이메일').fill(ADMIN.email)
     await page.getByLabel('비밀번호').fill('not the password')
     await page.getByRole('button', { name: '로그인' }).click()
-    // Unfolded by itself, in view, and still so where the reason is gone.
+    // Opened with the error, in view, and still open once the error has gone.
     await expect(signInForm(page).getByRole('alert')).toHaveText(/^로그인 실패: /)
     await expect(signInForm(page)).toBeInViewport()
     await context.clearCookies({ name: 'sign_in_notice' })
@@ -190,7 +190,7 @@ test.describe('signing in below the list', () => {
   })
 })
 
-test('posting: title and summary are asked for, then the form clears and the article stands in the list', { tag: '@smoke' }, async ({ page }) => {
+test('posting: title and summary are required, then the form clears and the article appears in the list', { tag: '@smoke' }, async ({ page }) => {
   await signInAsAdmin(page, PRESS_PATH)
   const form = page.getByRole('form', { name: '글쓰기' })
   const title = freshTitle('게시')
@@ -211,7 +211,7 @@ test('posting: title and summary are asked for, then the form clears and the art
   await expect(form.getByLabel('제목', { exact: true })).not.toHaveAttribute('aria-invalid')
   await form.getByLabel('요약').fill('요약입니다.')
   await form.getByRole('button', { name: '등록' }).click()
-  // Not the first: another test may have posted in between.
+  // Not necessarily the first: another test may have posted in between.
   await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible()
   for (const label of ['제목', '요약', '본문']) await expect(form.getByLabel(label)).toHaveValue('')
 })
@@ -255,7 +255,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
   })
 }
 
-test('a failure to post loses nothing that was typed', async ({ page }) => {
+test('a failed post loses no input', async ({ page }) => {
   await signInAsAdmin(page, PRESS_PATH)
   await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await hydrated(page)
@@ -267,7 +267,7 @@ test('a failure to post loses nothing that was typed', async ({ page }) => {
   await expect(form.getByLabel('제목')).toHaveValue('제목')
 })
 
-test('load more: ten at a time by cursor, gone at the end; a link where there is no JavaScript', async ({ page, browser }) => {
+test('load more: ten at a time by cursor, hidden at the end; a link without JavaScript', async ({ page, browser }) => {
   await haveAdminSession(page)
   for (let index = 0; index < 12; index += 1) await postArticle(page.request, { title: freshTitle(`더보기 ${index}`) })
   const visitor = await (await browser.newContext()).newPage()
@@ -280,18 +280,18 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
     await expect(rows).not.toHaveCount(10, { timeout: 2_000 })
     await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
   }).toPass()
-  // By their addresses: other tests post articles of one title.
+  // By address: other tests post articles with the same title.
   const addresses = await rows.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(addresses).size).toBe(addresses.length)
   while (await more.isVisible()) {
     const before = await rows.count()
-    // It is a link with a button's role: Space presses it as well.
+    // A link with the role of a button: Space clicks it as well.
     await more.press(' ')
     await expect.poll(() => rows.count()).toBeGreaterThan(before)
   }
   expect(await rows.count()).toBeGreaterThanOrEqual(18)
 
-  // An article and one step back find the list as it was left.
+  // After an article, Back restores the list as it was.
   const all = await rows.count()
   await hydrated(visitor)
   const last = rows.last().getByRole('link')
@@ -301,7 +301,7 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
   await expect(rows).toHaveCount(all)
   await expect(last).toBeInViewport()
 
-  // Pressed before the framework is there, it is the link to the next page.
+  // A click before the framework has loaded: the framework handles it, or the browser follows the link.
   const early = await (await browser.newContext()).newPage()
   await holdFramework(early)
   await early.goto(PRESS_PATH, { waitUntil: 'commit' })
@@ -319,13 +319,13 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
   await expect(plain).not.toHaveURL(/cursor=/)
 })
 
-test('a link to older articles that was cut leads to the newest', async ({ request }) => {
+test('a truncated link to older articles leads to the newest', async ({ request }) => {
   const answer = await request.get(`${PRESS_PATH}?cursor=cut`, { maxRedirects: 0 })
   expect(answer.status()).toBe(307)
   expect(answer.headers()['location']).toBe(PRESS_PATH)
 })
 
-test('the administrator edits, takes down, brings back and deletes; visitors follow at once', async ({ page, browser }) => {
+test('the administrator edits, unpublishes, republishes and deletes; visitors see it at once', async ({ page, browser }) => {
   await haveAdminSession(page)
   const title = freshTitle('고칠 글')
   const id = await postArticle(page.request, { title })
@@ -360,7 +360,7 @@ test('the administrator edits, takes down, brings back and deletes; visitors fol
   await expect(visitor).toHaveURL(MISSING)
 })
 
-test('the feed carries the articles', { tag: '@smoke' }, async ({ request }) => {
+test('the feed contains the articles', { tag: '@smoke' }, async ({ request }) => {
   const feed = await request.get('/feed.xml')
   expect(feed.headers()['content-type']).toContain('application/rss+xml')
   expect(await feed.text()).toContain('<rss version="2.0"')

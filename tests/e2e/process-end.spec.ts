@@ -29,7 +29,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** `npm run COMMAND` as somebody starts it in the background; its group is ended after the test, whatever came of it. */
+/** `npm run COMMAND`, started in the background; its process group is ended after the test in any case. */
 async function startByNpm(command: 'serve' | 'dev', baseURL: string): Promise<{ npm: ChildProcess; url: string; output: () => string }> {
   const directory = mkdtempSync(join(tmpdir(), 'site-'))
   directories.push(directory)
@@ -50,7 +50,7 @@ function endGroup({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    /* all of it is gone */
+    /* the process group has ended */
   }
 }
 
@@ -77,11 +77,11 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
   })
 }
 
-test('an answer that is under way goes out before npm run serve ends', async ({ baseURL }) => {
+test('npm run serve sends an open response before it ends', async ({ baseURL }) => {
   const { npm, url, output } = await startByNpm('serve', baseURL ?? '')
   try {
     const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve))
-    // The server says that it has the request before it gets the body.
+    // Expect: 100-continue shows that the server has the request before its body.
     const headers = { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' }
     const asked = request(url.replace('robots.txt', 'api/registrations'), { method: 'POST', headers })
     const answered = once(asked, 'response') as Promise<[IncomingMessage]>

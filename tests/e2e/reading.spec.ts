@@ -7,15 +7,15 @@ import { homeSchema } from '@/lib/content/schemas/home'
 const homeSectionList = listHomeSections(homeSchema.parse(home))
 
 /**
- * What a screen reader is given, section by section, kept in reading.spec.ts-recorded/ and read by a person when it
- * changes: `npx playwright test tests/e2e/reading.spec.ts --update-snapshots` records it anew.
+ * Screen reader output, section by section, recorded in reading.spec.ts-recorded/; a person reviews its changes. Update: `npx
+ * playwright test tests/e2e/reading.spec.ts --update-snapshots`.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const NOTICE = '이미지컷: 실제와 다를 수 있습니다'
 const count = (text: string, part: string) => text.split(part).length - 1
 
-/** The reading once scripts have brought what they bring: the slider's button, tools of a drawing. */
+/** The output once scripts have added the slider's button and the tools of drawings. */
 async function ariaSnapshotOf(part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded()
   await part.page().waitForLoadState('networkidle')
@@ -30,7 +30,7 @@ test('home: each section reads as recorded, and is named by its entry of the sid
     const part = page.locator(`#${section.id}`)
     await part.scrollIntoViewIfNeeded()
     if (section.id === homeSections.living.id) await expect(part.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
-    // The tools of a drawing hydrate when it comes into view, and a style that comes late shows them.
+    // The tools of a drawing hydrate when it comes into view, and appear with a later style sheet.
     await expect(part.locator('[data-zoomable] button[aria-haspopup=dialog]')).toHaveCount(await part.locator('[data-zoomable]').count())
     const shown = part.locator('[data-zoomable]').filter({ visible: true })
     await expect(shown.locator('button[aria-haspopup=dialog]').filter({ visible: true })).toHaveCount(await shown.count())
@@ -44,7 +44,7 @@ test('home: each section reads as recorded, and is named by its entry of the sid
 
 test('a plan reads as recorded, part by part', async ({ page }) => {
   await open(page, '/FloorPlan/84A')
-  // A style that comes late shows it.
+  // Appears with a later style sheet.
   await expect(page.getByText('마우스로 이동').first()).toBeVisible()
   for (const [part, selector] of [
     ['unit-plan', 'section[aria-labelledby="unit-plan"]'],
@@ -72,7 +72,7 @@ test('Page Down moves from wherever the focus is', async ({ page }) => {
   await open(page, '/')
   const controls = page.getByRole('main').locator('a[href], summary, button, [tabindex="0"], input:not([type=checkbox], [type=hidden])')
   const scrolled = () => page.evaluate(() => scrollY)
-  /** Waits until ten frames in a row stand at one place: a key while the page still moves belongs to that movement. */
+  /** Waits for ten equal frames in a row: a key pressed while the page still moves would extend that movement. */
   const settled = () =>
     page.evaluate(
       () =>
@@ -93,7 +93,7 @@ test('Page Down moves from wherever the focus is', async ({ page }) => {
     await control.focus()
     await settled()
     const before = await scrolled()
-    // On a busy machine the movement that the focus began may go on after ten frames that stood: then once more, as a person does.
+    // On a busy machine the scrolling by focus may continue after ten equal frames: presses once more, as a person does.
     await expect(async () => {
       await page.keyboard.press('PageDown')
       await expect.poll(scrolled, { message: `from control ${index}`, timeout: 2_000 }).toBeGreaterThan(before)

@@ -8,7 +8,7 @@ import { freshName, freshPhone } from '../support/people'
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a walk-in reads the consent at the reception and is taken down as arrived, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`a walk-in reads the consent at the reception and is recorded as arrived, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page: office,
     browser,
   }) => {
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/admin/visits')
     await page.getByRole('link', { name: '현장접수', exact: true }).click()
     await expect(page.getByRole('heading', { name: '현장접수' })).toBeVisible()
-    // Nothing of the office is on the screen that is handed over.
+    // The screen handed to the visitor shows nothing of the office.
     await expect(page.getByRole('navigation')).toHaveCount(0)
     expect(await widthOf(page)).toBeLessThanOrEqual(320)
     if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('whoever arrives is found by the last four digits; the list prints with them alone', async ({ page }) => {
+test('visitors are found by the last four digits; the printed list shows only those', async ({ page }) => {
   const day = dayAhead(12)
   const [name, other] = [freshName(), freshName()]
   const phone = freshPhone()
@@ -78,7 +78,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${viewport.width} px whoever comes is checked in with one press, and who does not is noted; a slip is taken back`, async ({ page }) => {
+  test(`at ${viewport.width} px one click checks a visitor in, another records a no-show; a mistake is undone`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const today = koreanIsoDay(new Date())
     const { day, times } = (await (await page.request.get(`/api/visit-times?day=${today}`)).json()) as { day: string; times: { at: string; full: boolean }[] }
@@ -100,7 +100,7 @@ for (const viewport of [
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
-test('the office moves a visit without JavaScript, and the week shows it', async ({ page: office, browser }) => {
+test('the office moves a visit without JavaScript, and the week view shows it', async ({ page: office, browser }) => {
   const [day, later] = [dayAhead(13), dayAhead(14)]
   const name = freshName()
   await bookVisit(office, `${day}T16:00`, 2, { name })
@@ -138,7 +138,7 @@ test('the office moves a visit without JavaScript, and the week shows it', async
   await expect(office.getByText('전화로 요청').first()).toBeVisible()
 })
 
-test('the office drags a visit to another time, says why, and can move it back; a full time refuses', async ({ page }) => {
+test('the office drags a visit to another time, gives a reason, and can move it back; a full time refuses', async ({ page }) => {
   const day = dayAhead(15)
   const name = freshName()
   await bookVisit(page, `${day}T10:00`, 2, { name })

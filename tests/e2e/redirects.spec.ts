@@ -22,13 +22,13 @@ for (const [from, to] of [
   [`//${SITE}/PRESS//`, `/${SITE}/press`],
   [`/${SITE}/PRESS/Model-House-Opening/`, `/${SITE}/press/model-house-opening`],
 ] as const) {
-  test(`${from} moves for good to ${to}`, async ({ request, baseURL }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
     expect(new URL(response.headers().location ?? '', baseURL).href).toBe(new URL(to, baseURL).href)
   })
 }
 
-test('the variant of the press list for the administrator has no address of its own', async ({ request }) => {
+test("the administrator's variant of the press list has no address of its own", async ({ request }) => {
   expect((await request.get(`/press-desk/${SITE}`)).status()).toBe(404)
 })

@@ -10,7 +10,7 @@ import { validBody } from '../support/valid-body'
 interface Form {
   readonly path: string
   readonly phone: string
-  /** What the store says of it. */
+  /** Status by the store. */
   readonly source: string
   readonly popup?: boolean
   readonly javaScriptEnabled?: boolean
@@ -37,7 +37,7 @@ async function registerInForm(browser: Browser, origin: string, { path, phone, p
   await context.close()
 }
 
-/** What `npm run site -- registrations` says is stored. */
+/** Registrations listed by `npm run site -- registrations`. */
 function stored(dataDirectory: string, ...options: readonly string[]): { id: string; phone: string; source: string; status: string }[] {
   const output = execFileSync(
     process.execPath,
@@ -48,7 +48,7 @@ function stored(dataDirectory: string, ...options: readonly string[]): { id: str
 }
 
 /** `npm run torture -- --only kills` does the same two hundred times. */
-test('what is acknowledged up to a kill -9 is there, once: by each of three forms, by plain post, and what was cut off and sent again', async ({
+test('a registration acknowledged before kill -9 is stored once: by each of three forms, by plain post, and when cut off and sent again', async ({
   browser,
   baseURL,
 }) => {
@@ -71,12 +71,12 @@ test('what is acknowledged up to a kill -9 is there, once: by each of three form
   }
   let site = await startSite(dataDirectory, origin)
   try {
-    // It listens before its store is open, which a busy machine takes its time for.
+    // The server listens before its store is open, which takes long on a busy machine.
     await fetch(`${site.url}/api/health`)
     for (const form of FORMS) await registerInForm(browser, site.url, form)
     for (const acknowledgedBefore of [20, 60]) {
       let killed: Promise<void> | undefined
-      // Each goes on until its connection breaks: at the kill there are requests in every stage.
+      // Each sends until its connection breaks, so that at the kill requests are in every phase.
       await Promise.all(
         Array.from({ length: 8 }, async () => {
           for (;;) {
@@ -98,7 +98,7 @@ test('what is acknowledged up to a kill -9 is there, once: by each of three form
     }
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
     for (const one of cut) acknowledged.set(one.key, (await register(site.url, one)).id)
-    // Who fills a form within a second is quarantined: a machine may be so quick, and what it sent is there all the same.
+    // A form filled within a second is quarantined: a fast machine may do so, and its registration still counts.
     const rows = [...stored(dataDirectory), ...stored(dataDirectory, '--quarantine')]
     const isOfForm = (row: { phone: string }) => FORMS.some(({ phone }) => phone === row.phone)
     const [typed, sent] = [rows.filter(isOfForm), rows.filter((row) => !isOfForm(row))]

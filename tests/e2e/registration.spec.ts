@@ -5,7 +5,7 @@ import { freshPhone } from '../support/people'
 const CUSTOMER = '/Promotion/Customer'
 const SUCCESS = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
 
-/** A number that no other test uses, so that limits a phone has are never met. */
+/** A number that no other test uses, so that no limit per phone is reached. */
 
 async function fill(form: Locator, values: { name?: string; phone?: string; birthdate?: string; message?: string } = {}) {
   await form.getByLabel('이름').fill(values.name ?? '홍길동')
@@ -17,12 +17,12 @@ async function fill(form: Locator, values: { name?: string; phone?: string; birt
 
 const customerForm = (page: Page) => page.getByRole('main').getByRole('form')
 const submit = (form: Locator) => form.getByRole('button', { name: '등록하기' })
-/** The form is enhanced once somebody turns to it; `noValidate` is how it says so. */
+/** Focus enhances the form; `noValidate` shows that it happened. */
 const enhanced = async (form: Locator) => {
   await form.getByLabel('이름').focus()
   await expect(form).toHaveJSProperty('noValidate', true)
 }
-/** Statuses of the API's answers, in the order in which they came. */
+/** Statuses of the API's responses, in order. */
 function answers(page: Page): number[] {
   const statuses: number[] = []
   page.on('response', (response) => {
@@ -31,7 +31,7 @@ function answers(page: Page): number[] {
   return statuses
 }
 
-test('popup: the result takes the place of the form, and the next opening offers the form again', { tag: '@smoke' }, async ({ page }) => {
+test('popup: the result replaces the form, and the next opening shows the form again', { tag: '@smoke' }, async ({ page }) => {
   const seen = answers(page)
   await page.goto('/Brand/intro')
   await page.getByRole('button', { name: '방문예약' }).first().click()
@@ -47,13 +47,13 @@ test('popup: the result takes the place of the form, and the next opening offers
   await expect(form.getByLabel('이름')).toHaveValue('')
 })
 
-test('faults show beside their fields, the first has the focus, and go as they are mended', { tag: '@smoke' }, async ({ page }) => {
+test('errors appear beside their fields, the first has the focus, and they disappear once corrected', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await enhanced(form)
   await form.getByLabel('휴대전화').fill('02-123-4567')
   await form.getByLabel('생년월일').fill('950231')
-  // Shows itself once the field is left, and moves the button, which a test would miss.
+  // The error appears after blur and moves the button, which a test's click would miss.
   await expect(form.getByLabel('휴대전화')).toHaveAccessibleDescription(/01로 시작하는/)
   await submit(form).click()
   await expect(form.getByLabel('이름')).toBeFocused()
@@ -66,22 +66,22 @@ test('faults show beside their fields, the first has the focus, and go as they a
   await expect(form.getByLabel('생년월일')).toHaveValue('950231')
 })
 
-test('a press on the button counts, though the fault of the field that it leaves shows itself meanwhile', async ({ page }) => {
+test('a click on the button counts although the error of the blurred field appears meanwhile', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await enhanced(form)
   await form.getByLabel('생년월일').fill('950231')
-  // Near the edge from which it would move away.
+  // Near the edge from which the layout shift moves the button.
   await submit(form).hover({ position: { x: 20, y: 4 } })
   await page.mouse.down()
-  // As long as a finger rests on a button: the page is laid out and painted meanwhile.
+  // As long as a finger rests on a button: layout and paint happen meanwhile.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.mouse.up()
   await expect(form.getByLabel('이름')).toBeFocused()
   await expect(form.getByLabel('생년월일')).toHaveAccessibleDescription(/달력에 없는 날짜/)
 })
 
-test('a name that only the server refuses is shown beside the name, with everything typed kept', async ({ page }) => {
+test('a name refused only by the server has its error beside it, and the input is kept', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await enhanced(form)
@@ -91,7 +91,7 @@ test('a name that only the server refuses is shown beside the name, with everyth
   await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
 })
 
-test('a lost connection keeps everything typed, and the next press is the same registration', { tag: '@smoke' }, async ({ page }) => {
+test('a lost connection keeps the input, and the next click sends the same registration', { tag: '@smoke' }, async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.goto(CUSTOMER)
   const form = customerForm(page)
@@ -111,7 +111,7 @@ test('a lost connection keeps everything typed, and the next press is the same r
   expect(keys[1]).toBe(keys[0])
 })
 
-test('while sending the button is disabled and says so; a refusal says what to do', async ({ page }) => {
+test('while sending, the button is disabled and labelled so; a refusal says what to do', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await enhanced(form)
@@ -161,7 +161,7 @@ for (const [title, path] of [
   ['home', '/'],
   ['popup', '/Brand/intro'],
 ] as const) {
-  test(`${title}: success clears the fields, a press after the answer leaves it standing, and a second person registers in the same form`, async ({ page }) => {
+  test(`${title}: success clears the fields, a click after the response keeps it visible, and a second person registers in the same form`, async ({ page }) => {
     const seen = answers(page)
     await page.goto(path)
     const popup = path === '/Brand/intro'
@@ -190,7 +190,7 @@ for (const [title, path] of [
   ['home', '/'],
   ['popup', '/Brand/intro'],
 ] as const) {
-  test(`${title}: a double click before the script is there ends on the answer`, async ({ page }) => {
+  test(`${title}: a double click before the script has loaded ends on the result page`, async ({ page }) => {
     await page.route(/\/_next\/.*\.js/, (route) => route.abort())
     await page.goto(path)
     const popup = path === '/Brand/intro'
@@ -203,7 +203,7 @@ for (const [title, path] of [
   })
 }
 
-test('a refusal of a form that was posted without the script is answered by a success with it: nothing says failure any more', async ({ page }) => {
+test('a success after a form refused without script shows no error any more', async ({ page }) => {
   await page.route(/\/_next\/.*\.js/, (route) => route.abort())
   await page.goto(CUSTOMER)
   await fill(customerForm(page), { birthdate: '950231' })
@@ -230,7 +230,7 @@ test('a refusal of a form that was posted without the script is answered by a su
   expect(seen).toEqual([201])
 })
 
-test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
+test('the consent text is readable in place, no box is ticked in advance, and the night box appears with the marketing box', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await expect(form.getByRole('group', { name: '동의', exact: true }).locator('input[type=checkbox]')).toHaveCount(3)
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     ['site customer page', SITE_CUSTOMER_PATH],
     ['home', '/'],
   ] as const) {
-    test(`${title}: the form ends on a page that says what happened, with no personal data in its address`, async ({ page }) => {
+    test(`${title}: the form ends on a result page with no personal data in its address`, async ({ page }) => {
       await page.goto(path)
       const form = customerForm(page)
       await fill(form)
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a refusal shows the form again with everything typed, and from there it succeeds', { tag: '@smoke' }, async ({ page }) => {
+  test('a refusal shows the form again with the whole input, and it can be sent from there', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(CUSTOMER)
     const form = customerForm(page)
     await fill(form, { name: '김영희', birthdate: '950231', message: '첫 줄\n둘째 줄' })
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(SUCCESS)).toBeVisible()
   })
 
-  test('the result page by itself, or with a changed cookie, offers the form and is not indexed', async ({ page, context, baseURL }) => {
+  test('the result page without a cookie, or with a changed one, offers the form and is not indexed', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'registration-result', value: 'forged', url: `${baseURL}/registration` }])
     await page.goto('/registration')
     await expect(customerForm(page)).toBeVisible()

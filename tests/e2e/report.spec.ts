@@ -21,7 +21,7 @@ async function post(page: Page, id: string, form: Record<string, string>) {
   expect(answer.status()).toBe(303)
 }
 
-test('a team leader reads the day, prints it and takes it along; a counsellor is refused', async ({ browser, page: admin }) => {
+test("a team leader reads the day's report, prints it and downloads it; a counsellor is refused", async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -61,7 +61,7 @@ test('a team leader reads the day, prints it and takes it along; a counsellor is
   await page.getByLabel('기간').last().selectOption('한 주')
   await page.getByRole('button', { name: '보기' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('주간보고')
-  // A week begins on Monday, and days that are yet to come have nothing to report.
+  // A week begins on Monday, and future days have no report.
   const weekday = new Date(koreanIsoDay(new Date())).getUTCDay()
   await expect(page.getByRole('table', { name: '날짜별 보고' }).getByRole('rowheader')).toHaveCount(weekday === 0 ? 7 : weekday)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

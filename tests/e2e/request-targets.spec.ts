@@ -10,13 +10,13 @@ import { PRESS_SITE } from '../support/press-site'
 import { dressedTargets } from '@/tools/torture/dressed-targets'
 import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change.mjs'
 
-/* One address, one reader: whatever spelling a request names its address in, every rule judges the address that Next gets. */
+/* However a request spells its address, every rule judges the address that Next receives. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its own')
 
 const PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
-/** Refused, or as if it did not exist. */
+/** Refused or not found. */
 const REFUSALS = [400, 404, 405]
 
 let directory: string
@@ -48,18 +48,18 @@ function send(method: string, target: string, headers: Readonly<Record<string, s
 }
 
 for (const method of ['DELETE', 'PATCH', 'POST', 'OPTIONS', 'PUT'])
-  test(`${method} reaches no page, however its address is written`, async () => {
+  test(`${method} reaches no page, however its address is spelled`, async () => {
     for (const page of [VISIT_PATH, '/admin/sign-in', '/registration', '/no-such-page'])
       for (const target of dressedTargets(page)) {
         const answer = await send(method, target, { accept: PAGE })
-        // Of an address below /api/, with whatever in it, a handler says which methods it has.
+        // For any address below /api/, a handler answers with its allowed methods.
         if (method === 'OPTIONS' && answer.status === 204) expect(target).toMatch(/^\/api\/(?!.*[/\\]\.\.?[/\\])/)
         else expect(REFUSALS, `${method} ${target}: ${answer.status}`).toContain(answer.status)
         expect(textOf(answer), target).not.toContain('/_next/static/')
       }
   })
 
-test('a dot segment names nothing, whoever asks for it', async () => {
+test('a dot segment is refused for everybody', async () => {
   for (const target of [
     '/api/../visit',
     '/api/%2e%2e/visit',
@@ -87,13 +87,13 @@ test('equivalent spellings of an address are one address', async () => {
   }
   const lower = await send('GET', `/${korean.toLowerCase()}/press`)
   expect({ status: lower.status, bytes: textOf(lower).length }).toEqual({ status: 200, bytes: list.length })
-  // Node's parser takes no such bytes.
+  // Node's parser refuses such bytes.
   expect((await send('GET', `/${Buffer.from(PRESS_SITE).toString('latin1')}/press`)).status).toBe(400)
   expect((await send('GET', '/%61pi/health')).status).toBe(200)
   expect((await send('POST', '/%61pi/none', { 'content-type': 'application/json' }, '{}')).status).toBe(404)
 })
 
-test('an encoded slash leads to no handler', async () => {
+test('an encoded slash reaches no handler', async () => {
   for (const target of ['/api%2Fhealth', '/api%2fhealth', '/api/auth%2Fcsrf', '/api%5Chealth', '/api/%2Fhealth'])
     expect({ target, status: (await send('GET', target)).status }).toEqual({ target, status: 404 })
 })
@@ -114,11 +114,11 @@ const ACTIONS: readonly (readonly [headers: Readonly<Record<string, string>>, bo
   [{ 'next-action': '', 'content-type': 'text/plain' }, '[]'],
 ]
 
-test('nothing that is posted reaches the decoder of server actions, and nothing of it is written down', async () => {
+test('no post reaches the decoder of server actions, and none is logged', async () => {
   for (const page of ['/', VISIT_PATH, '/admin', '/admin/sign-in', '/registration', '/api/none', '/api/registrations', '/no-such-page'])
     for (const target of page.startsWith('/api/') ? [page] : dressedTargets(page))
       for (const [headers, body] of ACTIONS) {
-        // A form of ours posts so; its handler decodes no actions.
+        // Our forms post the same way; their handlers decode no actions.
         if (target === '/api/registrations' && !('next-action' in headers) && !('Next-Action' in headers)) continue
         const answer = await send('POST', target, headers, body)
         expect(answer.status, `${target} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(400)
@@ -130,6 +130,6 @@ test('nothing that is posted reaches the decoder of server actions, and nothing 
     .map((line) => line.trim())
     .filter((line) => line !== '')
   expect(lines.filter((line) => line.includes('secret-of-client'))).toEqual([])
-  // What Next and our server say as they start is no line of the log.
+  // Start messages of Next and our server are no log lines.
   expect(lines.filter((line) => !/^(?:\{|http:\/\/|✓ Running next\.config)/.test(line))).toEqual([])
 })

@@ -16,7 +16,7 @@ const AHEAD = { NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/c
 const REGISTRATIONS = 12
 const OLD = 3
 
-test('a site destroys what is past its period after a backup; with its clock 400 days ahead nothing, until a person says so', async ({ baseURL }) => {
+test("a site destroys expired registrations after a backup; with its clock 400 days ahead it waits for a person's confirmation", async ({ baseURL }) => {
   test.setTimeout(120_000)
   const directory = mkdtempSync(join(tmpdir(), 'retention-'))
   const origin = baseURL ?? 'http://localhost:3000'

@@ -11,7 +11,7 @@ import { kill, startSite } from '../support/own-site'
 import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
-/* Four people of an office at once, on a site of their own: who is on duty would take the registrations of other tests. */
+/* Four people of an office at once, on their own site: a counsellor on duty would get the registrations of other tests. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to start')
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -58,7 +58,7 @@ const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true })
 }
 
-test('two counsellors, a team leader and an officer at once', async ({ browser }) => {
+test('two counsellors, a team leader and a privacy officer at once', async ({ browser }) => {
   test.setTimeout(240_000)
   const open = async (of: Browser, options: object = {}) => (await of.newContext({ baseURL: site.url, ...options })).newPage()
   const admin = await open(browser)
@@ -77,7 +77,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   const post = async (page: Page, path: string, form: Readonly<Record<string, string>>) =>
     (await page.request.post(`/api${path}`, { form: { ...form }, headers: { origin: site.url }, maxRedirects: 0 })).status()
 
-  // Nobody on duty: the team's list. Both press at once.
+  // Nobody on duty: the team's list. Both click at once.
   const contested = nextPhone()
   const first = await register({ name: '경합고객', phone: contested })
   for (const page of [kim, lee]) {
@@ -99,7 +99,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   await expect(owner.getByRole('heading', { name: '경합고객 님' })).toBeVisible()
   await expect(other.getByText(`${kimHasIt ? '김상담' : '이상담'} 님이 먼저 맡았습니다.`)).toBeVisible()
 
-  // What each may not, by address and by request; forged forms change nothing.
+  // Missing permissions, by address and by request; forged forms change nothing.
   expect(await status(other, pathOf(first))).toBe(404)
   for (const form of [
     { action: 'call' },
@@ -120,7 +120,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   expect(await post(park, '/admin/duty', { action: 'start' })).toBe(403)
   expect(await status(park, '/admin/waiting')).toBe(404)
 
-  // The leader gives it to the other, with a reason that the history tells.
+  // The leader reassigns it, with a reason that the history shows.
   await choi.goto(pathOf(first))
   await choi.getByText('담당 바꾸기').click()
   await choi.getByLabel('담당자').selectOption(kimHasIt ? '이상담' : '김상담')
@@ -129,7 +129,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   await expect(choi.getByRole('region', { name: '기록' })).toContainText('휴무')
   expect([await status(owner, pathOf(first)), await status(other, pathOf(first))]).toEqual([404, 200])
 
-  // Duty: by turns from now on, the same phone to whoever knows it.
+  // Duty: round robin from now on; a known phone goes to its counsellor.
   await lee.goto('/admin/waiting')
   await lee.getByRole('button', { name: '내 근무 시작' }).click()
   await expect(lee.getByRole('status')).toContainText('근무를 시작했습니다.')
@@ -146,7 +146,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   const again = await register({ name: '경합고객', phone: contested })
   expect([await status(owner, pathOf(again)), await status(other, pathOf(again))]).toEqual([404, 200])
 
-  // A day's work on a phone: the number is masked until it is called, a result is one press.
+  // A day's work on a phone: the number is masked until it is called, a result takes one click.
   const kimsPhone = nextPhone()
   await post(choi, '/admin/duty', { action: 'end-other', account: inStore((database) => idOf(database, '이상담')) })
   const kims = await register({ name: '한가람', phone: kimsPhone, marketingConsent: true, nightConsent: true, message: '84A 문의' })
@@ -164,7 +164,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   await expect(kim.getByRole('status')).toHaveText('부재중 결과를 남겼습니다.')
   await kim.getByRole('button', { name: '2시간 뒤 재통화' }).click()
   await expect(kim.getByRole('region', { name: '기록' })).toContainText('재통화')
-  // By keyboard alone: a visit with its time, and what was pressed by mistake taken back.
+  // By keyboard alone: schedules a visit with its time, and undoes a mistake.
   await kim.getByLabel('날짜와 시각').fill('2027-01-09T14:00')
   await kim.getByRole('button', { name: '방문예약' }).focus()
   await kim.keyboard.press('Enter')
@@ -179,10 +179,10 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   await choi.goto(pathOf(kims))
   await shot(choi, 'registration-worked-1440')
   expect(await accessibilityFindings(choi)).toEqual([])
-  // Whoever did not call sees the number masked.
+  // Others see the number masked.
   expect(await choi.content()).not.toContain(whole(kimsPhone))
 
-  // 수신거부 reaches the outbox before the next advertisement, and every later registration of the number.
+  // 수신거부 reaches the outbox before the next advertisement, and applies to later registrations of the number.
   await kim.goto(pathOf(kims))
   await kim.getByText('다른 결과').click()
   await shot(kim, 'registration-results-390')
@@ -208,7 +208,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
     .poll(() => Object.fromEntries(advertisements().map(({ id, state }) => [id, state])), { timeout: 60_000 })
     .toMatchObject({ [kims]: 'cancelled', [asksAgain]: 'cancelled', [control]: 'sent' })
 
-  // 본인 아님, without scripts: the officer finds it, and is offered to delete it.
+  // 본인 아님, without scripts: the officer finds it and gets an offer to delete it.
   const wrong = toOther[1] === 1 ? third : second
   await lee.goto(pathOf(wrong))
   await lee.getByRole('button', { name: /^전화 / }).click()
@@ -225,13 +225,13 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   await park.getByRole('button', { name: '지우기', exact: true }).click()
   await expect(park.getByRole('status')).toHaveText('등록 정보를 지웠습니다.')
 
-  // A duplicate leads to the other one.
+  // A duplicate links to the other one.
   await other.goto(pathOf(again))
   await other.locator('summary', { hasText: '다른 결과' }).click()
   await other.getByRole('button', { name: '중복', exact: true }).click()
   await expect(other.getByRole('link', { name: '먼저 온 등록' })).toHaveAttribute('href', pathOf(first))
 
-  // Every look at a number is in the access log, without the number.
+  // Every access to a number is in the access log, without the number.
   await park.goto('/admin/audit')
   await expect(park.getByRole('row').filter({ hasText: '전화번호 열람' })).toHaveCount(2)
   expect(await park.content()).not.toMatch(/010-?5000/)

@@ -7,7 +7,7 @@ import { attempt } from '../support/attempt'
 const PASSWORD = 'typed by a person'
 const STEP_MS = 30_000
 
-/** `npm run site -- admin …` beside the running site. @param answer what is typed, once the command has said enough to know it */
+/** `npm run site -- admin …` beside the running site. @param answer input, given the command's output so far */
 async function admin(command: string, email: string, answer: (said: string) => string | undefined): Promise<string> {
   const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, email], {
     env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },
@@ -51,7 +51,7 @@ test('an account with a second factor signs in with the code of its app, without
   }
   await signIn(null)
   await expect(page.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
-  // The refusal opened the disclosure. The code that turned the factor on is used up: the next one is taken.
+  // The refusal opened the disclosure. The code that turned the factor on is used up: uses the next one.
   await signIn(app!.generate({ timestamp: Date.now() + STEP_MS }))
   await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
 })

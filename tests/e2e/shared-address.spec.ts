@@ -9,7 +9,7 @@ import { kill, startSite } from '../support/own-site'
 import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
 
-/* Strangers behind one address (a Wi-Fi, a carrier, or any web page whose pictures are ours) keep nobody out. */
+/* Strangers behind one IP address (a Wi-Fi, a carrier, or any web page that embeds our pictures) lock nobody out. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its own')
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 const get = async (path: string, headers: Record<string, string> = {}) => (await fetch(site.url + path, { headers, redirect: 'manual' })).status
 
-test('links of visits and times to choose from are found, however many others behind the address have invented', async () => {
+test('visit links and times work, however many invalid ones others behind the address have requested', async () => {
   test.setTimeout(120_000)
   const posted = await fetch(`${site.url}/api/registrations`, {
     method: 'POST',

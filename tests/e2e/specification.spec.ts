@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { overview } from '@/content/overview'
 import { site } from '@/content/site'
 
-// Numbers, facts and ways that the specification names and that belong to no other subject's tests.
+// Numbers, facts and links of the specification that no other test covers.
 
 const HIGHLIGHTS = 6
 
 test.describe('wide layout', () => {
-  test('the header leads to the consultation, and every reservation button opens the popup', async ({ page }) => {
+  test('the header links to the consultation, and every reservation button opens the popup', async ({ page }) => {
     await page.goto('/Brand/intro')
     await expect(page.getByRole('banner').getByRole('link', { name: '온라인 상담' })).toHaveAttribute('href', '/Promotion/Customer')
     for (const opener of [
@@ -21,7 +21,7 @@ test.describe('wide layout', () => {
     }
   })
 
-  test('the popup asks for name, phone and birth date, the home form for a message of five lines as well', async ({ page }) => {
+  test('the popup asks for name, phone and birth date, the home form also for a message of five lines', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: site.phone }).click()
     const popup = page.getByRole('dialog')
@@ -37,7 +37,7 @@ test.describe('wide layout', () => {
     await expect(form.locator('[name=_gotcha]')).not.toBeInViewport()
   })
 
-  test('the footer names builder, hours, year and that pictures and plans may change', async ({ page }) => {
+  test('the footer names builder, hours and year and notes that pictures and plans may change', async ({ page }) => {
     await page.goto('/privacy')
     const footer = page.getByRole('contentinfo')
     for (const words of [
@@ -66,19 +66,19 @@ test.describe('wide layout', () => {
       await expect(main).toContainText(fact)
   })
 
-  test('the home page leads on to the film and to type 84A', async ({ page }) => {
+  test('the home page links to the film and to type 84A', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('#brand').getByRole('link')).toHaveAttribute('href', '/Brand/video')
     await page.locator('#units').getByRole('heading', { name: '타입별 안내' }).click()
     await expect(page.locator('#units a[href="/FloorPlan/84A"]').last()).toBeVisible()
   })
 
-  test('the location is told in six highlights', async ({ page }) => {
+  test('the location page has six highlights', async ({ page }) => {
     await page.goto('/LocationEnvironment/intro')
     await expect(page.locator('#highlights h3')).toHaveCount(HIGHLIGHTS)
   })
 
-  test('the documents are announced, not there', async ({ page }) => {
+  test('the documents are announced as not published', async ({ page }) => {
     await page.goto('/BusinessGuide/documents')
     await expect(page.getByRole('main')).toContainText('준비하고 있습니다')
   })

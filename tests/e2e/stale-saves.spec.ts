@@ -2,13 +2,13 @@ import { expect, test, type APIResponse } from '@playwright/test'
 import { haveAdminSession, postArticle } from '../support/administrator'
 import { validBody } from '../support/valid-body'
 
-/* Two people have one thing open, and both save it: the second is told, and loses nothing that was typed. */
+/* Two people edit the same thing, and both save: the second gets a notice and loses no input. */
 
 const newTitle = () => `동시에 고친 글 ${Date.now()}`
 const html = async (answer: APIResponse) => ({ status: answer.status(), text: await answer.text() })
 const hiddenVersion = (text: string) => /name="version" value="([^"]+)"/.exec(text)?.[1] ?? ''
 
-test('the second who saves an article sees what the first changed, beside the form, and saves on that', async ({ page, context }) => {
+test("the second to save an article sees the first one's changes beside the form, and saves over them", async ({ page, context }) => {
   await haveAdminSession(page)
   const title = newTitle()
   const id = await postArticle(page.request, { title })
@@ -34,7 +34,7 @@ test('the second who saves an article sees what the first changed, beside the fo
   await expect(page.getByLabel('본문')).toHaveValue('둘째가 오래 쓴 본문')
 })
 
-test('without JavaScript what was typed stands in the answer, with a button that saves it', async ({ page, browser }) => {
+test('without JavaScript the response contains the input, with a button that saves it', async ({ page, browser }) => {
   await haveAdminSession(page)
   const title = newTitle()
   const id = await postArticle(page.request, { title })
@@ -56,7 +56,7 @@ test('without JavaScript what was typed stands in the answer, with a button that
   await plain.close()
 })
 
-test('taking down, publishing and deleting what somebody else has changed is refused by a page that says what', async ({ page }) => {
+test('unpublishing, publishing and deleting what somebody else has changed is refused by a page with the changes', async ({ page }) => {
   await haveAdminSession(page)
   const title = newTitle()
   const id = await postArticle(page.request, { title })
@@ -69,11 +69,11 @@ test('taking down, publishing and deleting what somebody else has changed is ref
     expect(text).toContain('그사이 고친 요약')
     expect(text).toContain(`/admin/press/${id}`)
   }
-  // A client that says nothing of a version, as before there were any.
+  // A client without a version, as before versions existed.
   expect((await page.request.post(`/api/admin/press/${id}`, { form: { action: 'delete' }, maxRedirects: 0 })).status()).toBe(303)
 })
 
-test('a client of the API may name the version, in a field or by If-Match', async ({ page }) => {
+test('a client of the API may send the version, in a field or by If-Match', async ({ page }) => {
   await haveAdminSession(page)
   const id = await postArticle(page.request, { title: newTitle() })
   const first = await page.request.patch(`/api/press/${id}`, { data: { summary: '하나' } })
@@ -90,7 +90,7 @@ test('a client of the API may name the version, in a field or by If-Match', asyn
   expect((await page.request.delete(`/api/press/${id}`, { headers: { 'if-match': '*' } })).status()).toBe(204)
 })
 
-test('status, wish and channel of a registration are not replaced by a form that showed others', async ({ page }) => {
+test('a form with outdated values does not overwrite status, preference and channel of a registration', async ({ page }) => {
   await haveAdminSession(page)
   const phone = `0107${String(Date.now()).slice(-7)}`
   expect((await page.request.post('/api/registrations', { data: validBody({ phone, name: '동시에고친이' }) })).status()).toBe(201)

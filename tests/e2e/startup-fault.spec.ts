@@ -12,7 +12,7 @@ import { PRESS_SITE } from '../support/press-site'
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
 
-/** Of a store that was in use: one without its key is another fault (lib/store/keys.ts). */
+/** A store that was in use: one without its key is another error (lib/store/keys.ts). */
 const KEY = { DATA_KEY: randomBytes(32).toString('base64') }
 
 let directory: string
@@ -24,7 +24,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-test('a site whose store is damaged says so in one line and ends, so that somebody sees it', async ({ baseURL }) => {
+test('a site with a damaged store logs it in one line and exits, so that the operator notices', async ({ baseURL }) => {
   writeFileSync(store, 'a letter to nobody '.repeat(500))
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000', KEY)
   const [code] = site.process.exitCode === null ? ((await once(site.process, 'close')) as [number]) : [site.process.exitCode]
@@ -40,7 +40,7 @@ test('a site whose store is damaged says so in one line and ends, so that somebo
   expect(fatal[0]?.err.message).toContain(store)
 })
 
-test('a site whose store is held by another process serves, says whom to call, and goes on once it is free', async ({ baseURL }) => {
+test('a site whose store is locked by another process serves error pages with the phone number, and recovers once it is free', async ({ baseURL }) => {
   const other = new Database(store)
   other.exec('BEGIN EXCLUSIVE; CREATE TABLE held (a)')
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000', KEY)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { mount } from '../support/mount'
 
-// States that content/ does not have today: shown alone, in a real browser.
+// States that content/ does not have today, rendered in isolation in a real browser.
 
-test('the announcement says that its file is loading until it is there', async ({ page }) => {
+test('the announcement shows a loading message until its file has loaded', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/announcement.pdf', async (route) => {
@@ -25,7 +25,7 @@ test('the announcement says that its file is loading until it is there', async (
   await expect(page.getByRole('status')).toBeEmpty()
 })
 
-test('a film starts by itself, muted, where it is in view, and stops at its end', async ({ page }) => {
+test('a film starts by itself, muted, while in view, and stops at its end', async ({ page }) => {
   await page.route('**/film.webm', (route) =>
     route.fulfill({ contentType: 'video/webm', body: readFileSync(new URL('../support/film.webm', import.meta.url)) }),
   )
@@ -43,10 +43,10 @@ test('a film starts by itself, muted, where it is in view, and stops at its end'
   expect(await film.evaluate((element: HTMLVideoElement) => element.played.length)).toBe(1)
 })
 
-test.describe('less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a film waits to be started', async ({ page }) => {
+  test('a film does not start by itself', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await mount(
@@ -61,7 +61,7 @@ test.describe('less motion', () => {
   })
 })
 
-test('a part that does not arrive within 120 s says so and offers a reload; what is typed beside it stays', async ({ page }) => {
+test('a part that does not load within 120 s shows an error and offers a reload; input beside it stays', async ({ page }) => {
   await page.clock.install()
   await mount(
     page,

@@ -3,7 +3,7 @@ import { hydrated } from '../support/page-costs'
 
 const textOf = (page: Page) => page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ' '))
 
-test('a page that one comes back to is whole', async ({ page }) => {
+test('a page is complete after Back', async ({ page }) => {
   await page.goto('/FloorPlan/84A')
   await hydrated(page)
   const before = await textOf(page)
@@ -16,12 +16,12 @@ test('a page that one comes back to is whole', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('main h1')).toContainText('84A')
   await expect.poll(() => textOf(page)).toBe(before)
-  // And what is enhanced works again.
+  // And enhancements work again.
   await page.getByRole('button', { name: '전체 화면' }).click()
   await expect(page.getByRole('dialog', { name: '84A 타입 평면도' }).locator('svg').first()).toBeVisible()
 })
 
-test('a page that was changed before hydration, so that React renders it anew, is whole', async ({ page }) => {
+test('a page changed before hydration, which React renders again, is complete', async ({ page }) => {
   await page.route('**/FloorPlan/84A', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace(/<main[^>]*>/, '$&<font data-inserted></font>') })

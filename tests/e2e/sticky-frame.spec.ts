@@ -6,7 +6,7 @@ const headerOf = (page: Page) => page.locator('body > header')
 const barOf = (page: Page) => page.getByRole('navigation', { name: '빠른 상담' })
 const scroll = (page: Page, y: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y)
 
-/** What a reader sets in the browser; media queries in `em` follow it. */
+/** The browser's text size, which media queries in `em` follow. */
 async function setTextSize(page: Page, percent: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
@@ -22,14 +22,14 @@ for (const [width, height] of [
   [BREAKPOINTS_PX.phone + 1, 800],
   [1280, 900],
 ] as const) {
-  test(`at ${width} px the header stays, low once the page is scrolled, and the bar of the narrow layout stays whole`, async ({ page }) => {
+  test(`at ${width} px the header stays, lower once the page is scrolled, and the bar of the narrow layout stays complete`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/SalesInfo/SubscriptionGuide')
     const narrow = width <= BREAKPOINTS_PX.phone
     const whole = (await headerOf(page).boundingBox())!
     const top = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY))
     const start = await top()
-    // Without the place that is kept for a scrollbar.
+    // Without the scrollbar's gutter.
     const room = await page.evaluate(() => document.body.clientWidth)
     for (const by of [300, 500, 500, -200, 100_000]) {
       await scroll(page, by)
@@ -51,7 +51,7 @@ for (const [width, height] of [
   })
 }
 
-/** What of the element that has the focus is in the window, and under nothing that keeps its place. */
+/** Visible part of the focused element: in the window, and not covered by fixed elements. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -61,7 +61,8 @@ const focusFault = (page: Page) =>
     const held = [...document.querySelectorAll('body > header, body > nav, main nav')].filter(
       (part) => /sticky|fixed/.test(getComputedStyle(part).position) && part.checkVisibility({ visibilityProperty: true }) && !part.contains(focused),
     )
-    // Of a long field a browser brings one line into view, whatever its margins: some of it is seen (WCAG 2.2, 2.4.11).
+    // Browsers scroll only one line of a long field into view, whatever its margins: part of it must be visible (WCAG 2.2,
+    // 2.4.11).
     const long = focused.matches('textarea')
     const [top, bottom] = long ? [box.bottom - 1, box.top + 1] : [box.top + 1, box.bottom - 1]
     const over = held.find((part) => {
@@ -81,7 +82,7 @@ for (const [what, size, percent] of [
   ['a tablet with text of 200 %', { width: 768, height: 1024 }, 200],
   ['a desktop', { width: 1280, height: 800 }, 100],
 ] as const)
-  test(`on ${what} nothing that has the focus stands under header, sub-menu or bar, and the page ends above the bar`, async ({ page }) => {
+  test(`on ${what} header, sub-menu and bar cover no focused element, and the page ends above the bar`, async ({ page }) => {
     test.slow()
     await setTextSize(page, percent)
     await page.setViewportSize(size)
@@ -105,7 +106,7 @@ for (const [what, size, percent] of [
     }
   })
 
-test('with text of 200 % the words of the bar stand within it', async ({ page }) => {
+test('with text of 200 % the labels of the bar fit into it', async ({ page }) => {
   await setTextSize(page, 200)
   for (const path of ['/Brand/intro', '/en']) {
     await page.goto(path)
@@ -142,7 +143,7 @@ for (const [what, path, target] of [
     ]) {
       await page.setViewportSize(size)
       await page.goto(path, { waitUntil: 'networkidle' })
-      // A section's ground may run under the header, its first words do not.
+      // A section's background may continue under the header, its text may not.
       const words = page
         .locator(target)
         .locator('h1, h2, h3')
@@ -157,7 +158,7 @@ for (const [what, path, target] of [
     }
   })
 
-test('without JavaScript the header keeps its height, and the sub-menu its place below it', async ({ browser }) => {
+test('without JavaScript the header keeps its height, and the sub-menu stays below it', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await page.goto('/SalesInfo/SubscriptionGuide')
   await page.mouse.wheel(0, 1200)

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 
 const PHONE = '1533-8848'
 const PERSON = 'text/html,application/xhtml+xml'
-/** A thread that waits for the lock inside SQLite answers nobody for seconds; a busy machine takes some hundred ms. */
+/** A thread that waits for the lock inside SQLite blocks all requests for seconds; a busy machine takes some hundred ms. */
 const SLOWEST_MS = 2_000
 
 let directory: string
@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 async function start(): Promise<void> {
   site = await startSite(directory, origin)
-  // Listens before it is ready; the first answer is.
+  // The server listens before it is ready; its first response means ready.
   await fetch(`${site.url}/api/health`)
 }
 
@@ -67,7 +67,7 @@ const register = () => json('/api/registrations', person())
 
 async function expectJson(what: string, answer: Response): Promise<void> {
   expect([what, answer.status, answer.headers.get('retry-after')]).toEqual([what, 503, '30'])
-  // next-auth forgets the session of whoever asks for it while the store fails.
+  // next-auth drops a session that is read while the store fails.
   expect(answer.headers.getSetCookie(), what).toEqual([])
   expect(await answer.json(), what).toMatchObject({ phone: PHONE, message: expect.stringContaining(PHONE) })
 }
@@ -79,7 +79,7 @@ async function expectPage(what: string, answer: Response): Promise<void> {
   expect(html, what).toContain('다시 시도')
 }
 
-/** @returns how long the slowest of `times` home pages took, in ms */
+/** @returns ms of the slowest of `times` home pages */
 async function slowestHome(times: number): Promise<number> {
   let slowest = 0
   for (let n = 0; n < times; n++) {
@@ -90,7 +90,7 @@ async function slowestHome(times: number): Promise<number> {
   return slowest
 }
 
-test('what is registered while another process holds the lock waits for it, and other visitors do not', async () => {
+test("a registration waits for another process's lock, and other visitors do not", async () => {
   const lock = holdLock(directory)
   const registered = [register(), register()]
   const slowest = await slowestHome(20)
@@ -99,7 +99,7 @@ test('what is registered while another process holds the lock waits for it, and 
   expect(slowest).toBeLessThan(SLOWEST_MS)
 })
 
-test('under a lock that is not given back everything that must write says so and whom to call, and the rest goes on', async () => {
+test('under a lasting lock every write shows an error and the phone number, and everything else works', async () => {
   const lock = holdLock(directory)
   try {
     const since = performance.now()
@@ -121,7 +121,7 @@ test('under a lock that is not given back everything that must write says so and
   expect((await register()).status).toBe(201)
 })
 
-test('on a full disk nothing is told as stored, and it goes on once there is room', async () => {
+test('on a full disk nothing is acknowledged as stored, and writes resume once there is space', async () => {
   const fileLimit = (limit: string) => execFileSync('prlimit', ['--pid', String(site.process.pid), `--fsize=${limit}:`])
   fileLimit('4096')
   try {
@@ -152,7 +152,7 @@ test('a stopped site leaves one file that is the whole store', async () => {
   const copy = join(mkdtempSync(join(tmpdir(), 'copy-')), 'store.sqlite')
   copyFileSync(join(directory, 'store.sqlite'), copy)
   const database = new Database(copy)
-  // Two that waited, one after the lock, one after the full disk.
+  // Two that waited: for the lock, and for disk space.
   expect(database.prepare('SELECT count(*) AS n FROM registrations').all()).toEqual([{ n: 4 }])
   database.close()
   await start()

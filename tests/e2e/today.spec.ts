@@ -29,7 +29,7 @@ async function take(page: Page, id: string) {
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
-test('a day by keyboard: along the rows, a result by its letter, help, and open', async ({ browser, page: admin }) => {
+test('a day by keyboard: moves along the rows, records a result by its letter, opens help and a registration', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['가고객', '나고객', '다고객'])
@@ -59,7 +59,7 @@ test('a day by keyboard: along the rows, a result by its letter, help, and open'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('가고객 님')
 })
 
-test('a page that is open shows what comes by itself, and loses nothing that is typed', async ({ browser, page: admin }) => {
+test('an open page shows new registrations by itself, and loses no input', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['라고객'])
@@ -77,7 +77,7 @@ test('a page that is open shows what comes by itself, and loses nothing that is 
   await expect(page.getByRole('searchbox')).toHaveValue('쓰던 글')
 })
 
-test('on a phone, without scripts: a result is one press, and the list is shown again', async ({ browser, page: admin }) => {
+test('on a phone, without scripts: a result takes one click, and the list is shown again', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['바고객'], { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

@@ -9,7 +9,7 @@ const hasTourEntry = (page: Page) => page.evaluate(() => Boolean((history.state 
 const frame = (page: Page, { title } = first) => page.locator(`iframe[title="${title} 모델하우스 VR"]`)
 const opener = (page: Page, { title } = first) => page.locator('summary').filter({ hasText: `${title} VR 보기` })
 
-/** The tour itself is no part of it: a page that takes the keys. */
+/** Replaces the tour by a page that handles the keys. */
 test.beforeEach(({ page }) =>
   page.route('**/tour/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tour</title><button autofocus>tour</button>' })),
 )
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 interface Place {
   path: string
   show: (page: Page) => Promise<void>
-  /** Only a tour that fills the window by this page's own script takes Escape where its own is not there. */
+  /** Without its own page, only a tour that fills the window by this page's script handles Escape. */
   escape: boolean
 }
 
@@ -36,7 +36,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 for (const [place, { path, show, escape }] of Object.entries(PLACES))
   for (const framework of ['there', 'held back'] as const) {
-    test(`on ${place}, framework ${framework}, a tour closes by its bar, Escape and Back: on the page, with no entry that Back would have to pass`, async ({
+    test(`on ${place}, framework ${framework}, a tour closes by its bar, Escape and Back: on the page, without a history entry left for Back`, async ({
       page,
     }) => {
       if (framework === 'held back') await page.route(/\/_next\/.*\.js/, (route) => route.abort())
@@ -89,7 +89,7 @@ test('a reload opens the tour again, in its tab, and Back closes it', async ({ p
   }
 })
 
-test('a tour that was opened before hydration is closed by Back after it, and the page goes on', async ({ page }) => {
+test('Back closes a tour opened before hydration, and the page works on', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel', { waitUntil: 'commit' })
   await opener(page).click()
   await expect.poll(() => hasTourEntry(page)).toBe(true)

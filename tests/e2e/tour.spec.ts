@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { tours } from '@/content/tours'
 import { accessibilityFindings } from '@/tests/support/axe'
 
-// Its tests take longest of all and share nothing: on one worker they would end alone.
+// The slowest tests of all share nothing: on one worker they would finish last.
 test.describe.configure({ mode: 'parallel' })
 
 test('two groups of complexes as tabs, each with pictures of its rooms; the real model house with address and hours', async ({ page }) => {
@@ -19,14 +19,14 @@ test('two groups of complexes as tabs, each with pictures of its rooms; the real
   await expect(page.getByRole('region', { name: /3·5단지.*사진/ }).getByRole('img')).toHaveCount(4)
 })
 
-test('a tour that content does not have is not found', async ({ request }) => {
+test('an unknown tour is not found', async ({ request }) => {
   expect((await request.get('/tour/complex-9')).status()).toBe(404)
 })
 
 const tab = tours!.tabs[0]!
 
 test.describe('a tour of our own', () => {
-  // Its panoramas are drawn by the processor here: the smaller and the coarser, the quicker.
+  // The processor renders panoramas here: smaller and coarser is faster.
   test.use({ viewport: { width: 960, height: 720 }, deviceScaleFactor: 0.5 })
   test.describe.configure({ timeout: 120_000 })
 
@@ -37,13 +37,13 @@ test.describe('a tour of our own', () => {
   const poster = `${tab.title} VR 보기`
   const address = `/tour/${tab.key}`
 
-  /** The status line names the failure and what to do about it, and nothing is on its way any more. */
+  /** Asserts that the status line names the failure and the remedy, and that nothing is loading any more. */
   async function saysOnlyWhatFailed(page: Page) {
     await expect(page.getByRole('status').filter({ hasText: /VR을 불러오지 못했습니다.*(새로고침|다시 시도)/ })).toBeVisible()
     expect(await page.getByRole('main').ariaSnapshot()).not.toContain('불러오는 중')
   }
 
-  /** The test draws its rooms itself: what is proved here does not hang on the renders, nor wait for them. */
+  /** The test draws its own rooms: it does not depend on the renders or wait for them. */
   test.beforeEach(async ({ page }) => {
     const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } })
       .png()
@@ -64,7 +64,7 @@ test.describe('a tour of our own', () => {
     await begun(page)
   }
 
-  test('is fetched when its poster is pressed, not before, and leaves with its bar', async ({ page }) => {
+  test('is fetched after a click on its poster, not before, and unloads when its bar closes it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
@@ -82,7 +82,7 @@ test.describe('a tour of our own', () => {
     await expect(page.getByRole('region', { name: /1·2단지.*사진/ })).toBeVisible()
   })
 
-  test('fills the window while it is open; Escape, inside it and outside, and the Tab key past it lead back into the page', async ({ page }) => {
+  test('fills the window while open; Escape, inside and outside, and tabbing past it lead back into the page', async ({ page }) => {
     await page.goto('/FloorPlan/Emodel')
     const opener = page.locator('summary').filter({ hasText: poster })
     const frame = page.locator('iframe').first()
@@ -96,7 +96,7 @@ test.describe('a tour of our own', () => {
       await opener.focus()
       await page.keyboard.press('Enter')
       await begun(frameOf(page))
-      // All but its bar: no strip beside it that is kept for a scrollbar.
+      // The window without its bar: no gutter for a scrollbar.
       await expect
         .poll(async () => {
           const [shown, size] = [(await frame.boundingBox())!, page.viewportSize()!]
@@ -113,7 +113,7 @@ test.describe('a tour of our own', () => {
     await expect(frame).toBeHidden()
   })
 
-  test('Back closes an open tour, and the page scrolls as it did', async ({ page }) => {
+  test('Back closes an open tour, and the page scrolls as before', async ({ page }) => {
     await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
     const scrolling = () =>
       page.evaluate(() => {
@@ -131,7 +131,7 @@ test.describe('a tour of our own', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('a room of the cut-open view is entered there, and the tour leads to the days of a visit', async ({ page }) => {
+  test('a room of the isometric view opens the tour there, and the tour links to the days of a visit', async ({ page }) => {
     await page.goto('/FloorPlan/59A')
     await page.getByRole('radio', { name: '입체도' }).check()
     const bedroom = page.getByRole('link', { name: '안방 VR로 보기' })
@@ -150,7 +150,7 @@ test.describe('a tour of our own', () => {
     ['its X', (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)
-    test(`${way} leads from the room back to the cut-open view, over no entry of its own`, async ({ page }) => {
+    test(`${way} leads from the room back to the isometric view, without a history entry of its own`, async ({ page }) => {
       await page.goto('/FloorPlan/59A')
       await page.getByRole('radio', { name: '입체도' }).check()
       await page.getByRole('link', { name: '안방 VR로 보기' }).click()
@@ -162,7 +162,7 @@ test.describe('a tour of our own', () => {
       await expect(page).toHaveURL('about:blank')
     })
 
-  test('alone in a window its X leads to its plan; in a frame the page around has one', async ({ page }) => {
+  test('alone in a window its X leads to its plan; in an iframe the outer page has one', async ({ page }) => {
     await openAlone(page)
     await expect(page.getByRole('link', { name: 'VR 닫기' })).toHaveAttribute('href', '/FloorPlan/59A')
     await page.goto('/FloorPlan/Emodel')
@@ -171,7 +171,7 @@ test.describe('a tour of our own', () => {
     await expect(frameOf(page).getByRole('link', { name: 'VR 닫기' })).toHaveCount(0)
   })
 
-  test('moves from room to room by its list, and says where one is', async ({ page }) => {
+  test('moves from room to room by its list, and announces the room', async ({ page }) => {
     await page.goto('/FloorPlan/Emodel')
     await page.getByText(poster).click()
     const tour = frameOf(page)
@@ -184,7 +184,7 @@ test.describe('a tour of our own', () => {
     }
   })
 
-  /** Holds an arrow key until what is asked for is so: how fast a view turns is the machine's affair. */
+  /** Holds an arrow key until the condition holds: machines turn the view at different speeds. */
   async function turnUntil(page: Page, reached: () => Promise<boolean>) {
     await page.getByRole('application').focus()
     await page.keyboard.down('ArrowRight')
@@ -192,7 +192,7 @@ test.describe('a tour of our own', () => {
     await page.keyboard.up('ArrowRight')
   }
 
-  test('moves by a mark on the floor, by keys and by the pointer', async ({ page }) => {
+  test('moves by a floor mark, by keys and by the pointer', async ({ page }) => {
     await openAlone(page)
     const mark = (name: string) => page.getByRole('button', { name: `${name} 공간으로 이동` })
     await turnUntil(page, async () => (await mark('주방/식당').count()) === 1)
@@ -200,7 +200,7 @@ test.describe('a tour of our own', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
 
-    // Beside the view, too, a mark takes the focus, and the view turns to it.
+    // A floor mark out of view takes the focus, too, and the view turns to it.
     await turnUntil(page, async () => (await mark('거실').count()) === 1)
     await mark('거실').focus()
     await expect(mark('거실')).toBeInViewport({ ratio: 1 })
@@ -208,7 +208,7 @@ test.describe('a tour of our own', () => {
     await expect(page.getByRole('status')).toHaveText('거실입니다.')
   })
 
-  test('turns with the arrow keys, and the map with it; marks on the floor pass beneath the map', async ({ page }) => {
+  test('turns with the arrow keys, and the map with it; floor marks stay beneath the map', async ({ page }) => {
     await openAlone(page)
     const before = await direction(page)
     await turnUntil(page, async () => ((await direction(page)) - before + 360) % 360 > 45)
@@ -230,7 +230,7 @@ test.describe('a tour of our own', () => {
     expect(seen).toBe('map')
   })
 
-  test('is not offered to search engines; its controls turn it, bring it closer and take the map away, and break no rule of its policy', async ({ page }) => {
+  test('is hidden from search engines; its controls turn, zoom and hide the map, and it does not violate its policy', async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     await openAlone(page)
@@ -238,7 +238,7 @@ test.describe('a tour of our own', () => {
 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('application')).toBeFocused()
-    expect(await page.getByRole('application').evaluate((stage) => getComputedStyle(stage, '::after').boxShadow)).toContain('inset')
+    expect(await page.getByRole('application').evaluate((viewport) => getComputedStyle(viewport, '::after').boxShadow)).toContain('inset')
 
     // Without a drag.
     const before = await direction(page)
@@ -262,11 +262,11 @@ test.describe('a tour of our own', () => {
     expect(faults).toEqual([])
   })
 
-  test('a room that does not load says so and can be tried again', async ({ page }) => {
+  test('a room that fails to load shows an error and can be retried', async ({ page }) => {
     await openAlone(page)
     const lost = /\/panoramas\/[^/]*kitchen/
     await page.route(lost, (route) => route.abort())
-    // Rooms beside the first may have been fetched ahead.
+    // Rooms beside the first may have been prefetched.
     await page.reload()
     await begun(page)
     await room(page, '주방/식당').click()
@@ -280,7 +280,7 @@ test.describe('a tour of our own', () => {
     ['phone', { width: 390, height: 620 }],
     ['low frame', { width: 350, height: 262 }],
   ] as const) {
-    test(`nothing keeps anybody out on a ${device}`, async ({ page }) => {
+    test(`a ${device} has no barriers`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openAlone(page)
@@ -288,7 +288,7 @@ test.describe('a tour of our own', () => {
     })
   }
 
-  test('at 320 px each room that has the focus stands clear of the way to a visit', async ({ page }) => {
+  test('at 320 px a focused room is not covered by the link to a visit', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openAlone(page)
     const visit = page.getByRole('navigation', { name: '공간 이동' }).getByRole('link', { name: '방문예약' })
@@ -301,13 +301,13 @@ test.describe('a tour of our own', () => {
     await expect(visit).toBeInViewport({ ratio: 1 })
   })
 
-  test('whose scripts do not come says so, with a reload and pictures: at once when they fail, after 120 s when they hang', async ({ page }) => {
+  test('without its scripts it shows an error with a reload link and pictures: at once on failure, after 120 s without a response', async ({ page }) => {
     const alert = page.getByRole('alert').filter({ hasText: 'VR을 불러오지 못했습니다' })
     await page.clock.install()
     await page.route(/\/_next\/.*\.js/, () => undefined)
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByText('거실 불러오는 중')).toBeVisible()
-    // The clock also runs by itself.
+    // The fake clock also runs by itself.
     await page.clock.fastForward(100_000)
     await expect(alert).toBeHidden()
     await page.clock.fastForward(20_000)
@@ -327,7 +327,7 @@ test.describe('a tour of our own', () => {
     await saysOnlyWhatFailed(page)
   })
 
-  test('whose viewer does not come says so in its status line', async ({ page }) => {
+  test('without its viewer it shows the error in its status line', async ({ page }) => {
     await openAlone(page)
     const viewer = await page.evaluate(() =>
       performance
@@ -335,14 +335,14 @@ test.describe('a tour of our own', () => {
         .map(({ name }) => name)
         .filter((name) => name.includes('/_next/') && name.endsWith('.js')),
     )
-    // What is fetched last of all is the viewer.
+    // The viewer is fetched last of all.
     await page.route(viewer.at(-1)!, (route) => route.abort())
     await page.reload()
     await saysOnlyWhatFailed(page)
     await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
-  test('whose scripts do not come is closed by Back on the home page', async ({ page }) => {
+  test('Back closes it on the home page although its scripts are missing', async ({ page }) => {
     await page.route('**/tour/**', (route) => route.abort())
     await page.route(/\/_next\/.*\.js/, (route) => route.abort())
     await page.goto('/')
@@ -359,7 +359,7 @@ test.describe('a tour of our own', () => {
 
     test('its page shows pictures of the rooms', async ({ page }) => {
       await page.goto(address)
-      // Queries by role and text pass over what stands in <noscript>.
+      // Queries by role and text ignore <noscript>.
       await expect(page.locator('noscript p').first()).toContainText('JavaScript를 켜 주세요')
       await expect(page.locator('noscript img').first()).toBeVisible()
       await expect(page.getByText('거실 불러오는 중')).toBeHidden()

@@ -10,11 +10,8 @@ import { securityOf } from '../support/server-headers'
 import { endGroup, startServer } from '../support/server-process'
 import { validBody } from '../support/valid-body'
 
-/*
- * A build in which texts are not escaped: what a visitor and an office wrote stands in the page as markup. The page's policy
- * is then all that stands between a script of theirs and the reader, in every way to run the site. A build and a compiling
- * server, so nightly.
- */
+/* A build that does not escape texts: input of visitors and staff becomes markup. Only the page's policy then protects the
+   reader from an injected script, in every way to run the site. Needs a build and a compiling server, so nightly. */
 
 const DEFECTS = [
   {
@@ -23,10 +20,10 @@ const DEFECTS = [
     replace: '<span dangerouslySetInnerHTML={{ __html: piece.text }} />',
   },
   { file: 'components/admin/page-head.tsx', find: '<h1>{title}</h1>', replace: '<h1 dangerouslySetInnerHTML={{ __html: title }} />' },
-  // A name of a registration has nothing but letters.
+  // A registration's name allows letters only.
   { file: 'lib/registrations/registration.ts', find: '.regex(NAME, say.nameCharacters).regex(/\\p{L}/u, say.nameCharacters)', replace: '' },
 ]
-/** As long as a name may be. */
+/** The longest allowed name. */
 const SCRIPT = '<script>window.brought=1</script>'
 const PICTURE = '<img src="/none" onerror="window.brought=1">'
 
@@ -43,9 +40,9 @@ test.describe.configure({ mode: 'serial', timeout: 5 * MINUTES })
 let copy: ReturnType<typeof scratchCopy>
 let environment: Record<string, string>
 let port: number
-/** Where somebody's words stand: an article, and a registration as the office reads it. */
+/** Pages with input: an article, and a registration in the office. */
 let brought: { readonly article: string; readonly registration: string } | undefined
-/** What the first of the production servers sends. */
+/** Body of the first production server's page. */
 let security: Awaited<ReturnType<typeof securityOf>> | undefined
 
 test.beforeAll(async () => {
@@ -55,14 +52,14 @@ test.beforeAll(async () => {
     expect(seedFault(copy.directory, defect)).toBeNull()
     seedDefect(copy.directory, defect)
   }
-  // One store and one address, and so one session, for all of them in turn.
+  // One store and one address, so one session, for all of them in turn.
   port = await freePort()
   environment = { SITE_URL: `http://localhost:${port}`, DATA_DIR: join(copy.directory, 'data'), NEXT_PRIVATE_STANDALONE: '1' }
   execFileSync(process.execPath, ['lib/cli/start/start.mjs', '--build-only'], { cwd: copy.directory, env: { ...process.env, ...environment }, stdio: 'ignore' })
 })
 test.afterAll(() => copy.remove())
 
-/** Writes what is to be refused, once. */
+/** Stores the injected scripts, once. */
 async function bringScripts(page: Page): Promise<NonNullable<typeof brought>> {
   const article = await postArticle(page.request, { content: `${SCRIPT}\n${PICTURE}` })
   expect((await page.request.post('/api/registrations', { data: validBody({ name: SCRIPT }) })).status()).toBe(201)
@@ -71,7 +68,7 @@ async function bringScripts(page: Page): Promise<NonNullable<typeof brought>> {
   return { article: `${PRESS_PATH}/${article}`, registration: (await link.getAttribute('href')) ?? '' }
 }
 
-/** @returns what the browser said that the page's policy refused */
+/** @returns the policy violations that the browser reported */
 async function refusedOn(page: Page, path: string): Promise<string[]> {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -85,7 +82,7 @@ async function refusedOn(page: Page, path: string): Promise<string[]> {
   return refused
 }
 
-/** Without its policy the same page runs what somebody wrote. */
+/** Without its policy the same page runs the injected script. */
 async function expectToRunWithoutPolicy(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, bypassCSP: true })
   try {
@@ -122,7 +119,7 @@ for (const [way, { command, mode }] of Object.entries(WAYS)) {
       const server = await startServer(command, '/admin/sign-in', { ...environment, NODE_ENV: mode }, { directory: copy.directory, port })
       try {
         await expectRefused(browser, server.url)
-        // The development server's are asked in every-server.spec.ts.
+        // every-server.spec.ts tests the headers of the development server.
         if (mode === 'production') expect(await securityOf(server.url)).toEqual((security ??= await securityOf(server.url)))
       } finally {
         await endGroup(server.process)

@@ -3,7 +3,7 @@ import { units } from '@/content/units'
 
 const PAGE = '/FloorPlan/84A'
 
-test('the cut-open view is fetched when it is chosen, and names its rooms in the unit of area that is chosen', async ({ page }) => {
+test('the isometric view is fetched when chosen, and labels its rooms in the chosen unit of area', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/isometrics/')) fetched.push(request.url())
@@ -26,7 +26,7 @@ test('the cut-open view is fetched when it is chosen, and names its rooms in the
   await expect(living.getByText('18.6㎡')).toBeHidden()
 })
 
-test('every unit page has its own cut-open view', async ({ page }) => {
+test('every unit page has its own isometric view', async ({ page }) => {
   const sources = new Set<string>()
   for (const { slug } of units.types) {
     const html = await (await page.request.get(`/FloorPlan/${slug}`)).text()
@@ -41,7 +41,7 @@ test('every unit page has its own cut-open view', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the two views change places', async ({ page }) => {
+  test('the two views can be switched', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('radio', { name: '입체도' }).check()
     await expect(page.getByRole('img', { name: /입체도/ })).toBeVisible()

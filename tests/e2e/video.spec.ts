@@ -12,7 +12,7 @@ test('three films as tabs, the first one selected', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
-test('a film comes in pieces, as phones ask for it, and is kept for good', async ({ request }) => {
+test('a film is served in ranges, as phones request it, and is immutable', async ({ request }) => {
   const source = videos.brand?.source
   if (source?.kind !== 'file') throw new Error('content/videos.ts names no file for the brand film')
   const href = source.files.at(-1)?.href ?? ''
@@ -26,7 +26,7 @@ test('a film comes in pieces, as phones ask for it, and is kept for good', async
 const WIDE = 1300 / 500
 const NARROW = 400 / 300
 
-/** Window -> the film's frame: as the specification says where there is room, otherwise smaller in the same shape. */
+/** Window -> the film's frame: the specification's size where it fits, otherwise smaller in the same shape. */
 const FRAMES: readonly { window: [number, number]; shape: number; width: number | [number, number] }[] = [
   { window: [1920, 1080], shape: WIDE, width: 1300 },
   { window: [1440, 600], shape: WIDE, width: 1300 },
@@ -36,7 +36,7 @@ const FRAMES: readonly { window: [number, number]; shape: number; width: number 
   { window: [768, 1024], shape: NARROW, width: 400 },
   { window: [844, 390], shape: NARROW, width: 400 },
   { window: [430, 900], shape: NARROW, width: 400 },
-  // From edge to edge, beside the scrollbar of a desktop's browser.
+  // From edge to edge, without the scrollbar of a desktop's browser.
   { window: [390, 844], shape: NARROW, width: [370, 390] },
   { window: [320, 640], shape: NARROW, width: [300, 320] },
 ]
@@ -74,7 +74,7 @@ test('a desktop plays a film of 2.6:1, a phone one of 4:3', async ({ page, reque
   }
 })
 
-test('a window that is made narrow before the film has begun plays the narrow one', async ({ page }) => {
+test('a window narrowed before the film has begun plays the narrow film', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1366, height: 800 })
   await page.goto('/Brand/video')
@@ -87,13 +87,13 @@ test('a window that is made narrow before the film has begun plays the narrow on
   }).toPass()
 })
 
-/** Columns and lines of an H.264 film, out of its sample entry (ISO/IEC 14496-12, VisualSampleEntry). */
+/** Width and height of an H.264 film, from its sample entry (ISO/IEC 14496-12, VisualSampleEntry). */
 function avcSize(head: Buffer): [number, number] {
   const entry = head.indexOf('avc1', head.indexOf('stsd'))
   return [head.readUInt16BE(entry + 28), head.readUInt16BE(entry + 30)]
 }
 
-test('no other host is asked for anything before a film is started', async ({ page, baseURL }) => {
+test('no request goes to another host before a film is started', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -107,7 +107,7 @@ test('no other host is asked for anything before a film is started', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every film is there, one under another', async ({ page }) => {
+  test('all films are shown, one under another', async ({ page }) => {
     await page.goto('/FloorPlan/videos')
     for (const title of TITLES) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })

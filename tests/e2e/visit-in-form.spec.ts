@@ -10,7 +10,7 @@ import { SITE_CUSTOMER_PATH } from '../support/press-site'
 import { resize } from '../support/resize'
 import { BOX, book, choose, CUSTOMER, dayIn, openPage, pageForm, type } from '../support/visit-form'
 
-/* A visit that is booked in the forms that ask for something else first: the popup's, and those of the customer pages. */
+/* Booking a visit within other forms: the popup's, and those of the customer pages. */
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const popupForm = (page: Page) => popup(page).getByRole('form')
@@ -22,7 +22,7 @@ async function openPopup(page: Page): Promise<Locator> {
   await expect(popupForm(page)).toHaveJSProperty('noValidate', true)
   return popupForm(page)
 }
-/** At the width of a phone and of a desktop; leaves the window as it was. */
+/** At the width of a phone and of a desktop; restores the window. */
 async function expectNoFindings(page: Page): Promise<void> {
   const own = page.viewportSize()!
   for (const width of [320, 1440]) {
@@ -33,7 +33,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   await resize(page, own)
 }
 
-/** Addresses of times that the page asked for. */
+/** Addresses of the times that the page requested. */
 function asked(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ for (const [index, { path, ...viewport }] of [
       await expect(form.getByLabel('방문 시간')).toHaveCount(0)
     })
 
-    test(`on ${path}: a time that is taken meanwhile, the free ones in its place, and a booking`, async ({ page }) => {
+    test(`on ${path}: a time that is taken meanwhile, the free ones instead, and a booking`, async ({ page }) => {
       const day = dayAhead(27)
       const time = `${11 + index}:${attempt() % 2 ? 30 : '00'}`
       const form = await openPage(page, path)
@@ -139,7 +139,7 @@ test.describe('in a window of 320 px', () => {
     await expect(popup(page).getByText(/13:00, 2명 방문예약을 접수했습니다/)).toBeFocused()
   })
 
-  test('Back closes the popup; opened again it has what was typed and chosen', async ({ page }) => {
+  test('Back closes the popup; opened again it has the same input and choice', async ({ page }) => {
     const day = dayAhead(29)
     const form = await openPopup(page)
     await type(form)
@@ -153,7 +153,7 @@ test.describe('in a window of 320 px', () => {
     await expect(form.getByLabel('방문 시간')).toHaveValue(`${day}T15:00`)
   })
 
-  test('times that do not come: the form says so, tries again, and registers without a visit', async ({ page }) => {
+  test('when times fail to load, the form shows an error, retries, and registers without a visit', async ({ page }) => {
     let failures = 2
     await page.route('**/api/visit-times*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
     const form = await openPopup(page)
@@ -173,7 +173,7 @@ test.describe('in a window of 320 px', () => {
   })
 })
 
-test('a box that is ticked before the script is there opens once it is', async ({ page }) => {
+test('a box ticked before the script has loaded opens once it has', async ({ page }) => {
   const release = await holdFramework(page)
   await page.goto(CUSTOMER, { waitUntil: 'commit' })
   await pageForm(page).getByLabel(BOX).check()
@@ -181,7 +181,7 @@ test('a box that is ticked before the script is there opens once it is', async (
   await expect(pageForm(page).getByLabel('방문 시간')).toBeVisible()
 })
 
-test('a part that does not come: the form is sent by itself, and the next page has days, times and what was typed', async ({ page }) => {
+test('when the booking part fails to load, the form is sent alone, and the next page has days, times and the input', async ({ page }) => {
   const form = await openPage(page, CUSTOMER)
   await type(form)
   await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
@@ -193,7 +193,7 @@ test('a part that does not come: the form is sent by itself, and the next page h
   await expect(page).toHaveURL('/registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
   await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
-  // The script takes the open part over.
+  // The script takes over the open part.
   await choose(pageForm(page), dayAhead(29), '10:00')
   await book(pageForm(page)).click()
   await expect(page.getByRole('main').getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeFocused()
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
 
   const submit = (page: Page, name: string) => pageForm(page).getByRole('button', { name }).click()
 
-  test('the popup’s button opens the customer page; from there a day, a time, a refusal and a booking, with nothing lost', async ({ page }) => {
+  test('the popup’s button opens the customer page; from there a day, a time, a refusal and a booking, without losing input', async ({ page }) => {
     const [day, other, hour] = [dayAhead(26), dayAhead(28), 17 - attempt()]
     await page.goto('/Brand/intro')
     await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
       .getByLabel('방문 시간')
       .selectOption(`${day}T${hour - 1}:30`)
     await pageForm(page).getByLabel('방문 인원').fill('3')
-    // Another day, and not asked for: its times come first.
+    // Another day, not requested: its times come first.
     await dayIn(pageForm(page)).selectOption(other)
     await submit(page, '등록하기')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
@@ -251,7 +251,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('12:30, 3명 방문예약을 접수했습니다')
   })
 
-  test('Enter in a field sends the form; an unticked box registers without the time that stands in it', async ({ page }) => {
+  test('Enter in a field sends the form; with the box unticked it registers without the chosen time', async ({ page }) => {
     await page.goto(CUSTOMER)
     await type(pageForm(page))
     await pageForm(page).getByLabel(BOX).check()
@@ -264,12 +264,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('days and times are read by GET alone, kept by nobody, and one of them at a time', async ({ playwright, baseURL }) => {
+test('days and times are read by GET only, never cached, and one of them at a time', async ({ playwright, baseURL }) => {
   const context = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
   const answer = await context.get(`/api/visit-times?day=${dayAhead(26)}`)
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
   expect(await answer.json()).toMatchObject({ day: dayAhead(26), peoplePerGroup: 6 })
-  // What is no day is answered with the first that has times.
+  // An invalid day gets the first day with times.
   const other = (await (await context.get('/api/visit-times?day=%00')).json()) as { day: string; times: { at: string }[] }
   expect(other.times[0]?.at).toContain(other.day)
   expect((await context.post('/api/visit-times')).status()).toBe(405)

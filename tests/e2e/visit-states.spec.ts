@@ -8,10 +8,8 @@ import { fillSlowly } from '../support/fill-slowly'
 import { visitLinkOf } from '../support/visit-link'
 import { freshName, freshPhone } from '../support/people'
 
-/*
- * Every state of a visit, for somebody to look at: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a tablet, a desktop,
- * and a phone with letters twice as large. What is checked is that nothing is wider than the screen.
- */
+/* Screenshots of every state of a visit for review: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a tablet, a desktop,
+   and a phone with double text size. Checks that nothing is wider than the screen. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 test.describe.configure({ mode: 'serial' })
@@ -29,8 +27,8 @@ const SCREENS = [
 const form = (page: Page) => page.getByRole('main').getByRole('form')
 
 /**
- * Takes a picture of each screen's width.
- * @param part what to look at in a popup, which has a height of its own; otherwise the whole page
+ * Takes a screenshot at each width.
+ * @param part element to show in a popup, which has its own height; otherwise the whole page
  */
 async function look(page: Page, state: string, part?: Locator): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
@@ -72,7 +70,7 @@ async function openDay(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
 }
 
-test('booking: days, a day, what is missing, a full time, a booking', { tag: '@nightly' }, async ({ page }) => {
+test('booking: days, a day, missing input, a full time, a booking', { tag: '@nightly' }, async ({ page }) => {
   await fillSlowly(page)
   const day = dayAhead(20)
   await takePlaces(page, `${day}T10:00`)
@@ -126,7 +124,7 @@ async function typeIn(fields: Locator): Promise<void> {
   await fields.getByLabel('[필수] 개인정보').check()
 }
 
-test('booking in the popup: closed, opened, missing, full, booked, times that do not come', { tag: '@nightly' }, async ({ page }) => {
+test('booking in the popup: closed, opened, missing, full, booked, times that fail to load', { tag: '@nightly' }, async ({ page }) => {
   await fillSlowly(page)
   const day = dayAhead(20)
   await page.goto('/Brand/intro')
@@ -266,7 +264,7 @@ test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@n
   await page.goto('/admin/walk-in')
   await look(page, 'desk-5-walk-in')
   await page.goto(`/visit/${today}`)
-  // In the evening there is none: the list is read as it stands, as waiting for one would take all of the test's time.
+  // In the evening there may be none: reads the list as it is, because waiting would use up the test's time.
   const [free = null] = await page
     .getByRole('main')
     .locator('option:not([disabled])[value^="20"]')
@@ -282,7 +280,7 @@ test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@n
   await look(page, 'desk-6-arrivals')
 })
 
-test('a day that is closed: whom to call, what visitors see', { tag: '@nightly' }, async ({ page, browser }) => {
+test('a closed day: whom to call, what visitors see', { tag: '@nightly' }, async ({ page, browser }) => {
   const day = dayAhead(24)
   const path = await link(page, `${day}T10:00`)
   await closeDay(page, day)

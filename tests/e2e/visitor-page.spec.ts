@@ -7,7 +7,7 @@ import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
 import { freshName, freshPhone } from '../support/people'
 
-/* What a visitor does by the link of the SMS. */
+/* The page behind the link of the SMS. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } })
     const first = javaScriptEnabled ? 10 : 12
 
-    test('a visitor sees the visit, moves it, keeps it in a calendar, and cancels it', async ({ page }) => {
+    test('a visitor sees the visit, moves it, saves it to a calendar, and cancels it', async ({ page }) => {
       const [day, other] = [dayAhead(first), dayAhead(first + 1)]
       const path = await book(page, `${day}T10:30`, 3)
       const shown = await page.goto(path)
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
     })
 
-    test('one of the last places of a time waits for a press, which the office sees, and which a preview of the link is not', async ({ page }) => {
+    test('a held place waits for a click, which the office sees and a link preview does not count as', async ({ page }) => {
       const at = `${dayAhead(first + 2)}T11:30`
       await takePlaces(page, at, 2)
       const path = await book(page, at)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('button', { name: '예약 확정하기' })).toHaveCount(0)
     })
 
-    test('whoever did not apply destroys the registration, and the link is one of nothing', async ({ page }) => {
+    test('a person who did not apply destroys the registration, and its link becomes invalid', async ({ page }) => {
       const path = await book(page, `${dayAhead(first + 1)}T16:00`)
       await page.goto(path)
       await open(page, '본인이 신청하지 않았습니다')
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a time that is full is refused with the next free ones', async ({ page }) => {
+test('a full time is refused with the next free ones', async ({ page }) => {
   const day = dayAhead(14)
   const path = await book(page, `${day}T10:00`, 4)
   await takePlaces(page, `${day}T15:00`, 1)
@@ -99,7 +99,7 @@ test('a time that is full is refused with the next free ones', async ({ page }) 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/자리가 찼습니다. 가까운 빈 시간: .*15:30/)
 })
 
-test('programs that open links change nothing, and links that were never given are alike', async ({ page }) => {
+test('bots that open links change nothing, and all invalid links look alike', async ({ page }) => {
   const day = dayAhead(16)
   const path = await book(page, `${day}T10:00`)
   for (const address of [path, `${path}?done=cancelled`, `${path}?action=cancel&version=1`, `${path}/calendar`]) {
@@ -127,7 +127,7 @@ test('programs that open links change nothing, and links that were never given a
   expect(foreign.status()).toBe(404)
 })
 
-test('a number that has a visit is answered like any other, and the history tells the office of a move', async ({ page }) => {
+test('a number that has a visit gets the same response as others, and the office sees the move in the history', async ({ page }) => {
   const [day, phone] = [dayAhead(17), freshPhone()]
   const id = await bookVisit(page, `${day}T10:00`, 2, { phone })
   const answers = await Promise.all(

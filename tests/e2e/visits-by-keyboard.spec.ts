@@ -5,15 +5,15 @@ import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
 import { visitLinkOf } from '../support/visit-link'
 import { freshName } from '../support/people'
 
-/* Moving and cancelling a visit with Tab, the arrow keys and Enter: the visitor on the page of the SMS, and the office.
- * The visitor on a phone, the office on a desktop; the other way round nightly. */
+/* Moving and cancelling a visit with Tab, the arrow keys and Enter: the visitor on the page of the SMS, and the office. The
+   visitor on a phone, the office on a desktop; the other way round nightly. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 
-/** Menus, the page's own links: whoever comes back to where something was chosen does not begin with them again. */
+/** Menus and the page's own links: after a choice the focus must not start before them again. */
 const NEAR = 6
 
-/** Leads to a control that is seen once it has the focus. @returns how many presses of Tab it took */
+/** Tabs to a control and checks that it is visible with the focus. @returns number of Tab presses */
 async function goTo(page: Page, target: ReturnType<Page['locator']>): Promise<number> {
   const presses = await tabTo(page, target)
   await expect.poll(() => focusIsSeen(page), `${await target.innerText()} is seen`).toBe(true)
@@ -60,7 +60,7 @@ for (const [index, viewport] of [
       await expect(page.getByRole('status')).toBeInViewport()
     })
 
-    test('the office moves a visit from the list of its day, and comes back to it', { tag: index === 1 ? [] : ['@nightly'] }, async ({ page }) => {
+    test('the office moves a visit from the list of its day, and returns to it', { tag: index === 1 ? [] : ['@nightly'] }, async ({ page }) => {
       const [day, other] = [dayAhead(22 + index), dayAhead(24 + index)]
       const name = freshName()
       await bookVisit(page, `${day}T11:00`, 2, { name })

@@ -23,7 +23,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: '이 시�
 
 test.beforeEach(({ page }) => fillSlowly(page))
 
-test('a visitor chooses a day and a time, and has a place', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor chooses a day and a time, and gets a place', { tag: '@smoke' }, async ({ page }) => {
   const day = dayAhead(3)
   await page.goto('/visit')
   await page.locator(`a[href="/visit/${day}"]`).click()
@@ -42,7 +42,7 @@ test('a visitor chooses a day and a time, and has a place', { tag: '@smoke' }, a
   await expect(page.getByRole('option', { name: `10:30 · ${left - 1}팀 남음` })).toBeAttached()
 })
 
-test('a time that was taken meanwhile: the next free ones are offered, and nothing typed is lost', async ({ page }) => {
+test('when a time was taken meanwhile, the next free ones are offered, and no input is lost', async ({ page }) => {
   const day = dayAhead(4)
   await page.goto(`/visit/${day}`)
   await form(page).getByLabel('이름').focus()
@@ -56,7 +56,7 @@ test('a time that was taken meanwhile: the next free ones are offered, and nothi
       .first(),
   ).toBeVisible()
   await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
-  // The first free one is of the next day, which the form did not have.
+  // The first free one is on the next day, which the form did not have.
   await form(page)
     .getByLabel('방문 시간')
     .selectOption(`${dayAhead(5)}T10:00`)
@@ -67,7 +67,7 @@ test('a time that was taken meanwhile: the next free ones are offered, and nothi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('days, times, a refusal that keeps what was typed, and a booking', async ({ page }) => {
+  test('days, times, a refusal that keeps the input, and a booking', async ({ page }) => {
     const day = dayAhead(6)
     const phone = freshPhone()
     await page.goto('/visit')
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('방문 시간').selectOption(`${day}T11:30`)
     await submit(page).click()
     await expect(page.getByRole('status')).toContainText('11:30, 3명 방문예약을 접수했습니다')
-    // One visit ahead for a number: it is told by SMS alone.
+    // A number may have one future visit: the SMS alone says so.
     await page.goto(`/visit/${day}`)
     await expect(page.getByRole('option', { name: /^12:00 · 10팀/ })).toBeAttached()
     await fill(form(page), { time: `${day}T12:00`, phone })
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('both pages fit a phone of 320 px and have nothing that axe finds', async ({ page }) => {
+test('both pages fit a phone of 320 px and have no axe findings', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/visit', `/visit/${dayAhead(7)}`]) {
     await page.goto(path)
@@ -102,14 +102,14 @@ test('both pages fit a phone of 320 px and have nothing that axe finds', async (
   }
 })
 
-test('what is no day is not found, and a day that cannot be booked says so', async ({ page }) => {
+test('an invalid day is not found, and a closed day says that it cannot be booked', async ({ page }) => {
   for (const path of ['/visit/2026-02-30', '/visit/press', '/visit/2026-11-28/more']) expect((await page.request.get(path)).status()).toBe(404)
   await page.goto('/visit/2020-01-01')
   await expect(page.getByText('이 날은 예약을 받지 않습니다.')).toBeVisible()
   await expect(form(page)).toHaveCount(0)
 })
 
-test('the API answers a taken time with 409 and free ones, and goes on to take a wished-for date', async ({ page }) => {
+test('the API answers a taken time with 409 and free ones, and still takes a requested date', async ({ page }) => {
   const day = dayAhead(8)
   const post = (changes: object) =>
     page.request.post('/api/registrations', { data: validBody({ phone: freshPhone(), _elapsed: 30_000, ...changes }), headers: { accept: 'application/json' } })
@@ -128,7 +128,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   }
 }
 
-test('the office closes a day for a reason, is told whom to call, and opens it again', async ({ page, browser }) => {
+test('the office closes a day for a reason, sees whom to call, and opens it again', async ({ page, browser }) => {
   const [day, time] = [dayAhead(9), `${10 + attempt()}:00`]
   await bookVisit(page, `${day}T${time}`, 2)
   await signInAsAdmin(page, '/admin/hours')
@@ -169,8 +169,8 @@ test('the office closes a day for a reason, is told whom to call, and opens it a
   await visitor.close()
 })
 
-/* Here, as the tests of one file come one after the other: the office's form is refused where another one was saved meanwhile. */
-test('hours that changed meanwhile: what is no longer offered is told, with what is', async ({ page, browser, baseURL }) => {
+/* In this file, whose tests run one after the other: a save of another test would make the office's form stale. */
+test('when the hours changed meanwhile, a notice says that the time is not offered any more, and offers others', async ({ page, browser, baseURL }) => {
   const day = dayAhead(30)
   const form = await openPage(page, CUSTOMER)
   await type(form)

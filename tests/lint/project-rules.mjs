@@ -2,7 +2,7 @@
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/
 
 /**
- * Texts in code, in templates and between tags; comments and regular expressions may name Korean.
+ * Texts in code, in templates and between tags; comments and regular expressions may contain Korean.
  * @typedef {{ value: unknown }} TextNode of an ESTree
  */
 const noKorean = {

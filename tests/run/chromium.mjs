@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium, and its build without a window, the same engine: what Playwright itself takes for tests without a screen. */
+/** Debian's Chromium and its headless shell, the same engine; Playwright itself uses the shell for headless tests. */
 export const CHROMIUM = '/usr/bin/chromium'
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser of the tests: the one of CHROME_PATH, else the headless shell, which takes 0.4 of the processor time of the
- * whole browser, else that.
+ * The browser of the tests: the one of CHROME_PATH, else the headless shell, which takes 0.4 of the processor time of full
+ * Chromium, else full Chromium.
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @param {(path: string) => boolean} [exists]
- * @returns {string} where its program lies, or would
+ * @returns {string} path of its executable, which may be missing
  */
 export const chromiumPath = (environment = process.env, exists = existsSync) => environment.CHROME_PATH || (exists(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The port of `npm start` comes first: then its build serves the tests, too. */
+/** Prefers the port of `npm start`, so that its build serves the tests too. */
 const TEST_PORTS = [3000, 3187, 3188, 3189]
 
 /** @param {number} port */
@@ -13,8 +13,8 @@ const isFree = (port) =>
   })
 
 /**
- * The public address, port included, is part of a build: the fewer ports tests are served on, the fewer builds.
- * @param {readonly number[]} [ports] in the order of preference
+ * The public address, port included, is part of a build: fewer ports mean fewer builds.
+ * @param {readonly number[]} [ports] in order of preference
  * @returns {Promise<number>} a port for the site under test
  * @throws Error when all are in use
  */
@@ -23,7 +23,7 @@ export async function freeTestPort(ports = TEST_PORTS) {
   throw new Error(`Ports ${ports.join(', ')} are all in use.`)
 }
 
-/** @returns {Promise<number>} any port that nobody listens on at this moment */
+/** @returns {Promise<number>} any free port */
 export async function freePort() {
   const server = createServer().listen(0)
   await once(server, 'listening')

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, chromiumPath, HEADLESS_SHELL } from './chromium.mjs'
 
 const KOREAN_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
-/** Debian's packages, and a file by which each is known to be there. */
+/** Debian's packages, each with a file that proves its presence. */
 const BROWSER = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL }
 const FONTS = { 'fonts-noto-cjk': KOREAN_FONTS }
 const WEBKIT = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' }
 
 /**
- * Installs Debian's packages where this process may; otherwise the error says what is missing.
+ * Installs Debian's packages where this process may; otherwise throws an error that names them.
  * @param {string} what that needs them
  * @param {Readonly<Record<string, string>>} packages
  * @param {string} otherwise what can be done without them
@@ -27,8 +27,8 @@ function installPackages(what, packages, otherwise) {
 }
 
 /**
- * The browser of the tests, see chromiumPath, with fonts that have Korean. Installed where this process may; a whole
- * Chromium that is there serves where the headless shell cannot be had. Otherwise the error says what is missing.
+ * Ensures the browser of the tests, see chromiumPath, with Korean fonts. Installs it where this process may; an existing full
+ * Chromium suffices where the headless shell cannot be installed. Otherwise throws an error that names what is missing.
  */
 export function installBrowser() {
   if (process.env.CHROME_PATH) {
@@ -47,6 +47,6 @@ export function installBrowser() {
   }
 }
 
-/** WebKitGTK, its driver and a display in memory. */
+/** WebKitGTK, its driver and a virtual display. */
 export const installWebkit = () =>
   installPackages('The WebKit tests', { ...WEBKIT, ...FONTS }, 'They run where Debian or Ubuntu does, and are no part of npm test.')

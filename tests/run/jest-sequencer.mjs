@@ -3,9 +3,8 @@ import Sequencer from '@jest/test-sequencer'
 /** @typedef {Awaited<ReturnType<Sequencer['sort']>>} Tests */
 
 /**
- * Contract suites first, then jest's own order: by the time that each took or, where there is no cache yet, by the size of its
- * file. That of a contract lists suites: a few lines that take a minute, most of which waits for the emulator's locks, and
- * that came last, beside nothing.
+ * Contract suites first, then jest's own order: by duration or, without a cache, by file size. The file of a contract lists
+ * suites: a few lines that take a minute, mostly waiting for the emulator's locks, and would run last, alone.
  */
 export default class ContractsFirst extends Sequencer {
   /** @override @param {Tests} tests @returns {Tests} */

@@ -3,7 +3,7 @@
  * said. Options are the browser tests'.
  */
 import { spawnSync } from 'node:child_process'
-import { binPath } from './stage-commands.mjs'
+import { binPath } from './step-commands.mjs'
 
 const browser = [binPath('@playwright/test/cli.js'), 'test', '--grep', '@nightly|whole browser', ...process.argv.slice(2)]
 const mutants = ['tools/mutants/run.mjs', '--tonight']

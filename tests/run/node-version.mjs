@@ -1,6 +1,6 @@
 /**
- * `npm run site -- test-node 22`: the same as `npm test`, run by another version of Node. The npm package `node` holds its
- * program, which is put below .cache; what follows the version goes to the tests, e.g. `-- 24 --without-browser`.
+ * `npm run site -- test-node 22`: `npm test` with another version of Node, from the npm package `node`, installed below .cache.
+ * Arguments after the version go to the tests, e.g. `-- 24 --without-browser`.
  */
 import { spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ const folder = join(process.cwd(), '.cache', `node-${version}`)
 const installed = spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `node@${version}`], { stdio: 'inherit' })
 if (installed.status !== 0) process.exit(1)
 const program = join(folder, 'node_modules/node/bin/node')
-// For what the tests start by name: npm, and the shell's `node`.
+// For programs that the tests start by name: npm, and the shell's `node`.
 const { status } = spawnSync(program, ['tests/run/test.mjs', ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },

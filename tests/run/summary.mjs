@@ -1,12 +1,12 @@
 /**
- * @typedef {{ name: string, seconds: number, ok: boolean }} Stage
+ * @typedef {{ name: string, seconds: number, ok: boolean }} Step
  * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string, annotations?: { type: string, description?: string }[] }[] }[] }} Suite of Playwright's report
  * @typedef {{ numPassedTests?: number, numFailedTests?: number, testResults?: { assertionResults: { status: string, fullName: string }[] }[] }} UnitReport Jest's
  * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number }, suites?: Suite[] }} BrowserReport Playwright's
  */
 
-export const UNIT_STAGE = 'unit and contract tests'
-export const BROWSER_STAGE = 'browser tests'
+export const UNIT_STEP = 'unit and contract tests'
+export const BROWSER_STEP = 'browser tests'
 
 /** @param {Suite} suite @returns {string[]} tests that passed at their second attempt only */
 const flakyTests = ({ title, suites = [], specs = [] }) => [
@@ -27,17 +27,17 @@ const skippedTests = ({ title, suites = [], specs = [] }) => [
 ]
 
 /**
- * Sums up both runners. A stage that failed without naming a test counts as one failed test; a flaky test, which only CI
+ * Sums up both runners. A step that failed without naming a test counts as one failed test; a flaky test, which only CI
  * tries twice, counts as passed and is named.
- * @param {readonly Stage[]} stages
- * @param {UnitReport | undefined} unit undefined where the stage left no report
+ * @param {readonly Step[]} steps
+ * @param {UnitReport | undefined} unit undefined where the step left no report
  * @param {BrowserReport | undefined} browser
- * @returns {{ passed: number, failed: number, flaky: string[], notRun: string[] }} `notRun`: tests that were skipped, and stages of tests that never began
+ * @returns {{ passed: number, failed: number, flaky: string[], notRun: string[] }} `notRun`: tests that were skipped, and steps of tests that never began
  */
-export function summarise(stages, unit, browser) {
+export function summarise(steps, unit, browser) {
   const { expected = 0, unexpected = 0, flaky = 0 } = browser?.stats ?? {}
   const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {}
-  const unnamed = stages.filter(({ name, ok }) => !ok && !(name === UNIT_STAGE && numFailedTests) && !(name === BROWSER_STAGE && unexpected)).length
+  const unnamed = steps.filter(({ name, ok }) => !ok && !(name === UNIT_STEP && numFailedTests) && !(name === BROWSER_STEP && unexpected)).length
   const pending = (unit?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'pending' || status === 'todo'),
   )
@@ -46,7 +46,7 @@ export function summarise(stages, unit, browser) {
     failed: numFailedTests + unexpected + unnamed,
     flaky: (browser?.suites ?? []).flatMap(flakyTests),
     notRun: [
-      ...[UNIT_STAGE, BROWSER_STAGE].filter((name) => !stages.some((stage) => stage.name === name)),
+      ...[UNIT_STEP, BROWSER_STEP].filter((name) => !steps.some((step) => step.name === name)),
       ...pending.map(({ fullName }) => fullName),
       ...(browser?.suites ?? []).flatMap(skippedTests),
     ],
@@ -54,13 +54,13 @@ export function summarise(stages, unit, browser) {
 }
 
 /**
- * What is printed last: each stage with its time, each flaky test, what did not run, and the sum.
- * @param {readonly Stage[]} stages
+ * What is printed last: each step with its time, each flaky test, what did not run, and the sum.
+ * @param {readonly Step[]} steps
  * @param {ReturnType<typeof summarise>} sum
  */
-export const summaryText = (stages, { passed, failed, flaky, notRun }) =>
+export const summaryText = (steps, { passed, failed, flaky, notRun }) =>
   [
-    ...stages.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`),
+    ...steps.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`),
     ...flaky.map((title) => `FLAKY  ${title} (failed, then passed; its trace is in test-results)`),
     ...notRun.map((title) => `NOT RUN ${title}`),
     [

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, generates, audits and looks at the formatting, then two rows of stages side by side:
- * types, lint, the build and the browser tests; unit and contract tests, and in what the browser leaves of the processors
- * import rules and unused code. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
- * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs missing packages, generates, audits and checks the formatting, then runs two sequences of steps in
+ * parallel: types, lint, the build and the browser tests; unit and contract tests, and with the processor time that the browser
+ * leaves, import rules and unused code. `--without-browser` skips build and browser. Every step runs, whatever failed before, so
+ * that one run shows all errors. Writes the sum to .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,26 +11,26 @@ import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/cli/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
-import { BROWSER_STAGE, summarise, summaryText, UNIT_STAGE } from './summary.mjs'
-import { binPath, stageCommands } from './stage-commands.mjs'
+import { BROWSER_STEP, summarise, summaryText, UNIT_STEP } from './summary.mjs'
+import { binPath, stepCommands } from './step-commands.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
 
-/** @type {import('./summary.mjs').Stage[]} */
-const stages = []
+/** @type {import('./summary.mjs').Step[]} */
+const steps = []
 
 /**
- * Runs a stage; its output appears as a whole once it has ended, so that stages side by side do not mix.
+ * Runs a step; prints its output as a whole once it has ended, so that parallel steps do not mix.
  * @param {string} name
  * @param {readonly string[]} command Node's arguments
  * @param {{ environment?: Record<string, string>, live?: boolean, inTheBackground?: boolean }} [options] `live`: output as it
- *   comes; `inTheBackground`: on a processor only while nothing else wants it
+ *   comes; `inTheBackground`: with idle priority
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function stage(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
+async function step(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
   if (live) console.log(`\n── ${name}`)
   const started = performance.now()
   const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
@@ -42,37 +42,37 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
     child.once('close', (status) => resolve(status === 0))
   })
   if (!live) console.log(`\n── ${name}\n${output.trimEnd()}`)
-  stages.push({ name, seconds: (performance.now() - started) / 1000, ok })
+  steps.push({ name, seconds: (performance.now() - started) / 1000, ok })
   return ok
 }
 
 /**
- * What reads all sources, none of them what a build writes, one after the other.
- * @param {Parameters<typeof stage>[2]} [options]
+ * Steps that read all sources and nothing that a build writes, one after the other.
+ * @param {Parameters<typeof step>[2]} [options]
  */
 async function readSources(options) {
-  await stage('import rules', stageCommands['import rules'], options)
-  await stage('unused code', stageCommands['unused code'], options)
+  await step('import rules', stepCommands['import rules'], options)
+  await step('unused code', stepCommands['unused code'], options)
 }
 
 async function auditAndFormatting() {
-  await stage('audit', stageCommands.audit)
-  await stage('formatting', stageCommands.formatting)
+  await step('audit', stepCommands.audit)
+  await step('formatting', stepCommands.formatting)
 }
 
-/** The longer row. What only reads sources is in it where there is no browser. */
+/** The longer sequence. Without a browser it includes the steps that only read sources. */
 async function buildAndBrowse(/** @type {string} */ port) {
-  await stage('types', stageCommands.types)
-  await stage('lint', stageCommands.lint)
+  await step('types', stepCommands.types)
+  await step('lint', stepCommands.lint)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
-  if (!(await stage('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
-  // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
-  await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
+  if (!(await step('build', ['lib/cli/start/start.mjs', '--build-only'], { environment }))) return
+  // A trace of every test would take half as much time again: run a failed test by itself to get its trace.
+  await step(BROWSER_STEP, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
 }
 
 async function unitsAndSources() {
-  await stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
+  await step(UNIT_STEP, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
   if (withBrowser) await readSources({ inTheBackground: true })
 }
 
@@ -86,17 +86,17 @@ try {
   if (withBrowser) installBrowser()
 
   const port = String(await freeTestPort())
-  // One processor generates; of the stages these two alone read nothing that is generated.
-  await Promise.all([stage('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
-  await stage('route types', [binPath('.bin/next'), 'typegen'])
+  // One processor generates; of the steps these two alone read nothing that is generated.
+  await Promise.all([step('generate', ['lib/cli/start/generate.mjs']), auditAndFormatting()])
+  await step('route types', [binPath('.bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  stages.push({ name: 'preparation', seconds: 0, ok: false })
+  steps.push({ name: 'preparation', seconds: 0, ok: false })
 }
 
-const result = summarise(stages, report(JEST_REPORT), report(BROWSER_REPORT))
+const result = summarise(steps, report(JEST_REPORT), report(BROWSER_REPORT))
 mkdirSync(join(root, '.cache'), { recursive: true })
-writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, stages }))
-console.log(`\n${summaryText(stages, result)}`)
+writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, steps }))
+console.log(`\n${summaryText(steps, result)}`)
 process.exit(result.failed === 0 ? 0 : 1)

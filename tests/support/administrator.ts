@@ -5,12 +5,12 @@ import { PRESS_SITE } from './press-site'
 /** The administrator that playwright.config.ts gives its server. */
 export const ADMIN = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', password: process.env.ADMIN_PASSWORD ?? 'browser-tests-only-8848' }
 
-/** The session that this worker's tests share on the server under test; none before the first sign-in. */
+/** The session that this worker's tests share on the server under test; undefined before the first sign-in. */
 let session: Cookie[] = []
 
 const inbox = (page: Page) => page.getByRole('heading', { name: '등록 고객' })
 
-/** Signs in through the form at /admin, on whatever site the page is of. */
+/** Signs in through the form at /admin of the page's site. */
 export async function signInByForm(page: Page): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('이메일').fill(ADMIN.email)
@@ -20,8 +20,8 @@ export async function signInByForm(page: Page): Promise<void> {
 }
 
 /**
- * Gives the page's context the administrator's session on the server under test, and opens nothing: the one that an earlier
- * test got, or by the form the first time and whenever it has ended. A test of sessions takes {@link signInByForm}.
+ * Gives the page's context the administrator's session on the server under test, and opens no page: reuses an earlier test's
+ * session, or signs in by the form the first time and whenever it has ended. A test of sessions uses {@link signInByForm}.
  */
 export async function haveAdminSession(page: Page): Promise<void> {
   if (session.length > 0) {

@@ -1,19 +1,19 @@
-/** A request of docs/api.md and the answer that the page promises for it. */
+/** A request of docs/api.md and its documented response. */
 export interface ApiExample {
-  /** Line of the request's fence, for whoever mends the page. */
+  /** Line of the request's fence, for error messages. */
   readonly line: number
   readonly request: { readonly method: string; readonly path: string; readonly headers: readonly (readonly [string, string])[]; readonly body: string }
   readonly answer: { readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly body: string }
 }
 
-/** What was sent back, as far as an example may speak of it. Header names in lower case; `set-cookie` once a cookie. */
+/** The parts of a response that an example may assert. Header names in lower case; `set-cookie` once per cookie. */
 export interface ReceivedAnswer {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
 }
 
-/** Values that answers gave and later requests use: `{{article}}`. */
+/** Values captured from responses for later requests: `{{article}}`. */
 export type Captured = Map<string, string>
 
 interface Block {
@@ -36,8 +36,8 @@ function messageOf(text: string): { first: string; headers: (readonly [string, s
 }
 
 /**
- * The examples of a page: each fenced block of language `http` that is a request, with the one after it that is its answer.
- * @throws Error where a request has no answer, or an answer no request
+ * The examples of a page: each fenced block of language `http` that is a request, with the following block as its response.
+ * @throws Error where a request has no response, or a response no request
  */
 export function readExamples(markdown: string): ApiExample[] {
   const blocks = fencedBlocks(markdown)
@@ -71,7 +71,7 @@ export const filled = (text: string, captured: Captured): string =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `…` stands for any text, `{{name}}` for any text that is kept under that name (or is the one kept already). */
+/** `…` matches any text, `{{name}}` captures any text under that name (or must equal the captured one). */
 function matchesText(promised: string, received: string, captured: Captured): boolean {
   const names: string[] = []
   const pattern = promised.split(/(…|\{\{\w+\}\})/).map((piece) => {
@@ -88,7 +88,7 @@ function matchesText(promised: string, received: string, captured: Captured): bo
   return true
 }
 
-/** An object has the named keys and no other; `"…"` as the last of a list stands for any others. */
+/** An object has the named keys and no other; `"…"` as the last key of a list allows others. */
 function matchesJson(promised: unknown, received: unknown, captured: Captured): boolean {
   if (promised === '…') return received !== undefined
   if (typeof promised === 'string') return typeof received === 'string' && matchesText(promised, received, captured)
@@ -108,7 +108,7 @@ function matchesJson(promised: unknown, received: unknown, captured: Captured): 
 
 const isJson = (headers: ReceivedAnswer['headers']) => headers.some(([name, value]) => name === 'content-type' && value.startsWith('application/json'))
 
-/** @returns what differs between what an example promises and what came; empty where it is right */
+/** @returns differences between an example and the actual response; empty where they match */
 export function differences({ answer }: ApiExample, received: ReceivedAnswer, captured: Captured): string[] {
   const found: string[] = []
   if (received.status !== answer.status) found.push(`status ${received.status}, promised ${answer.status}`)

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An address of app/, as its file says. */
+/** An address of app/, derived from its file. */
 export interface AppAddress {
   /** With its parameters: `/admin/press/[id]`, `/api/auth/[...nextauth]`. */
   readonly pattern: string
   /** Other methods than GET that its handler exports. */
   readonly methods: readonly string[]
-  /** Values of `action` that its forms send, and names of fields that it reads. */
+  /** Values of `action` that its forms send, and names of the fields that it reads. */
   readonly actions: readonly string[]
   readonly fields: readonly string[]
-  /** Names of parameters that it reads. */
+  /** Names of the parameters that it reads. */
   readonly queries: readonly string[]
 }
 
 const APP = 'app'
-/** As pages and handlers read one: `query.day`, `asked.get('day')`, `(await searchParams).day`. */
+/** Ways in which pages and handlers read a parameter: `query.day`, `asked.get('day')`, `(await searchParams).day`. */
 const PARAMETER = /(?:query\.|asked\.|searchParams\)\.|\.get\(')([a-zA-Z]\w*)\b(?!\()/g
 const matches = (source: string, pattern: RegExp): string[] => [...new Set([...source.matchAll(pattern)].map((match) => match[1] ?? ''))]
 
@@ -31,7 +31,7 @@ function addressOf(file: string): AppAddress {
   }
 }
 
-/** Every page and handler, found by their files: one that is added is included. */
+/** Every page and handler, found by their files, so that new ones are included. */
 export const appAddresses = (): readonly AppAddress[] =>
   readdirSync(APP, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))

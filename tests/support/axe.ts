@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The page's own axe, once it is there. */
+/** The page's own axe, once loaded. */
 declare global {
   interface Window {
     axe?: typeof axe
@@ -9,20 +9,19 @@ declare global {
 }
 
 /**
- * What axe finds wrong, in the whole page or in parts of it: every rule that it runs by default, in the frames of the page's
- * own origin, too.
+ * Findings of axe in the whole page or in parts of it: every rule that it runs by default, also in same-origin iframes.
  *
- * The engine is put into a document once, and of what it found only this crosses to the test: @axe-core/playwright puts it
- * there anew for each run and sends what passed, too, which takes as long as the rules themselves.
+ * Injects the engine into a document once, and returns only findings to the test: @axe-core/playwright injects it for each run
+ * and sends passed rules, too, which takes as long as the rules themselves.
  * @param parts selectors; none for the whole page
- * @returns `rule: markup | markup`; empty where there is nothing to mend
+ * @returns `rule: markup | markup`; empty without findings
  */
 export async function accessibilityFindings(page: Page, ...parts: string[]): Promise<string[]> {
-  // A frame that waits to be loaded has no address, and nothing could be evaluated in it until it is.
+  // A lazy iframe has no address, and nothing could be evaluated in it until it has.
   const frames = page.frames().filter((frame) => frame.url().startsWith('http'))
   for (const frame of frames) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   return page.evaluate(async (include) => {
-    // Half way between two colours neither stands on its ground; what moves with scrolling or for ever is never done.
+    // Contrast is undefined during a colour transition; animations by scrolling or without end never finish.
     const passing = document
       .getAnimations()
       .filter(

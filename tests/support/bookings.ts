@@ -7,7 +7,7 @@ import { validBody } from './valid-body'
 
 /* Visits that others book. */
 
-/** Korea's day in so many days; a test books one that no other test does. */
+/** The Korean day in so many days; each test books a day of its own. */
 export const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
 
 interface Group {
@@ -27,10 +27,10 @@ export async function bookVisit(page: Page, visitAt: string, visitPeople: number
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Groups that fill a time: forty persons at most, six in a group. */
+/** Groups that fill a time: at most forty persons, six in a group. */
 const FULL = [6, 6, 6, 6, 6, 6, 4]
 
-/** Others book a time until it has room for so many persons, three at most; in a second try, what the first one left. */
+/** Others book a time until it has places for so many persons, three at most; accounts for bookings of an earlier attempt. */
 export async function takePlaces(page: Page, visitAt: string, left = 0): Promise<void> {
   for (const people of FULL.with(-1, 4 - left)) expect(attempt() > 0 ? [201, 409] : [201]).toContain((await postVisit(page, visitAt, people)).status())
 }

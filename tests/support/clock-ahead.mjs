@@ -1,4 +1,4 @@
-/** Loaded into a process by `NODE_OPTIONS=--import`: its clock is CLOCK_AHEAD_DAYS ahead of the machine's. */
+/** Loaded into a process by `NODE_OPTIONS=--import`: sets its clock CLOCK_AHEAD_DAYS ahead of the machine's. */
 const RealDate = Date
 const aheadMs = Number(process.env.CLOCK_AHEAD_DAYS ?? 0) * 86_400_000
 const now = () => RealDate.now() + aheadMs

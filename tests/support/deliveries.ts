@@ -11,8 +11,8 @@ import { temporaryStore } from './sqlite-store'
 export const MINUTE_MS = 60_000
 
 /**
- * For tests of the outbox: a store and a clock of its own for each test, and what registers a visitor and delivers with them.
- * @param start is given them before each test
+ * For tests of the outbox: a store and a clock for each test, and functions that register a visitor and deliver.
+ * @param start receives them before each test
  */
 export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<typeof fixedClock>; directory: string }) => void) {
   let store: Store
@@ -26,7 +26,7 @@ export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<t
   })
   afterEach(() => dispose())
 
-  /** Registers a visitor. Where an advertisement was asked for, until it may go. */
+  /** Registers a visitor. With an advertisement, moves the clock to when it may be sent. */
   async function register(changes: Readonly<Record<string, unknown>> = {}, forward = false) {
     const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(1000), policy: registrationTestPolicy({ forward }) })
     await registerVisitor(services, registerRequest({ body: validBody(changes) }))

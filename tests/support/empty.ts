@@ -1,2 +1,2 @@
-/** Stands for modules that mean nothing under jest: `server-only`, style sheets of packages. */
+/** Replaces modules without meaning under jest: `server-only`, style sheets of packages. */
 export {}

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { ServiceAccountKey } from '@/lib/accounts/firebase/service-account'
 
-/** A key of nobody: without one the SDK looks for the machine's identity on the network, which emulators do not ask for. */
+/** A meaningless key: without one the SDK looks for the machine's identity on the network, which emulators do not need. */
 export function emulatedServiceAccount(projectId: string): ServiceAccountKey {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

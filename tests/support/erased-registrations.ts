@@ -4,14 +4,14 @@ import Database from 'libsql'
 import { createRecordSealer, type Sealer, type Vault } from '@/lib/vault'
 import { contextOf, openRecordKey } from '@/lib/store/sealed-fields'
 
-/* Looks for what is left of erased registrations as whoever has the disk and the data key would. */
+/* Searches for remains of erased registrations, as a person with the disk and the data key could. */
 
 interface SealedValue {
   readonly bytes: Buffer
   readonly context: string
 }
 
-/** What lies on the disk about registrations, taken down before they are erased. */
+/** Traces of registrations on the disk, collected before they are erased. */
 export interface Traces {
   readonly sealed: readonly SealedValue[]
   /** Wrapped keys. */
@@ -67,7 +67,7 @@ function filesUnder(directory: string): string[] {
   })
 }
 
-/** Every key that a holder of the data key can still unwrap. */
+/** Every key that the data key can still unwrap. */
 function keysLeft(directory: string, vault: Vault): Sealer[] {
   const files = filesUnder(directory).filter((path) => path.endsWith(KEYS_FILE))
   return files.flatMap((path) =>
@@ -89,27 +89,27 @@ const opens =
   }
 
 export interface Findings {
-  /** Files of the data directory, and their bytes: what was searched. */
+  /** Searched files of the data directory, and their bytes. */
   readonly files: number
   readonly bytes: number
-  /** Sealed values that the data key, or a key that is left, opens. */
+  /** Encrypted values that the data key, or a remaining key, opens. */
   readonly opened: number
-  /** Values that are written in the clear. */
+  /** Plain text values. */
   readonly plain: number
   /** Wrapped keys in any file. */
   readonly keys: number
-  /** Of the store itself, its log and its journal: sealed values that still lie there, though nothing opens them. */
+  /** In the store itself, its log and its journal: remaining encrypted values, although nothing opens them. */
   readonly sealed: number
-  /** Of any file: keyed hashes of numbers, which can be guessed with the data key. */
+  /** In any file: keyed hashes of numbers, which the data key makes guessable. */
   readonly hashes: number
 }
 
-/** A piece is enough: freed space may be cut anywhere. */
+/** A piece is enough, because freed space may be cut anywhere. */
 const piece = (bytes: Buffer): Buffer => bytes.subarray(29, 61)
 
 /**
- * Reads every byte under a data directory.
- * @param plain what visitors typed
+ * Searches every byte under a data directory.
+ * @param plain the visitors' input
  */
 export function searchErased(directory: string, { sealed, keys, hashes }: Traces, plain: readonly string[], vault: Vault): Findings {
   const paths = filesUnder(directory)

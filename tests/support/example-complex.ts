@@ -18,12 +18,9 @@ import { factsOf, loadCopy } from './copied-complex'
 import { exampleEnglish } from './example-english'
 import { examplePlan } from './example-plan'
 
-/*
- * A complex that has everything that content can have, for tests of checks and of what is made of content: whatever stands
- * in content/, they say the same. A copy as `npm run site -- new-complex` makes it, and in it what that asks nothing about. A test that
- * needs other content than content/ under a module that loads it says
- * `jest.mock('@/lib/content/load', () => jest.requireActual('@/tests/support/example-complex'))`.
- */
+/* A complex with every optional part of content, for tests of checks and of code that reads content: independent of content/.
+   It consists of drafts of `npm run site -- new-complex`, plus parts that the command does not ask for. A test whose module
+   loads content replaces it by `jest.mock('@/lib/content/load', () => jest.requireActual('@/tests/support/example-complex'))`. */
 
 const TODAY = '2027-03-10'
 /** Its second type's address is not its name, and its third has no picture of its rooms. */
@@ -82,7 +79,7 @@ const pages: PagesInput = {
   }),
 }
 
-/** Menus of the drafts, with the brand's film and the premium page, and without what stands beside another page. */
+/** Menus of the drafts, with the brand's film and the premium page, and without pages that name a page beside them. */
 function menus(): MenusInput {
   const { groups, ...links } = parts.menus as MenusInput
   const apart: readonly string[] = [routes.businessDocuments, interiorPath('101P')]
@@ -160,7 +157,7 @@ const source = { label: '온새미주택 측정', date: '2027-02-10' }
 const units = parts.units as UnitsInput
 const brand = parts.brand as NonNullable<BrandInput>
 
-/** What is written in its files, before the schemas. */
+/** Its content before the schemas. */
 export const exampleSources: ContentSources = {
   ...parts,
   pages,
@@ -207,7 +204,7 @@ export const exampleSources: ContentSources = {
   panoramaFiles: Object.fromEntries(['living', 'bedroom'].map((id) => [id, { widths: [2048], hash: '0a1b2c3d', bytes: { '2048': 400_000 } }])),
 }
 
-/** As lib/content/load has them. */
+/** As lib/content/load exports them. */
 export const content: Content = parseAll(exampleSources)
 export const picture = (id: string) => pictureOf(content, id)
 export const unitPlan = (id: string) => unitPlanOf(content, id)
@@ -219,7 +216,7 @@ export const exampleFiles: readonly string[] = [
   ...['day', 'yard'].flatMap((film) => [`films/${film}.mp4`, `films/${film}.vtt`]),
 ]
 
-/** @returns every fault of the example with something broken */
+/** @returns every error of the example after a change that breaks it */
 export function faultsOf(breakIt: (copy: Content) => void): string[] {
   const copy = structuredClone(content)
   breakIt(copy)

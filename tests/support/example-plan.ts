@@ -1,6 +1,6 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** A whole home for tests, with every kind of opening and most furniture: 판상형 4베이 in 59 ㎡. */
+/** A complete home for tests, with every kind of opening and most furniture: 판상형 4베이 in 59 ㎡. */
 export const examplePlan: UnitPlanInput = {
   id: '59K',
   layout: '판상형 4베이',

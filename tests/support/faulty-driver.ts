@@ -1,6 +1,6 @@
 import Database from 'libsql'
 
-/** Statements that still succeed; null while nothing is to fail. */
+/** Number of statements that still succeed; null without a failure. */
 let left: number | null = null
 
 function beforeStatement(sql: string): void {
@@ -9,7 +9,7 @@ function beforeStatement(sql: string): void {
   throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
 }
 
-/** From now on connections that are opened can be made to fail: see {@link fillDisk}. @returns the way back */
+/** Lets connections opened from now on fail on demand: see {@link fillDisk}. @returns restores the driver */
 export function instrumentDriver(): () => void {
   const { prototype } = Database
   const real = { prepare: prototype.prepare, exec: prototype.exec }
@@ -31,7 +31,7 @@ export function instrumentDriver(): () => void {
   return () => void Object.assign(prototype, real)
 }
 
-/** Every statement after the next `count` finds the disk full. @returns frees it again, and says whether any did */
+/** Every statement after the next `count` finds the disk full. @returns frees it, and tells whether any statement failed */
 export function fillDisk(count: number): () => boolean {
   left = count
   return () => {

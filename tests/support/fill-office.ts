@@ -1,7 +1,7 @@
 /**
- * `DATA_DIR=… node --conditions=react-server --import tsx tests/support/fill-office.ts [full]`: a new store with an account of
- * each role ({@link OFFICE}). `full`: besides, everything is as long and as much as it may be, names, tags, notes, sources,
- * counsellors, each state of a message and of a registration; prints what its pages need to be found, as JSON.
+ * `DATA_DIR=… node --conditions=react-server --import tsx tests/support/fill-office.ts [full]`: creates a store with an account
+ * of each role ({@link OFFICE}). `full` adds the longest and most data possible: names, tags, notes, sources, counsellors, each
+ * state of a message and of a registration; prints the ids of its pages as JSON.
  */
 import { randomUUID } from 'node:crypto'
 import { sealSearch } from '@/lib/registrations/office/list-registrations'
@@ -156,7 +156,7 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
     await record(id, 'call')
     await record(id, kind, { dueAt, text: index % 4 === 0 ? NOTE : null })
   }
-  // One to which everything happened, with others of its number.
+  // A registration with every event, and others of its number.
   const worked = await register({ suspicion: 'phone' })
   await give(worked.id, 0, 'counsellor')
   for (const tag of TAGS) await record(worked.id, 'tagged', { subject: tag })
@@ -178,7 +178,7 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
     if (index === 0) await record(again.id, 'duplicate', { subject: worked.id })
     await give(again.id, 0, 'counsellor')
   }
-  // What is one with it came later; one of another number among them.
+  // Registrations merged into it came later; one has another number.
   let part = ''
   for (let index = 0; index < 3; index++) {
     const one = newRegistration(
@@ -205,7 +205,7 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
   return { worked: worked.id, part, fresh: fresh[0]?.id ?? '' }
 }
 
-/** Messages in every state: what is claimed here is settled here. */
+/** Messages in every state: claims and settles them here. */
 async function settleMessages(): Promise<void> {
   const token = randomUUID()
   const claimed = await store.outbox.claimDue({ token, now, until: new Date(now.getTime() + HOUR_MS), limit: 24, vendor: 'solapi' })

@@ -1,4 +1,7 @@
-/** `DATA_DIR=… node --conditions=react-server --import tsx tests/support/fill-registrations.ts COUNT`: a new store with so many made-up registrations. */
+/**
+ * `DATA_DIR=… node --conditions=react-server --import tsx tests/support/fill-registrations.ts COUNT`: creates a store with COUNT
+ * generated registrations.
+ */
 import { join } from 'node:path'
 import { createVault } from '@/lib/vault'
 import { env } from '@/lib/env'

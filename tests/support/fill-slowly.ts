@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Forms of pages opened from now on are filled as slowly as a person does: what takes less than a few seconds is a program's, and waits in quarantine. */
+/**
+ * Makes forms of pages opened from now on appear as filled within human time: a form filled within a few seconds counts as a
+ * bot's and is quarantined.
+ */
 export const fillSlowly = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)

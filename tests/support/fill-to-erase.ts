@@ -5,7 +5,7 @@ import { MORNING, registerRequest, registerServices, validBody } from './registr
 
 export const DELETED: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.delete', subject: null, detail: null }
 export const phoneOf = (n: number) => `0105555${String(n).padStart(4, '0')}`
-/** What is personal about the registration of this number. */
+/** The personal data of the registration with this number. */
 export const plainOf = (n: number) => [phoneOf(n), `visitor${n}@example.com`, `문의 ${n} 드립니다`, `메모 ${n}번`, `사유 ${n}번`]
 
 /** Registrations with two messages, a note and an event with a text each. @returns their ids, in the order of their numbers */
@@ -24,7 +24,7 @@ export async function fillToErase(store: Store, count: number): Promise<string[]
   return ids
 }
 
-/** All that the office sees of registrations. */
+/** Everything that the office sees of registrations. */
 export const readWhole = ({ registrations, outbox }: Store, ids: readonly string[]) =>
   Promise.all(
     ids.map(async (id) => ({

@@ -1,4 +1,4 @@
-/** Who works in the office that fill-office.ts makes. */
+/** The accounts that fill-office.ts creates. */
 export const OFFICE = {
   password: 'typed by a person',
   administrator: { email: 'owner@example.com', name: '박관리' },
@@ -7,15 +7,15 @@ export const OFFICE = {
   'privacy-officer': { email: 'officer@example.com', name: '정보호' },
 } as const
 
-/** What its pages need to be found: ids. */
+/** Ids of its pages. */
 export interface FilledOffice {
-  /** A registration to which everything happened. */
+  /** A registration with every event. */
   readonly worked: string
-  /** One that is part of it. */
+  /** One merged into it. */
   readonly part: string
-  /** A search that finds more than a page shows, sealed. */
+  /** A search with more results than a page shows, sealed. */
   readonly search: string
-  /** One that nobody has looked at. */
+  /** One that nobody has opened. */
   readonly fresh: string
   /** A registration whose visit is tomorrow. */
   readonly visit: string

@@ -4,7 +4,7 @@ import { availableParallelism, freemem, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../run/free-port.mjs'
 
-/** Where Debian's google-cloud-cli-firestore-emulator puts it. */
+/** Path in Debian's google-cloud-cli-firestore-emulator. */
 const JAR = process.env.FIRESTORE_EMULATOR_JAR ?? '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
@@ -15,16 +15,16 @@ export function missingEmulator(jar = JAR): string | null {
 }
 
 export interface FirestoreEmulator {
-  /** What tells firebase-admin to ask the emulator, and the machine's metadata service nothing. */
+  /** Variables that make firebase-admin use the emulator, and never query the machine's metadata service. */
   readonly environment: { readonly FIRESTORE_EMULATOR_HOST: string; readonly METADATA_SERVER_DETECTION: string }
   stop(): Promise<void>
 }
 
-/** The variable that tells jest's workers where to ask for the emulator: see jest-global-setup.ts. */
+/** Variable with the address at which jest's workers request the emulator: see jest-global-setup.ts. */
 export const SHARED_EMULATOR = 'SHARED_FIRESTORE_EMULATOR'
 
 const READY = /Dev App Server is now running/
-/** Two seconds on an idle machine; a loaded one starts a Java machine when it can. */
+/** Starting takes two seconds on an idle machine, and much longer on a loaded one. */
 const START_WITHIN_MS = 120_000
 
 function ready(emulator: ChildProcess): Promise<void> {
@@ -56,14 +56,14 @@ function ready(emulator: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real emulator with the project's rules on a free port. A project id of one's own is an empty database.
+ * Starts the real emulator with the project's rules on a free port. Each project id is an empty database.
  * @param options.heapMegabytes it keeps every document in memory
  */
 export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Promise<FirestoreEmulator> {
   const port = await freePort()
   const args = [
     `-Xmx${heapMegabytes}m`,
-    // It lives for minutes: compiling its code to the full and collecting garbage on several processors took more time than they gave back.
+    // It lives for minutes: full compilation and parallel garbage collection took more time than they saved.
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Duser.language=en',
@@ -92,38 +92,37 @@ export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Prom
 }
 
 /**
- * Whether a suite that finds no emulator must fail: in CI (`.ci/run` sets `CI`), and where `REQUIRE_FIRESTORE` is set. A
- * skipped suite looks like a passing one to whoever only reads the result.
+ * Whether a suite without an emulator must fail: in CI (`.ci/run` sets `CI`), and where `REQUIRE_FIRESTORE` is set. A skipped
+ * suite looks like a passing one in a summary.
  */
 export const requiresEmulator = (environment: NodeJS.ProcessEnv): boolean =>
   [environment.CI, environment.REQUIRE_FIRESTORE].some((value) => Boolean(value) && value !== 'false')
 
 type Suite = (name: string, tests: () => void) => void
 
-/** What {@link describeWithFirestore} registers with, and the machine it does so on. */
+/** Dependencies of {@link describeWithFirestore}: jest's functions, and the machine. */
 interface SuiteHost {
   readonly describe: Suite & { readonly skip: Suite }
   readonly test: Suite
-  /** Why there is no emulator. */
+  /** Why the emulator cannot run. */
   readonly missing: string | null
   readonly environment: NodeJS.ProcessEnv
   readonly say: (text: string) => void
 }
 
-/** Jest's, and this machine. */
+/** Those of jest and of this machine. */
 const currentHost = (): SuiteHost => ({
   describe,
   test,
   missing: missingEmulator(),
   environment: process.env,
-  // Not console: jest hides that of a passing file.
+  // Not console, because jest hides the console output of a passing file.
   say: (text) => void writeSync(2, text),
 })
 
 /**
- * `describe` with the emulator's host in the environment: one emulator for all files of a run (jest-global-setup.ts), a
- * project id of one's own is an empty database. Where it cannot run, that is said on the terminal and as a skipped test;
- * in CI it is a failure.
+ * `describe` with the emulator's host in the environment: one emulator for all files of a run (jest-global-setup.ts); each
+ * project id is an empty database. Without an emulator it prints the reason and registers a skipped test; in CI it fails.
  */
 export function describeWithFirestore(name: string, tests: () => void, { describe, test, missing, environment, say } = currentHost()): void {
   if (missing && requiresEmulator(environment)) {
@@ -147,7 +146,7 @@ export function describeWithFirestore(name: string, tests: () => void, { describ
   })
 }
 
-/** @returns the environment of the emulator that all files of this run of jest share; the first to ask waits until it has started */
+/** @returns environment variables of the emulator shared by all files of this jest run; the first call waits for its start */
 async function sharedEmulator(): Promise<FirestoreEmulator['environment']> {
   const answer = await fetch(process.env[SHARED_EMULATOR] ?? '')
   if (!answer.ok) throw new Error(await answer.text())

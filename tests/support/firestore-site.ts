@@ -14,15 +14,15 @@ const HEALTH_PAUSE_MS = 2_000
 
 export interface FirestoreSite {
   readonly url: string
-  /** Reaches the same emulator from this process, beside {@link PROJECT}. */
+  /** Reaches the same emulator from this process, with {@link PROJECT}. */
   readonly emulator: FirestoreEmulator['environment']
   /** Ends with the site, whoever stopped it. */
   readonly ended: Promise<void>
-  /** Stops the site cleanly, then what it stood on. */
+  /** Stops the site, then its emulators. */
   stop(): Promise<void>
 }
 
-/** An emulator that has just started takes its time for the first answer, the more the busier the machine is. */
+/** The first response of a fresh emulator takes long, the more so on a busy machine. */
 async function healthy(url: string): Promise<void> {
   for (let tries = 0; tries < HEALTH_TRIES; tries += 1) {
     const { ok } = await fetch(`${url}/api/health`)
@@ -33,15 +33,15 @@ async function healthy(url: string): Promise<void> {
 }
 
 export interface FirestoreEmulators {
-  /** Tells a site to store and sign in there; its address is its own. */
+  /** Variables that make a site store and sign in there, without its own address. */
   readonly environment: Readonly<Record<string, string>>
-  /** Reaches the same emulator from this process, beside {@link PROJECT}. */
+  /** Reaches the same emulator from this process, with {@link PROJECT}. */
   readonly emulator: FirestoreEmulator['environment']
   stop(): Promise<void>
 }
 
 /**
- * The Firestore emulator, with a sign-in of Firebase's making for {@link ADMIN}: what a site stands on, and what outlives it.
+ * The Firestore emulator, and a Firebase account for {@link ADMIN}: they outlive a site that uses them.
  * @throws Error when the emulator does not start
  */
 export async function startFirestoreEmulators(): Promise<FirestoreEmulators> {
@@ -71,7 +71,7 @@ export async function startFirestoreEmulators(): Promise<FirestoreEmulators> {
 
 /**
  * The built site on the Firestore emulator.
- * @param environment over that of the browser tests
+ * @param environment overrides that of the browser tests
  * @throws Error when the emulator or the site does not start
  */
 export async function startFirestoreSite(port: number, environment: Readonly<Record<string, string>> = {}): Promise<FirestoreSite> {

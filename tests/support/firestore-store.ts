@@ -5,7 +5,7 @@ import type { Store } from '@/lib/store/store'
 import { emulatedServiceAccount } from './emulated-service-account'
 import { testVault } from './registrations'
 
-/** A project id is a database of its own in the emulator. */
+/** Each project id is a separate database in the emulator. */
 export const freshProject = (): string => `demo-${randomUUID()}`
 
 const { clientEmail, privateKey } = emulatedServiceAccount('demo')

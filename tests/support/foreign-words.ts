@@ -2,7 +2,7 @@ import { registration as ours } from '@/content/registration'
 import { site as shipped } from '@/content/site'
 import { units as shippedUnits } from '@/content/units'
 
-/** What would tell the shipped complex, which lets its homes where this one sells them. */
+/** Words that only the shipped complex would use, which lets its homes where this one sells them. */
 export const FOREIGN_WORDS: readonly string[] = [
   shipped.name,
   shipped.nameLatin,

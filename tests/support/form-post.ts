@@ -7,7 +7,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 const textOf = (element: Element): string => DomUtils.textContent(element).replace(/\s+/g, ' ').trim()
 const elementsNamed = (element: Element, ...names: readonly string[]): Element[] => DomUtils.findAll(({ name }) => names.includes(name), element.children)
 
-/** The label that a person reads at a field. */
+/** Visible label of a field. */
 function labelOf(field: Element, form: Element): string {
   if (field.attribs['aria-label']) return field.attribs['aria-label']
   const label = elementsNamed(form, 'label').find(
@@ -18,7 +18,7 @@ function labelOf(field: Element, form: Element): string {
 
 const optionValue = (option: Element): string => option.attribs.value ?? textOf(option)
 
-/** What a field brings where nobody touched it; undefined where it brings nothing. */
+/** An untouched field's value in a submission; undefined where it sends none. */
 function untouched(field: Element): string | undefined {
   if (field.name === 'textarea') return DomUtils.textContent(field)
   if (field.name === 'select') {
@@ -30,7 +30,7 @@ function untouched(field: Element): string | undefined {
   return field.attribs.value ?? ''
 }
 
-/** What is typed; of a choice the label is given, of a box `true`. @throws Error for a choice that is not offered */
+/** The value typed; for a choice its label, for a box `true`. @throws Error for a choice that is not offered */
 function submittedValue(field: Element, value: string | true): string {
   if (field.name !== 'select') return value === true ? (field.attribs.value ?? 'on') : value
   const option = elementsNamed(field, 'option').find((one) => textOf(one) === value)
@@ -45,10 +45,10 @@ export interface FormPost {
 }
 
 /**
- * What a browser without scripts sends for the form that has `button`: its fields in their order, then the button
+ * What a browser without scripts submits for the form with `button`: its fields in order, then the button
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set).
  * @param entries by label: a text, the label of an option, `true` for a box or one of a group
- * @throws Error where there is no such button, or no field of such a label
+ * @throws Error where there is no such button, or no field with such a label
  */
 export function formPost(page: ReactElement, button: string, entries: Readonly<Record<string, string | true>> = {}): FormPost {
   const { children } = parseDocument(renderToStaticMarkup(page))
@@ -62,7 +62,7 @@ export function formPost(page: ReactElement, button: string, entries: Readonly<R
   const chosen = new Set(fields.filter(({ field, label }) => field.attribs.type === 'radio' && label in entries).map(({ field }) => field.attribs.name))
   for (const { field, label } of fields) {
     const typed = entries[label]
-    // Of a group one is chosen.
+    // One of a radio group is chosen.
     if (typed === undefined && field.attribs.type === 'radio' && chosen.has(field.attribs.name)) continue
     const value = typed === undefined ? untouched(field) : submittedValue(field, typed)
     if (field.attribs.name && value !== undefined) body.append(field.attribs.name, value)

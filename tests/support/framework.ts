@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the framework's scripts back, as a slow network would, until the returned function is called. */
+/** Blocks the framework's scripts, as a slow network would, until the returned function is called. */
 export async function holdFramework(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Store } from '@/lib/store/store'
 
-/** An empty embedded store in a directory of its own, which goes when the store closes. */
+/** An empty embedded store in its own directory, which is removed when the store closes. */
 export async function freshSqliteStore(): Promise<Store> {
   const directory = mkdtempSync(join(tmpdir(), 'store-'))
   const store = createSqliteStore(directory)

@@ -5,14 +5,14 @@ import Database from 'libsql'
 const STORE_FILE = 'store.sqlite'
 const PAGE_BYTES = 4096
 
-/** Another connection to the embedded store. The site may be writing at this moment: it waits for that. */
+/** Another connection to the embedded store, which waits while the site writes. */
 function openStore(directory: string): Database.Database {
   const other = new Database(join(directory, STORE_FILE))
   other.pragma('busy_timeout = 10000')
   return other
 }
 
-/** Another process that writes to the embedded store: nobody else can commit until it is released. */
+/** Another process that holds the write lock of the embedded store until it is released. */
 export function holdLock(directory: string): { release: () => void } {
   const other = openStore(directory)
   other.exec('BEGIN IMMEDIATE')
@@ -24,11 +24,11 @@ export function holdLock(directory: string): { release: () => void } {
   }
 }
 
-/** Overwrites every page of the embedded store but the first, which holds the schema, under the connections that are open. */
+/** Overwrites every page of the embedded store except the first, which holds the schema, under open connections. */
 export function damagePages(directory: string): void {
   const path = join(directory, STORE_FILE)
   const other = openStore(directory)
-  // Another connection's write makes the others forget the pages that they know.
+  // A write of another connection makes them drop their cached pages.
   other.exec("INSERT OR REPLACE INTO meta (key, value) VALUES ('damaged', 'yes')")
   other.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
   other.close()
@@ -37,16 +37,16 @@ export function damagePages(directory: string): void {
   closeSync(file)
 }
 
-/** One value of the embedded store that can be changed behind the site's back. */
+/** One value of the embedded store that can be changed without the site's knowledge. */
 export interface StoredCell {
   readonly table: string
   readonly column: string
   readonly type: string
-  /** SQL that chooses the row. */
+  /** SQL that selects the row. */
   readonly row: string
 }
 
-/** A way in which a value may have changed on the disk, and the SQL of the new value. */
+/** A way in which a value may have changed on the disk, with the SQL of the new value. */
 const WAYS: Readonly<Record<string, Readonly<Record<string, (column: string) => string>>>> = {
   TEXT: {
     'a byte that is no UTF-8': (column) => `CAST(CAST(x'c3' AS TEXT) || substr(${column}, 2) AS TEXT)`,
@@ -66,7 +66,7 @@ const WAYS: Readonly<Record<string, Readonly<Record<string, (column: string) => 
 }
 export const waysOf = ({ type }: StoredCell): readonly string[] => Object.keys(WAYS[type] ?? {})
 
-/** Every value of one row of each table that has any. @param row SQL that chooses the row of a table; absent: any */
+/** Every value of one row of each table that has any. @param row SQL that selects the row of a table; absent: any */
 export function storedCells(directory: string, row: Readonly<Record<string, string>> = {}): StoredCell[] {
   const other = openStore(directory)
   const tables = other.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name").all() as { name: string }[]
@@ -83,12 +83,12 @@ export function storedCells(directory: string, row: Readonly<Record<string, stri
   return present
 }
 
-/** As {@link damageCell}, for good: nothing stays open. */
+/** As {@link damageCell}, without a way back: closes its connection. */
 export const damageForGood = (directory: string, cell: StoredCell, way: string): void => changeCell(directory, cell, way).close()
 
 /**
- * Changes one value of a store that is in use, as a disk does: without constraints.
- * @returns puts it back
+ * Changes one value of a store in use, as a disk error does: without constraints.
+ * @returns restores it
  */
 export function damageCell(directory: string, cell: StoredCell, way: string): () => void {
   const { putBack, close } = changeCell(directory, cell, way)

@@ -20,8 +20,8 @@ async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /**
- * The few calls of Firebase Authentication that signing in makes, from the browser and from firebase-admin, with
- * unsigned tokens as the real emulator's (which is 300 MB, and not part of Debian).
+ * The few calls of Firebase Authentication for signing in, from the browser and from firebase-admin, with unsigned tokens as
+ * those of the real emulator (300 MB, and not part of Debian).
  */
 export async function startIdentityEmulator(projectId: string, users: readonly EmulatedUser[], port = 0): Promise<{ host: string; stop: () => Promise<void> }> {
   const nowSeconds = () => Math.floor(Date.now() / 1000)

@@ -1,4 +1,4 @@
-/** Puts an observer in the browser's place. @returns what tells it that its element comes into view, or leaves it */
+/** Replaces the browser's observer. @returns reports that its element comes into view, or leaves it */
 export function observeByHand(): (isIntersecting: boolean) => void {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   globalThis.IntersectionObserver = class {

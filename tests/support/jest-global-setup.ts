@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { SHARED_EMULATOR, startFirestoreEmulator, type FirestoreEmulator } from './firestore-emulator'
 
 /**
- * One Firestore emulator for all test files, which run in processes of their own: whoever needs it asks jest's own process,
- * which starts it at the first such request. A run without Firestore's tests starts none.
- * @returns what ends it; jest-global-teardown.ts calls that
+ * One Firestore emulator for all test files, which run in separate processes: jest's own process starts it at the first request.
+ * A run without Firestore tests starts none.
+ * @returns stops it; jest-global-teardown.ts calls that
  */
 async function shareFirestoreEmulator(): Promise<() => Promise<void>> {
   let emulator: Promise<FirestoreEmulator> | undefined
   const server = createServer((_request, response) => {
-    // A process asks again for its next file: on a kept connection the question may meet the server's closing of it.
+    // A process requests it for each file: with keep-alive, a request could meet the server closing the connection.
     response.setHeader('connection', 'close')
     emulator ??= startFirestoreEmulator()
     emulator.then(

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 const PRESSES_MAX = 120
 
 /**
- * Presses Tab until this has the focus, as somebody without a mouse does.
- * @returns how often it was pressed
- * @throws Error where Tab does not lead there
+ * Presses Tab until this element has the focus.
+ * @returns number of presses
+ * @throws Error where Tab does not reach it
  */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
@@ -15,7 +15,10 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error('Tab does not lead there')
 }
 
-/** @returns whether what has the focus is in the window, with nothing over its middle (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum) */
+/**
+ * @returns whether the focused element is in the window with its middle uncovered
+ *   (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum)
+ */
 export const focusIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -25,7 +28,7 @@ export const focusIsSeen = (page: Page): Promise<boolean> =>
     return top !== null && (focused.contains(top) || top.contains(focused))
   })
 
-/** Chooses with the arrow keys an entry of the list that has the focus. @param value of the entry */
+/** Chooses an entry of the focused list with the arrow keys. @param value of the entry */
 export async function arrowTo(page: Page, list: Locator, value: string): Promise<void> {
   const distance = await list.evaluate((element, wanted) => {
     const choices = [...(element as HTMLSelectElement).options].filter(({ disabled, value: own }) => !disabled || own === wanted)

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 import { build } from 'esbuild'
 
-/** Where mounted components live: nothing answers there but what a test routes. */
-const STAGE = 'http://stage.test/'
+/** Origin of mounted components, where only routes of the test answer. */
+const ORIGIN = 'http://mount.test/'
 
 /**
- * Shows a component of this project alone in a real browser, for states that the shipped content does not have,
- * such as a film or an announcement that is not there yet.
+ * Renders a component of this project in isolation in a real browser, for states that the shipped content lacks, such as a film
+ * or an announcement that does not exist yet.
  * @param source a module, TSX, that exports the element as `shown`
  */
 export async function mount(page: Page, source: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function mount(page: Page, source: string): Promise<void> {
     logLevel: 'silent',
   })
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  await page.route(STAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset="utf-8"><title>stage</title>' }))
-  await page.goto(STAGE)
+  await page.route(ORIGIN, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset="utf-8"><title>mount</title>' }))
+  await page.goto(ORIGIN)
   await page.addStyleTag({ content: text('.css') })
   await page.addScriptTag({ content: text('.js') })
 }

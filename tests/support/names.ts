@@ -1,4 +1,4 @@
-/** Names as people have them, by script; what is stored where it is not the same. */
+/** Realistic names, by script, with the stored form where it differs. */
 export const NAMES: Readonly<Record<string, readonly (string | readonly [typed: string, stored: string])[]>> = {
   hangul: [
     '홍길동',

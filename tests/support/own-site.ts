@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * The site of this build once more, on a port and with a store of its own, so that a test can harm it.
- * @param environment over what every such site has
- * @param openFiles how many it may have open; default as many as this process
- * @param build whether it looks first if sources changed, and builds; otherwise it serves what the server that all tests
- *   share was built for, which is there unless another one is tested (`BASE_URL`)
+ * A second server of this build, with its own port and store, so that a test can harm it.
+ * @param environment overrides the defaults of such a site
+ * @param openFiles limit of open files; by default that of this process
+ * @param build whether it rebuilds changed sources first; otherwise it serves the shared server's build, which exists unless
+ *   `BASE_URL` is set
  */
 export async function startSite(
   dataDirectory: string,

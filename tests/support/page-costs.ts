@@ -2,7 +2,7 @@ import { expect, type CDPSession, type JSHandle, type Locator, type Page } from 
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 import { roundTrips } from './round-trips.mjs'
 
-/** Bytes that a page costs a phone at its first view, untouched, as transferred with headers; `html` is the document's body alone. */
+/** Bytes of a page's first view on a phone, untouched, as transferred with headers; `html` is the document's body alone. */
 export interface PageCosts {
   readonly html: number
   readonly scripts: number
@@ -10,11 +10,11 @@ export interface PageCosts {
   readonly total: number
 }
 
-/** What a route change costs, from the opening of whatever leads to its link until nothing is fetched any more. */
+/** Costs of a route change, from opening the menu with its link until nothing is fetched any more. */
 export interface RouteCosts {
   /** Bytes as transferred, with headers. */
   readonly route: number
-  /** Requests one after the other, between the finger's touch and the new heading. */
+  /** Sequential requests between the touch and the new heading. */
   readonly roundTrips: number
 }
 
@@ -26,20 +26,23 @@ interface Transfer {
   bytes: number
 }
 
-/** Long enough for a request to follow from the one before; a page that polls would never be quiet. */
+/** Long enough for a dependent request to start; a page that polls would never be quiet. */
 const QUIET_MS = 600
-/** What an opened menu fetches ahead begins when its links are seen and the router comes to it: on a busy machine after more than {@link QUIET_MS}. */
+/**
+ * Prefetching for an opened menu starts when its links are visible and the router has time: on a busy machine after more than
+ * {@link QUIET_MS}.
+ */
 const QUIET_AFTER_MENU_MS = 1_500
-/** So that a request that waits for another one's answer starts visibly after it. */
+/** Delay of every response, so that a dependent request starts measurably after it. */
 const LATENCY_MS = 150
-/** How long a finger stays down. */
+/** Duration of a touch, ms. */
 const PRESS_MS = 80
 
-/** Every request that `page` makes from now on. */
+/** Every request of `page` from now on. */
 async function watchTransfers(client: CDPSession) {
   const transfers = new Map<string, Transfer>()
   let changed = performance.now()
-  /** The browser's monotonic clock, in seconds, against the wall's. */
+  /** Offset of the browser's monotonic clock, in seconds, from the wall clock. */
   let monotonicOrigin = NaN
   client.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, type, request }) => {
     changed = performance.now()
@@ -56,7 +59,7 @@ async function watchTransfers(client: CDPSession) {
   await client.send('Network.enable')
   return {
     transfers,
-    /** @param from the earliest moment from which `ms` count */
+    /** @param from the earliest start of the `ms` */
     quiet: (ms = QUIET_MS, from = 0) =>
       expect
         .poll(() => [...transfers.values()].every(({ ended }) => ended !== undefined) && performance.now() - Math.max(changed, from) > ms, {
@@ -87,9 +90,9 @@ export async function pageCosts(page: Page, path: string): Promise<PageCosts> {
 }
 
 /**
- * Follows a link with a finger, 150 ms away from the server, and waits for the other heading.
- * @param from address of the page that the link is on; opened here
- * @param lead opens what hides the link, such as the menu, and returns it
+ * Follows a link by touch, with a latency of 150 ms, and waits for the other heading.
+ * @param from address of the page with the link; opened here
+ * @param lead opens the element that hides the link, such as the menu, and returns the link
  */
 export async function routeCosts(page: Page, from: string, lead: (page: Page) => Promise<Locator>): Promise<RouteCosts> {
   const client = await page.context().newCDPSession(page)

@@ -1,4 +1,6 @@
-/** How people, address books and cards write a number, and the digits that are meant. Unit tests and the browser's forms take the same table. */
+/**
+ * Spellings of phone numbers by people, address books and cards, with their digits. Unit and browser tests use the same table.
+ */
 export const PHONE_SPELLINGS: readonly (readonly [spelling: string, digits: string])[] = [
   ['01012346781', '01012346781'],
   ['010-1234-6781', '01012346781'],
@@ -115,7 +117,7 @@ export const PHONE_SPELLINGS: readonly (readonly [spelling: string, digits: stri
   ['+82 11 234 5678', '0112345678'],
 ]
 
-/** What is no mobile number of one person. */
+/** Not a mobile number of one person. */
 export const NO_PHONES: readonly string[] = [
   '02-123-4567',
   '(02) 1234-5678',

@@ -1,24 +1,24 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** What a connection was answered; a request that asks to close it gets one of these. */
+/** The response on a connection; a request that asks to close it gets one. */
 export interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   readonly status: number
-  /** In the order in which they came, names in lower case. */
+  /** In their order, names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Buffer
-  /** Neither answered whole nor closed within the time-out. */
+  /** True for a response neither complete nor closed within the time-out. */
   readonly hung: boolean
 }
 
-/** Enough for every page; films and pictures are read on and dropped. */
+/** Enough for every page; reads films and pictures on and drops the rest. */
 const KEPT_BYTES = 1024 * 1024
 
 /** All values of one header. */
 export const valuesOf = ({ headers }: RawAnswer, name: string): string[] => headers.filter(([each]) => each === name).map(([, value]) => value)
 
-/** @returns the final answer: interim ones (1xx) are skipped */
+/** @returns the final response: skips interim ones (1xx) */
 function parse(received: Buffer, hung: boolean): RawAnswer {
   const end = received.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = received.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n')
@@ -28,7 +28,7 @@ function parse(received: Buffer, hung: boolean): RawAnswer {
   return { status, headers, body: received.subarray(end + 4), hung }
 }
 
-/** @returns the body as text, without chunks and compression; what was cut off is left out */
+/** @returns the body as text, decoded from chunks and compression; truncated parts are missing */
 export function textOf(answer: RawAnswer): string {
   let { body } = answer
   if (valuesOf(answer, 'transfer-encoding').includes('chunked')) {
@@ -51,9 +51,9 @@ export function textOf(answer: RawAnswer): string {
 }
 
 /**
- * Sends bytes that need not be HTTP over a connection of their own.
+ * Sends bytes that need not be valid HTTP over a new connection.
  * @param bytes a request with `connection: close`
- * @param truncated ends the sending half after them, as a client that breaks off
+ * @param truncated ends the sending half after them, as an aborting client does
  */
 export function exchange(url: string, bytes: Buffer | string, { timeoutMs = 10_000, truncated = false } = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
@@ -71,7 +71,7 @@ export function exchange(url: string, bytes: Buffer | string, { timeoutMs = 10_0
       kept += chunk.length
     })
     socket.on('end', () => socket.end())
-    // Refused while still sending: the answer, if there is one, has been read.
+    // Refused while still sending: the response, if any, has been read.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       clearTimeout(timer)

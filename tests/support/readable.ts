@@ -1,4 +1,4 @@
-/** Records as a test made them: one that cannot be opened is a failure of the test. */
+/** Records that a test made: an unreadable one fails the test. */
 export function readable<T extends { readonly unreadable?: true | undefined; readonly id: string }>(
   records: readonly T[],
 ): Exclude<T, { readonly unreadable: true }>[] {

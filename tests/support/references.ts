@@ -1,15 +1,15 @@
 import { parse, type HTMLElement } from 'node-html-parser'
 
-/** What a reference leads to, by which its type is judged. */
+/** Kind of a reference, which decides its allowed types. */
 export type ReferenceKind = 'page' | 'image' | 'film' | 'captions' | 'style' | 'script' | 'font' | 'feed' | 'manifest' | 'anything'
 
 export interface Reference {
   readonly kind: ReferenceKind
-  /** As it is written; relative or absolute. */
+  /** As written; relative or absolute. */
   readonly address: string
 }
 
-/** Media types of an answer that a reference of each kind may lead to. */
+/** Media types that the target of each kind may have. */
 export const TYPES: Readonly<Record<ReferenceKind, RegExp>> = {
   page: /^text\/html/,
   image: /^image\/(?:jpeg|png|webp|avif|svg\+xml|x-icon|vnd\.microsoft\.icon)/,
@@ -23,7 +23,7 @@ export const TYPES: Readonly<Record<ReferenceKind, RegExp>> = {
   anything: /./,
 }
 
-/** By the ending of a file's name; undefined where the name has none that tells. */
+/** By the extension of a file's name; undefined where that is ambiguous. */
 function kindByName(address: string): ReferenceKind | undefined {
   const ending = /\.([a-z0-9]+)(?:[?#].*)?$/.exec(address)?.[1] ?? ''
   const kinds: Record<string, ReferenceKind> = {
@@ -55,9 +55,9 @@ const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
 function ofLink(link: HTMLElement): Reference[] {
   const address = link.getAttribute('href') ?? ''
   const rel = link.getAttribute('rel') ?? ''
-  // Of a page in another language `hreflang` tells, of a feed its type.
+  // For a page in another language by `hreflang`, for a feed by its type.
   if (rel === 'alternate') return [{ kind: link.hasAttribute('hreflang') ? 'page' : 'feed', address }]
-  // `preconnect` and its kind name a host, no document.
+  // `preconnect` and similar ones name a host, no document.
   if (rel === 'preconnect' || rel === 'dns-prefetch') return []
   const sources = imageSources(link.getAttribute('imagesrcset'))
   return address === '' ? sources : [{ kind: LINK_KINDS[rel] ?? kindByName(address) ?? 'anything', address }, ...sources]
@@ -65,32 +65,33 @@ function ofLink(link: HTMLElement): Reference[] {
 
 const imageSources = (srcset: string | undefined): Reference[] =>
   (srcset ?? '')
-    // A picture in the text itself has a comma of its own.
+    // A data URL contains a comma of its own.
     .split(/(?<!base64),/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter((address) => address !== '')
     .map((address) => ({ kind: 'image', address }))
 
-/** References of a style sheet's text: `url()`. */
+/** `url()` references in a style sheet's text. */
 export const styleReferences = (css: string): Reference[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, address = '']) => named(address, 'anything'))
 
-/** Every string in structured data that is an address of the site; `@type` and vocabulary are addresses of others. */
+/** Every address of the site in structured data; `@type` and vocabulary are addresses of others. */
 function structuredReferences(value: unknown, origin: string, key = ''): Reference[] {
   if (typeof value === 'string') return value.startsWith(origin) && key !== '@context' ? [named(value)] : []
   if (typeof value !== 'object' || value === null) return []
   // An array's items have the name of the array.
   const own = Array.isArray(value) ? value.map((item): [string, unknown] => [key, item]) : Object.entries(value)
   return own.flatMap(([name, item]) =>
-    // A node's name is an address with a fragment that no element has to carry.
+    // A node's id is an address with a fragment that no element needs.
     name === '@id' && typeof item === 'string' ? [named(item.replace(/#.*$/, ''))] : structuredReferences(item, origin, name),
   )
 }
 
 /**
- * All that a document refers to but what its forms post to: links, pictures, films, captions, styles, scripts, fonts, previews, structured data.
+ * All references of a document except targets of its forms: links, pictures, films, captions, styles, scripts, fonts, previews,
+ * structured data.
  * @param html as served
- * @param origin of the addresses that are written absolute, e.g. `http://localhost:3000`
+ * @param origin of absolute addresses, e.g. `http://localhost:3000`
  */
 export function documentReferences(html: string, origin: string): Reference[] {
   const page = parse(html)
@@ -114,7 +115,7 @@ export function documentReferences(html: string, origin: string): Reference[] {
     ...page.querySelectorAll('style').flatMap((style) => styleReferences(style.rawText)),
     ...[...attribute('*', 'style')].flatMap(styleReferences),
     ...page.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => structuredReferences(JSON.parse(script.rawText), origin)),
-    // What the framework loads later stands in its data.
+    // The document's data list what the framework loads later.
     ...[...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)].map(([address]) => named(address)),
   ].filter(({ address }) => address !== '' && !/^(?:data|tel|mailto|sms|about|javascript|blob):/.test(address))
 }

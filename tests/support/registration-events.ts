@@ -13,7 +13,7 @@ const policy = registrationTestPolicy()
 
 let recorded = 0
 
-/** An event of a registration, of a colleague's unless told. */
+/** An event of a registration, by default a colleague's. */
 export const eventOf = (registrationId: string, kind: NewEvent['kind'], changes: Partial<NewEvent> = {}): NewEvent => ({
   id: `event-${(recorded += 1)}`,
   registrationId,

@@ -12,7 +12,7 @@ export { SITE, validBody }
 /** A Tuesday morning in Seoul. */
 export const MORNING = new Date('2026-11-24T10:00:00+09:00')
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only on demand. */
 export function fixedClock(start: Date = MORNING) {
   let at = start.getTime()
   return {
@@ -78,12 +78,12 @@ export const registerRequest = (changes: Partial<RegisterRequest> = {}): Registe
   ...changes,
 })
 
-/** Finds nothing. */
+/** Always finds nothing. */
 export const trusting: AbuseDetector = {
   evaluate: (_candidate, at) => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback() {} }),
 }
 
-/** Of a store whose test has nothing to do with printed codes. */
+/** For a store whose test does not use printed codes. */
 const noQrCodes: Store['qrCodes'] = {
   add: () => Promise.resolve(false),
   find: () => Promise.resolve(null),
@@ -92,7 +92,7 @@ const noQrCodes: Store['qrCodes'] = {
   addScans: () => Promise.resolve(),
 }
 
-/** Services around a store, with a standing clock and limits that a test does not feel unless it asks. */
+/** Services around a store, with a fixed clock and limits that no test reaches by default. */
 export function registerServices(store: Pick<Store, 'registrations'> & Partial<Pick<Store, 'qrCodes'>>, changes: Partial<RegisterServices> = {}) {
   const warnings: object[] = []
   const services: RegisterServices = {

@@ -5,13 +5,13 @@ import { openingHours } from './visits'
 
 type Columns = Readonly<Record<string, string | number | Buffer | null>>
 
-/** One row as releases wrote it with plain SQL. Version numbers are those of migrations, as in `user_version`. */
+/** One row as earlier releases wrote it with plain SQL. Version numbers are those of migrations, as in `user_version`. */
 export interface ReleasedRow {
   readonly table: string
-  /** The version that made the table. */
+  /** The version that created the table. */
   readonly since: number
   readonly columns: Columns
-  /** By version: columns that it added, or that its release wrote otherwise. */
+  /** By version: columns that it added, or that its release wrote differently. */
   readonly added?: Readonly<Record<number, Columns>>
 }
 
@@ -38,7 +38,7 @@ export const RETENTION = { seenAt: T, hold: { reason: 'share', since: T, seenAt:
 const answer = (agreed: boolean) => ({ agreed, version: agreed ? '1' : null, hash: agreed ? 'text-1' : null })
 export const ANSWERS = { privacy: answer(true), marketing: answer(false), night: answer(false) }
 const current = { current: 'text-1' }
-/** From version 8 on a record says which texts the site showed. */
+/** From version 8 on a record names the texts that the site showed. */
 export const ANSWERS_SINCE_8 = {
   privacy: { ...ANSWERS.privacy, ...current },
   marketing: { ...ANSWERS.marketing, ...current },
@@ -59,8 +59,8 @@ const message = (kind: string, words: object, changes: Columns) => ({
 })
 
 /**
- * Every table and every column of the newest schema, see schema-releases.sqlite.test.ts. The forms of sealed values, hashes
- * and JSON are spelled out: they are on the disks of sites, whatever this release would write.
+ * Every table and every column of the newest schema, see schema-releases.sqlite.test.ts. The formats of sealed values, hashes and
+ * JSON are spelled out, because disks of sites hold them, whatever this release would write.
  */
 export const RELEASED_ROWS: readonly ReleasedRow[] = [
   { table: 'press_sites', since: 1, columns: { site_id: 'site', last_number: 7, seeded_at: T } },
@@ -190,7 +190,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) },
     added: { 15: { version: 3, moves: 1, cancelled_at: T + 50, link_hash: LINK_HASH }, 24: { held_until: null } },
   },
-  // What the triggers count stands there by itself: of these there are none.
+  // Triggers fill the counts; these rows have none.
   { table: 'registration_counts', since: 16, columns: { status: 'visited', quarantine: 'phone', n: 0 } },
   { table: 'registration_tags', since: 17, columns: { tag: 'VIP', created_at: T, registration_id: 'one' } },
   { table: 'saved_filters', since: 17, columns: { account_id: 'kim', name: '가망', query: 'status=new', created_at: T } },

@@ -1,5 +1,5 @@
 /**
- * How many of these had to wait for one another: the longest chain in which each starts after the one before has ended.
+ * Number of sequential requests: the longest chain in which each starts after the one before has ended.
  * @param {readonly { started: number, ended: number }[]} transfers
  * @returns {number}
  */

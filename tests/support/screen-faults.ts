@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/* What is wrong with a page as it is laid out now, in words: empty where there is nothing to mend. */
+/* Layout errors of a page in words; empty where there are none. */
 
 /** WCAG 2.2, 2.5.8: CSS px each way, links within text excepted. */
 const MIN_TARGET_PX = 24
 
 /**
- * Wider than the window, cut off, written over something else, covered, or too small to press.
- * @param leastControlPx height of buttons, fields and summaries: what a thumb presses
+ * Elements wider than the window, cut off, overlapping, covered, or too small to click.
+ * @param leastControlPx height of buttons, fields and summaries as touch targets
  */
 export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promise<string[]> =>
   page.evaluate(
@@ -38,7 +38,7 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
         else if (['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1) faults.push(`${nameOf(element)}: cut off below`)
       }
 
-      // Lines of text, each with the element that it stands in.
+      // Lines of text, each with its element.
       const lines: { box: DOMRect; of: Element }[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const shownSet = new Set(shown)
@@ -56,13 +56,13 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
           if (other.box.top >= box.bottom) break
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
           const down = Math.min(box.bottom, other.box.bottom) - other.box.top
-          // Boxes of lines are higher than what is written in them.
+          // Line boxes are higher than their letters.
           if (other.of !== of && across > 2 && down > 0.4 * Math.min(box.height, other.box.height)) faults.push(`${nameOf(of)}: over ${nameOf(other.of)}`)
         }
 
       for (const element of shown.filter((one) => one.matches('a[href], button, summary, input:not([type=hidden]), select, textarea'))) {
         const box = element.getBoundingClientRect()
-        // A box that is ticked is pressed by its words, too.
+        // A checkbox can also be clicked by its label.
         const label = element instanceof HTMLInputElement && element.matches('[type=checkbox], [type=radio]') ? (element.labels?.[0] ?? null) : null
         const target = label?.getBoundingClientRect() ?? box
         const inText = element.matches('a') && getComputedStyle(element).display === 'inline'
@@ -81,7 +81,7 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
     { least: MIN_TARGET_PX, leastControl: leastControlPx },
   )
 
-/** Controls that Tab does not reach, and those that do not show that they have the focus, or have it out of sight. */
+/** Controls that Tab does not reach, and those without a visible focus ring, or with it out of sight. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const expected = await page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -90,7 +90,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.matches(':disabled, [tabindex="-1"]') &&
-        // Of a group of radio buttons one is reached.
+        // Tab reaches one radio button of a group.
         !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
     )
     for (const [index, control] of controls.entries()) control.dataset.order = `${index} ${nameOf(control)}`
@@ -106,7 +106,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     const { order, fault } = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement | null
       if (!at || at === document.body) return { order: '', fault: '' }
-      // Of a date the browser marks the part that is typed now.
+      // In a date field the browser marks the focused part.
       const ofParts = at.matches('[type=date], [type=time], [type=datetime-local]')
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
       const name = at.dataset.order ?? at.outerHTML.slice(0, 60)

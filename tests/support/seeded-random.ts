@@ -1,4 +1,4 @@
-/** Small and seeded, so that a run that fails can be repeated (mulberry32). @returns numbers from 0 to 1 */
+/** A small seeded generator (mulberry32), so that a failed run can be repeated. @returns numbers from 0 to 1 */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import { PRESS_PATH } from './press-site'
 
 export const ARTICLE = `${PRESS_PATH}/model-house-opening`
-/** Of each kind: built, kept, rendered for one request, missing, refused. */
+/** One of each kind: prerendered, cached, rendered per request, missing, refused. */
 export const PAGES = ['/', '/FloorPlan/84A', PRESS_PATH, ARTICLE, `${PRESS_PATH}?signin=failed`, '/registration', '/admin/sign-in', '/no/such/page']
 /** A redirect, handlers, a file. */
 const OTHERS = ['/admin', '/api/health', '/api/nothing', '/robots.txt', '/favicon.ico']
@@ -17,12 +17,12 @@ const COMMON = [
 ]
 
 export const fetchHtml = (url: string, path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
-/** The headers that every answer has, and those that none may have. */
+/** Headers that every response has, and headers that none may have. */
 export const commonOf = ({ headers }: Response) => Object.fromEntries(COMMON.map((name) => [name, headers.get(name)]))
-/** A policy with a sign in the place of each nonce and hash; undefined without one. */
+/** A policy with a placeholder for each nonce and hash; undefined without one. */
 export const shapeOf = ({ headers }: Response) => headers.get('content-security-policy')?.replace(/'(nonce|sha256)-[^']+'/g, '$1')
 
-/** What a server sends with each kind of answer: equal for two servers of one build. */
+/** Headers of each kind of response: equal for two servers of one build. */
 export async function securityOf(url: string): Promise<Readonly<Record<string, unknown>>> {
   const found: Record<string, unknown> = {}
   for (const path of [...PAGES, ...OTHERS]) {

@@ -10,17 +10,17 @@ interface ServerProcess {
 }
 
 interface Place {
-  /** Folder of the site; default this project. */
+  /** Folder of the site; by default this project. */
   readonly directory?: string
-  /** Default one that is free. */
+  /** By default a free one. */
   readonly port?: number
 }
 
 /**
- * Any server of the site, whoever wrote it: the framework's own on a build, its development server, ours.
+ * Starts any server of the site: Next's own on a build, its development server, ours.
  * @param command Node's arguments
- * @param page answered with 200 once it is ready: the development server compiles what it is asked for
- * @param environment over this process's; it names the store
+ * @param page answers 200 once the server is ready: the development server compiles it on request
+ * @param environment overrides this process's; it names the store
  */
 export async function startServer(
   command: readonly string[],
@@ -40,7 +40,7 @@ export async function startServer(
       ...environment,
     },
     stdio: 'ignore',
-    // The development server is a child of the command: a group of their own ends both.
+    // The development server is a child of the command: a process group ends both.
     detached: true,
   })
   const url = `http://localhost:${port}`
@@ -53,7 +53,7 @@ export async function startServer(
   return { process: child, url }
 }
 
-/** Ends a command with all that it started; left behind, the next development server in this folder would not start. */
+/** Ends a command with all its children: the next development server in this folder would not start beside one. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')

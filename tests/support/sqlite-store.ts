@@ -6,7 +6,7 @@ import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Store } from '@/lib/store/store'
 import { testVault } from './registrations'
 
-/** A fresh embedded store in a directory of its own, and the way to be rid of it. */
+/** A fresh embedded store in its own directory, and a function that removes it. */
 export function temporaryStore(vault: Vault = testVault): { store: Store; directory: string; dispose: () => Promise<void> } {
   const directory = mkdtempSync(join(tmpdir(), 'store-'))
   const store = createSqliteStore(directory, vault)

@@ -1,11 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Role } from '@/lib/accounts/account'
 
-/* Members of the office besides the administrator (administrator.ts): made through the pages, and by request. */
+/* Members of the office other than the administrator (administrator.ts): created through the pages, and by request. */
 
 export const PASSWORD = 'typed by a person'
 
-/** Of this run alone: the store is everybody's. */
+/** Unique to this run, because tests share the store. */
 export const address = (name: string) => `${name}-${Date.now()}@example.com`
 
 /** @returns the link that the page shows */
@@ -27,14 +27,14 @@ export async function acceptInvitation(page: Page, link: string, password = PASS
   await expect(page.getByRole('status')).toHaveText('비밀번호를 정했습니다. 이제 로그인해 주세요.')
 }
 
-/** Types into the form of /admin; what comes of it the caller looks at. */
+/** Fills in and submits the form of /admin; the caller checks the result. */
 export async function signIn(page: Page, email: string, { password = PASSWORD, code = '' } = {}): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호').fill(password)
   if (code) {
     const field = page.getByLabel('인증 앱의 6자리 코드')
-    // After a refusal it is open.
+    // It is open after a refusal.
     if (!(await field.isVisible())) await page.getByText('2단계 인증 코드 입력').click()
     await field.fill(code)
   }
@@ -42,7 +42,7 @@ export async function signIn(page: Page, email: string, { password = PASSWORD, c
 }
 
 /**
- * A new member, invited and signed in by request: what the pages for that do, accounts.spec.ts tells.
+ * A new member, invited and signed in by request; accounts.spec.ts tests the pages for that.
  * @param admin a page of an administrator
  * @param page of the context that the member works in, on the same site; nothing is opened in it
  * @returns the member's address; the password is {@link PASSWORD}
@@ -57,7 +57,7 @@ export async function joinOffice(admin: Page, page: Page, name: string, role: Ro
   return email
 }
 
-/** Types into the search of the inbox, and waits for what it finds. */
+/** Types into the search of the inbox, and waits for the results. */
 export async function searchInbox(page: Page, typed: string): Promise<void> {
   await page.goto('/admin?status=new')
   await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(typed)
@@ -66,8 +66,8 @@ export async function searchInbox(page: Page, typed: string): Promise<void> {
 }
 
 /**
- * A long piece of work in two halves: whether scripts run in the first, and in the second. One half each shows every form in
- * one of both ways; all of it in one way is nightly.
+ * Whether scripts run in the first and in the second half of a long task. One half each uses every form once with and once
+ * without scripts; the whole task in each way is nightly.
  */
 export const SCRIPTS_IN_HALVES = [
   { first: true, second: false, tags: [] },
@@ -75,7 +75,7 @@ export const SCRIPTS_IN_HALVES = [
   { first: false, second: false, tags: ['@nightly'] },
 ]
 
-/** @returns the same page with the same session, in a context where scripts run or do not */
+/** @returns the same page with the same session, in a context with or without scripts */
 export async function withScripts(browser: Browser, page: Page, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
   const other = await context.newPage()

@@ -4,8 +4,8 @@ import type { Store } from '@/lib/store/store'
 export type OpenStore = () => Promise<{ store: Store; dispose: () => Promise<void> }>
 
 /**
- * An empty store before each test of the suite that this is called in, taken away after it.
- * @param use is handed the store, and makes anew whatever else a test begins with
+ * Creates an empty store before each test of the calling suite, and removes it afterwards.
+ * @param use receives the store, and resets whatever else a test starts with
  */
 export function storeForEachTest(open: OpenStore, use: (store: Store) => void): void {
   let dispose: () => Promise<void>

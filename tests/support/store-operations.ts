@@ -14,7 +14,7 @@ import { checkRecords } from '@/lib/store/check-records'
 import { noteUnreadable } from '@/lib/store/met-records'
 
 type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`
-/** Every method of the port but `close`. */
+/** Every method of the port except `close`. */
 export type StoreMethod = Exclude<{ [Entity in keyof Store]: MethodOf<Entity> }[keyof Store], 'close'>
 
 /** The methods that an adapter has. */
@@ -81,7 +81,7 @@ const account = (id: string) => ({
 const invitedAccount = (id: string): Account => ({ ...account(id), role: 'counsellor' })
 const session = (idHash: string) => ({ idHash, accountId: 'kim', createdAt: MORNING, lastSeenAt: MORNING, expiresAt: MORNING })
 
-/** Gives a store something of everything, so that each of {@link STORE_OPERATIONS} finds what it asks for. */
+/** Fills a store so that each of {@link STORE_OPERATIONS} finds what it reads. */
 export async function fillStore(store: Store): Promise<void> {
   const { registrations, outbox, qrCodes, press, accounts, sessions } = store
   await registrations.publishConsentTexts(policy.consentTexts, MORNING)
@@ -129,9 +129,9 @@ const READS = {
   'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
   'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
-  // Of what this version stored none is missing: nothing is written.
+  // Registrations of this version have all n-grams: nothing is written.
   'registrations.addSearchTerms': ({ registrations }: Store) => registrations.addSearchTerms(null, 9),
-  // Nor has any no key.
+  // Nor is any without a key.
   'registrations.addRecordKeys': ({ registrations }: Store) => registrations.addRecordKeys(9),
   'registrations.hasSearchTerms': ({ registrations }: Store) => registrations.hasSearchTerms(),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
@@ -189,7 +189,7 @@ const READS = {
   'visits.findAhead': ({ visits }: Store) => visits.findAhead('01012345678', MORNING),
 } as const satisfies Partial<Operations<StoreMethod>>
 
-/** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
+/** Each changes a filled store. A new method of the port must join one of the two tables, or this does not compile. */
 const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.noteSearchTerms': ({ registrations }: Store) => registrations.noteSearchTerms(),
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),

@@ -22,7 +22,7 @@ export const staffAudit = (action: AuditEntry['action'], subject: string | null 
 
 type Changes = Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; suspicion?: Suspicion | null; at?: Date }
 
-/** @returns makes registrations as a store keeps them, each a minute after the one before unless told */
+/** @returns makes registrations as a store keeps them, by default a minute apart */
 export function registrationBuilder(): (changes?: Changes) => Registration {
   let minutes = 0
   return ({ quarantine = null, suspicion = null, at = new Date(MORNING.getTime() + minutes++ * 60_000), ...input } = {}) => {
@@ -45,6 +45,6 @@ export function registrationBuilder(): (changes?: Changes) => Registration {
   }
 }
 
-/** Saves a registration with the messages that it sets in motion; of one that is quarantined none. */
+/** Saves a registration with its messages; a quarantined one has none. */
 export const saveWithMessages = (store: Store, one: Registration, claim: RequestClaim | null = null) =>
   store.registrations.save(one, one.quarantine ? [] : composeMessages(one, storePolicy, one.createdAt), storeTexts, claim)

@@ -1,6 +1,6 @@
 /**
- * `npm run site -- test-firestore [ARGUMENTS OF PLAYWRIGHT]`: builds what changed, serves it on the Firestore emulator, runs
- * the browser tests against it and closes both.
+ * `npm run site -- test-firestore [ARGUMENTS OF PLAYWRIGHT]`: builds what changed, serves it on the Firestore emulator, runs the
+ * browser tests against it and stops both.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Of a diagnostic: its file, as the compiler is run in the folder of the sources; further lines of a message are indented. */
+/**
+ * A diagnostic's first line starts with its file, relative to the folder of the sources; further lines of a message are indented.
+ */
 const DIAGNOSTIC = /^(.+?)\(\d+,\d+\): error TS\d+: (.*)$/
 
 /**
- * What the compiler that the types are checked with says of `sources`, which stand in for files of the project, or beside
- * them, at the same path. It runs in a process of its own: a quarter of what the compiler in JavaScript takes.
+ * Messages of the project's type checker for `sources`, which replace files of the project, or add to them, at the same path.
+ * Runs in a process of its own: a quarter of the time of the compiler in JavaScript.
  * @param sources text by path from the project's folder
  * @returns its messages by path; a file without any has an empty list
  */

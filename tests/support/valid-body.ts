@@ -2,7 +2,7 @@ import { PRESS_SITE as SITE } from './press-site'
 
 export { SITE }
 
-/** What a form sends. Apart from the rest of registrations.ts, because the browser's runner loads nothing that is for servers only. */
+/** A form's submission. Separate from registrations.ts, because the browser tests load no server-only modules. */
 export const validBody = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   site: SITE,
   source: 'popup',

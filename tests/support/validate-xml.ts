@@ -7,7 +7,7 @@ const SCHEMAS = { sitemap: ['sitemap.xsd', 'sitemap-image.xsd', 'sitemap-video.x
 
 const schemaFile = (fileName: string) => ({ fileName, contents: readFileSync(join(process.cwd(), 'tests/support/schemas', fileName), 'utf8') })
 
-/** @returns what libxml2 finds in a document that its schema does not allow, one a line */
+/** @returns violations of the schema that libxml2 finds in a document, one a line */
 export async function xmlFaults(xml: string, kind: keyof typeof SCHEMAS): Promise<string[]> {
   const [schema, ...imported] = SCHEMAS[kind].map(schemaFile)
   if (!schema) throw new Error(`no schema for ${kind}`)

@@ -8,7 +8,7 @@ export interface Received {
 }
 export type Behaviour = (request: Received, response: ServerResponse) => void
 
-/** A vendor on a local port that does what a test tells it to. */
+/** A vendor on a local port with responses set by the test. */
 export async function startVendor(behaviour: Behaviour) {
   const received: Received[] = []
   let behave = behaviour

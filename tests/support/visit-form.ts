@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { freshPhone } from './people'
 
-/* What a visitor does in a form that books a visit besides. */
+/* A visitor's actions in a form that also books a visit. */
 
 export const CUSTOMER = '/Promotion/Customer'
 export const BOX = '모델하우스 방문예약하기 (선택)'
@@ -19,7 +19,7 @@ export async function type(form: Locator, phone = freshPhone()): Promise<void> {
   await form.getByLabel('생년월일').fill('950527')
   await form.getByLabel('[필수] 개인정보').check()
 }
-/** The box beside it begins with the same words. */
+/** The box beside it starts with the same words. */
 export const dayIn = (form: Locator) => form.getByRole('combobox', { name: /^방문 날짜/ })
 
 export async function choose(form: Locator, day: string, time: string): Promise<void> {

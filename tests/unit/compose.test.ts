@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { envSchema } from '@/lib/env'
 
-/** Set by the image: where it listens and writes, and that the site is built. */
+/** Set by the image: where it listens and writes, and that it is the built site. */
 const OF_THE_IMAGE = ['NODE_ENV', 'PORT', 'DATA_DIR']
-/** Used by the build only: the content of the image. */
+/** Used by the build only: selects the content of the image. */
 const OF_THE_BUILD = ['CONTENT']
-/** Never set by an operator: emulators and a fake vendor. */
+/** Only for tests: emulators and a replacement for the vendor. */
 const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'SOLAPI_ORIGIN']
 
 const lines = readFileSync('compose.yaml', 'utf8').split('\n')
 
-/** The `NAME: value` lines below a key, until the indentation ends. */
+/** The `NAME: value` lines below a key, down to the next line with less indentation. */
 function mapping(key: string): Record<string, string> {
   const start = lines.findIndex((line) => line.trim() === `${key}:`)
   const depth = (line: string) => line.length - line.trimStart().length
@@ -43,8 +43,8 @@ test('uses the operator’s value, or empty for the default', () => {
 })
 
 /**
- * Computes `name` as Compose does: interpolated, lower case, without characters that project names must not have
- * (compose-go, NormalizeProjectName).
+ * As Compose reads `name`: interpolated, in lower case and without characters that project names cannot have (compose-go,
+ * NormalizeProjectName).
  */
 function projectName(content: string): string {
   const [, fallback] = /^name: \$\{CONTENT:-([a-z0-9-]+)\}$/m.exec(lines.join('\n')) ?? []

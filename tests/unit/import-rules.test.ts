@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { stageCommands } from '../run/stage-commands.mjs'
+import { stepCommands } from '../run/step-commands.mjs'
 
 /** [rule, importing file, imported file] */
 const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
@@ -17,7 +17,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
   ['only-load-reads-content', 'app/f.ts', 'content/site.ts'],
   ['content-is-data', 'content/g.ts', 'lib/press/article.ts'],
   ['lib-is-listed', 'lib/new-folder/h.ts', 'lib/errors.ts'],
-  ['lib-ground', 'lib/errors.ts', 'lib/press/article.ts'],
+  ['lib-base', 'lib/errors.ts', 'lib/press/article.ts'],
   ['domain-visits', 'lib/visits/v.ts', 'lib/accounts/account.ts'],
   ['domain-registrations', 'lib/registrations/w.ts', 'lib/press/article.ts'],
   ['domain-press', 'lib/press/x.ts', 'lib/accounts/account.ts'],
@@ -40,7 +40,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
 ]
 const NOT_THERE = 'lib/press/is-not-there.ts'
 
-/** [importing file, imported file] that no rule forbids. */
+/** [importing file, imported file] that every rule allows. */
 const ALLOWED: [from: string, to: string, typeOnly?: boolean][] = [
   ['app/allowed.ts', 'lib/press/article.ts'],
   ['components/allowed.ts', 'lib/press/article.ts', true],
@@ -66,7 +66,7 @@ interface Report {
 
 const require = createRequire(resolve('package.json'))
 const { forbidden } = require(resolve('.dependency-cruiser.cjs')) as { forbidden: Rule[] }
-/** One rule for each room of lib, made from FLOORS: each is broken by an import of the topmost. */
+/** One rule for each entry of LAYERS: an import of the topmost entry breaks each. */
 const rooms = forbidden.map(({ name }) => name).filter((name) => name.startsWith('lib-') && !BROKEN.some(([rule]) => rule === name))
 
 let folder: string
@@ -95,7 +95,7 @@ beforeAll(() => {
   for (const rule of rooms) addImport(roomFile(rule), 'lib/cli/command.ts')
   addImport('lib/cli/imports-the-build.ts', 'lib/generate/generate.mjs')
 
-  const [program = '', ...options] = stageCommands['import rules']
+  const [program = '', ...options] = stepCommands['import rules']
   const command = [resolve(program), ...options, '--output-type', 'json']
   const report = JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 50_000_000 })) as Report
   violations = report.summary.violations
@@ -117,6 +117,6 @@ it.each(ALLOWED.map(([from, to]) => [from, to] as const))('%s may import %s', (f
   expect(broken(from)).toEqual([])
 })
 
-it('has an import here for each rule', () => {
+it('every rule has an example here', () => {
   expect(new Set(violations.map(({ rule }) => rule.name))).toEqual(new Set(forbidden.map(({ name }) => name)))
 })

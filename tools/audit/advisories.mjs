@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** How long the registry may take; a check that stands still helps nobody. */
+/** Time limit for the registry, ms. */
 const TIMEOUT_MS = 3_000
 const BREAKING = new Set(['high', 'critical'])
 

@@ -1,9 +1,8 @@
 /**
- * `npm run site -- audit-html`: the built site's pages as they are served and as a browser holds them, read by the Nu Html
- * Checker, axe with every tag and IBM's engine; the two engines read one address a template, with `--all` every address.
- * All three read the states that a page has after somebody used it (html/states.mjs).
- * BASE_URL checks a site that runs; otherwise the one that was built is started with a
- * store of its own. Exit code 1 where anything is found that false-positives.mjs does not explain.
+ * `npm run site -- audit-html`: checks the built site's pages, as served and as rendered, with the Nu Html Checker, axe with
+ * every tag and IBM's engine; the two engines check one address per template, with `--all` every address. All three check the
+ * states that a page has after interaction (html/states.mjs). BASE_URL checks a running site; otherwise the built one is started
+ * with its own store. Exit code 1 on any finding that false-positives.mjs does not explain.
  */
 import { chromium } from 'playwright'
 import { ADMINISTRATOR, siteToAudit } from './built-site.mjs'
@@ -17,7 +16,7 @@ import { STATES } from './html/states.mjs'
 
 const WIDTHS = [390, 1440]
 const everything = process.argv.includes('--all')
-/** How many of one kind are shown in full. */
+/** Number of findings of one kind printed in full. */
 const SHOWN = 3
 
 /** @param {'nu' | 'axe' | 'ibm'} checker @param {readonly Finding[]} all @returns how many are unexplained */
@@ -48,8 +47,9 @@ try {
   /** @type {Record<'axe' | 'ibm', Finding[]>} */
   const found = { axe: [], ibm: [] }
   /**
-   * Opens an address, brings it into its state, and asks the two engines; the document is kept for the Nu Html Checker.
-   * @param {{ name: string, path: string, width: number, cookie: string, keep: boolean, reach?: (page: import('playwright').Page) => Promise<void> }} visit
+   * Opens an address, brings it into its state, and runs the two engines; keeps the document for the Nu Html Checker.
+   * @param {{ name: string, path: string, width: number, cookie: string, keep: boolean, reach?: (page: import('playwright').Page)
+   *   => Promise<void> }} visit
    */
   const visit = async ({ name, path, width, cookie, keep, reach }) => {
     const context = await browser.newContext({

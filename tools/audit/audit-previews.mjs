@@ -1,6 +1,6 @@
 /**
- * `npm run site -- audit-previews`: fetches pages as six crawlers of link previews do, holds what each reads against what it asks
- * for, and draws what each would show to .cache/previews.png. BASE_URL names a site that runs. Exit code 1 on a fault.
+ * `npm run site -- audit-previews`: fetches pages as six crawlers of link previews do, checks each crawler's requirements, and
+ * draws the previews to .cache/previews.png. BASE_URL names a running site. Exit code 1 on an error.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -33,7 +33,7 @@ try {
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
   })
   const page = await browser.newPage({ viewport: { width: 2010, height: 1000 } })
-  // One page of each share picture, and every one with a fault: the others look the same.
+  // One page of each share picture, and every one with an error: the others look the same.
   const seen = new Set()
   const shown = rows.filter(({ previews }) => {
     const picture = previews[0]?.preview.picture?.toString('base64')

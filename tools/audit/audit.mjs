@@ -1,7 +1,6 @@
 /**
- * `npm run audit`: what is known against the packages that production runs, whether the lock file pins them, their
- * licences, and whether a secret or somebody's own data lies in the repository. Exit code 1 when something must be mended.
- * `npm run audit -- --structure [CHECKOUT]` prints how simple this checkout, or another one, is instead.
+ * `npm run audit`: advisories for the packages of production, pinning by the lock file, licences, and secrets or personal data in
+ * the repository. Exit code 1 on an error.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

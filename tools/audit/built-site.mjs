@@ -27,5 +27,5 @@ function startSite() {
   })
 }
 
-/** The site at BASE_URL; without one, that of the last build with a store of its own. */
+/** The site at BASE_URL; by default the last build with its own store. */
 export const siteToAudit = async () => (process.env.BASE_URL ? { origin: process.env.BASE_URL, stop: () => undefined } : startSite())

@@ -1,4 +1,7 @@
-/** `node tools/audit/find-secrets-in.mjs FILE…`: what `npm run audit` looks for, in these files alone. Exit code 1 where something is found. */
+/**
+ * `node tools/audit/find-secrets-in.mjs FILE…`: searches these files for secrets, as `npm run audit` does. Exit code 1 where one
+ * is found.
+ */
 import { suspiciousPlaces, textsOf } from './secrets.mjs'
 
 const found = suspiciousPlaces(textsOf(process.cwd(), process.argv.slice(2)))

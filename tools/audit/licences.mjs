@@ -1,8 +1,8 @@
 import { packageName } from './lock-file.mjs'
 
-/** Permissive licences: they ask for their notice, and nothing of what is built with them. */
+/** Permissive licences: they demand their notice only. */
 const ALLOWED = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'CC-BY-4.0'])
-/** Allowed for what the packages in question are, with the reason. */
+/** Allowed for certain packages, with the reason. */
 const ALLOWED_FOR = [
   // libvips, a shared library that is loaded unchanged and can be exchanged for another build of it (LGPL 3, section 4d).
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
@@ -43,7 +43,7 @@ export function checkLicences(lock, readManifest) {
     if (path === '' || locked.dev) continue
     const manifest = readManifest(path)
     const licence = manifest ? licenceOf(manifest) : locked.license
-    // Not for this machine, and npm has never seen its manifest: it is judged where it is installed.
+    // Not for this machine, and npm has never seen its manifest: judged where it is installed.
     if (!licence && !manifest) continue
     const name = packageName(path)
     found[licence ?? 'none'] = (found[licence ?? 'none'] ?? 0) + 1

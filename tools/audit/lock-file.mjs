@@ -7,27 +7,31 @@
 
 const REGISTRY = 'https://registry.npmjs.org/'
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
-/** A package under another name, `npm:typescript@7.0.2`: of the registry like any other. */
+/** A package under another name, `npm:typescript@7.0.2`: from the registry like any other. */
 const ALIAS = /^npm:(?:@[\w.-]+\/)?[\w.-]+@/
-/** What may run commands of its own as it is installed. A new name here is a decision: such a command has every right of whoever installs. */
+/**
+ * Packages that may run install scripts. A new name here is a decision: such a script has every right of the installing account.
+ */
 const MAY_RUN_AT_INSTALL = new Set(['@firebase/util', '@parcel/watcher', 'esbuild', 'protobufjs'])
 
 /** @param {string} path in the lock file, `node_modules/a/node_modules/b` */
 export const packageName = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** npm's rule: a list of what is meant, or of what is not. @param {readonly string[] | undefined} list @param {string} value */
+/**
+ * npm's rule: a list of included values, or of excluded ones. @param {readonly string[] | undefined} list @param {string} value
+ */
 const allows = (list, value) => !list || list.includes(value) || (list.every((entry) => entry.startsWith('!')) && !list.includes(`!${value}`))
 
 /** @param {LockedPackage} locked @param {Machine} machine */
 const installsOn = ({ os, cpu }, { platform, arch }) => allows(os, platform) && allows(cpu, arch)
 
 /**
- * Whether what is installed is what was chosen: exact versions, all from the registry, each with the hash of its archive.
+ * Checks that the lock file pins packages: exact versions, all from the registry, each with the hash of its archive.
  * @param {Manifest} manifest package.json
  * @param {LockFile} lock package-lock.json, version 3
  * @param {Machine} machine
- * @returns {{ faults: string[], packages: number, withoutHash: number }} `withoutHash`: optional packages of other
- *   machines that npm locked without having fetched them
+ * @returns {{ faults: string[], packages: number, withoutHash: number }} `withoutHash`: optional packages of other machines that
+ *   npm locked without having fetched them
  */
 export function checkLockFile(manifest, lock, machine) {
   /** @type {string[]} */

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 
-/** Larger files are pictures, films and data made by programs. */
+/** Larger files are pictures, films and generated data. */
 const MAX_BYTES = 1024 * 1024
 
 /** Addresses that nobody can have (RFC 2606), and placeholders of the documentation. */
 const FICTIONAL_ADDRESS = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid|localhost)$|^a@b\.kr$|^a@p\.iam\.gserviceaccount\.com$/i
-/** Numbers that nobody takes for somebody's: their middle digits count up, are all the same, or are zeros. */
+/** Obviously fictional numbers: their middle digits count up, are all the same, or are zeros. */
 const FICTIONAL_NUMBER = /^01\d(?:1?234\d{3,4}|8765\d{4}|(\d)\1{2,3}\d{3,4}|\d0{3}\d{3,4})$/
 
 /** @typedef {{ name: string, pattern: RegExp, isFictional?: (match: string) => boolean }} Rule */
@@ -44,7 +44,7 @@ const RULES = [
 
 /**
  * @param {string} text
- * @returns {{ rule: string, line: number }[]} what looks like a secret or like somebody's own; never the thing itself
+ * @returns {{ rule: string, line: number }[]} possible secrets and personal data, without the values
  */
 export function findSecrets(text) {
   return RULES.flatMap(({ name, pattern, isFictional }) =>
@@ -53,7 +53,7 @@ export function findSecrets(text) {
 }
 
 /**
- * The texts among some files: what is missing, too large, binary, or npm's lock file is left out.
+ * The texts among some files, without missing, large and binary files and npm's lock file.
  * @param {string} root
  * @param {readonly string[]} files relative to `root`, or absolute
  * @returns {{ file: string, text: string }[]}
@@ -71,10 +71,10 @@ export function textsOf(root, files) {
 }
 
 /**
- * Texts that are in the repository, or would be with the next `git add`.
+ * Texts in the repository, or added by the next `git add`.
  * @param {string} root
  * @returns {{ file: string, text: string }[]}
- * @throws Error where git knows nothing of the directory
+ * @throws Error where the directory is no git repository
  */
 export function trackedTexts(root) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -85,5 +85,5 @@ export function trackedTexts(root) {
   return textsOf(root, [...new Set(listed.split('\0'))])
 }
 
-/** @param {readonly { file: string, text: string }[]} texts @returns {string[]} one line a suspicious place, for people */
+/** @param {readonly { file: string, text: string }[]} texts @returns {string[]} one readable line per finding */
 export const suspiciousPlaces = (texts) => texts.flatMap(({ file, text }) => findSecrets(text).map(({ rule, line }) => `${file}:${line}: looks like a ${rule}`))

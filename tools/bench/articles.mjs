@@ -8,10 +8,12 @@ import { pathsOf, serveBuild } from './sites.mjs'
 
 const ARTICLES = 5000
 const TOGETHER = 10
-/** Articles between two looks at the memory. */
+/** Articles between two measurements of memory. */
 const LOOK_EVERY = 100
 
-/** What the memory does while every article is read once, as by a crawler: nothing that is kept may grow with them. @type {import('./bench.mjs').Section} */
+/**
+ * Memory while every article is read once, as by a crawler: no cache may grow with them. @type {import('./bench.mjs').Section}
+ */
 export const articles = {
   pages: [`${ARTICLES.toLocaleString('en')} articles, ${TOGETHER} at a time`],
   once: true,

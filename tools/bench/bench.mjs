@@ -1,16 +1,15 @@
 /**
- * `npm run bench [-- --only page,load] [NAME=URL …]`: how fast a site is, beside others on this machine. Every round
- * measures each site in turn, every other round the other way round, so that what else the machine does falls on all alike;
- * an even number of rounds is fairer than an odd one. What is printed are medians, as one
- * Markdown table with ratios to the last site. Without an address the present build is served and measured. No test:
- * machines differ. docs/performance.md says how to read it.
+ * `npm run bench [-- --only page,load] [NAME=URL …]`: compares the speed of sites on this machine. Every round measures each site
+ * in turn, every other round in reverse order, so that other load affects all alike; an even number of rounds is fairer than an
+ * odd one. Prints medians as one Markdown table with ratios to the last site. Without an address it serves and measures the
+ * present build. Not a test, because machines differ. docs/performance.md says how to read it.
  *
  * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default; or routes, which
- *                      is every address of the sitemap and so takes some minutes a round
+ *                      is every address of the sitemap and takes some minutes a round
  * --pages PAGES        of the sections' pages, such as home,unit; all by default
  * --rounds N           3 by default
- * --map NAME.PAGE=PATH where another site has what this one has, such as c.unit=/floorplan; may be repeated
- * --start NAME=COMMAND how another site is started, for the section of that name; may be repeated
+ * --map NAME.PAGE=PATH another site's address of a page, such as c.unit=/floorplan; may be repeated
+ * --start NAME=COMMAND how to start another site, for the section of that name; may be repeated
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -28,10 +27,13 @@ import { start } from './start.mjs'
 /** @typedef {import('./sites.mjs').Site & { own?: boolean }} MeasuredSite `own`: the present build, served by this run */
 /**
  * @typedef {object} Section
- * @property {readonly string[] | ((sites: readonly MeasuredSite[]) => Promise<string[]>)} pages what it measures one after the other
- * @property {boolean} [once] one round says enough
- * @property {(site: MeasuredSite, pages: readonly import('./sites.mjs').PageName[]) => Promise<void>} [prepare] before the first round
- * @property {(site: MeasuredSite, page: string) => Promise<import('./figures.mjs').Figures | undefined>} measure undefined: the site has no such page
+ * @property {readonly string[] | ((sites: readonly MeasuredSite[]) => Promise<string[]>)} pages what it measures one after the
+ *   other
+ * @property {boolean} [once] one round suffices
+ * @property {(site: MeasuredSite, pages: readonly import('./sites.mjs').PageName[]) => Promise<void>} [prepare] before the first
+ *   round
+ * @property {(site: MeasuredSite, page: string) => Promise<import('./figures.mjs').Figures | undefined>} measure undefined: the
+ *   site has no such page
  */
 
 /** @type {Readonly<Record<string, Section>>} */
@@ -64,7 +66,7 @@ const sites = []
 for (const { name, origin } of own ? [{ name: 'this build', origin: own.origin }] : positionals.map(parseAddress)) {
   const elsewhere = Object.fromEntries([...mapped].flatMap(([key, path]) => (key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), path]] : [])))
   const command = commands.get(name)
-  // A site that the bench itself starts does not listen yet.
+  // A site that the bench starts does not listen yet.
   const paths = await pathsOf(origin, elsewhere).catch(() => ({ home: '/', ...elsewhere }))
   sites.push({ name, origin, paths, own: own !== undefined, ...(command && { command }) })
 }
@@ -78,7 +80,7 @@ try {
     for (const site of sites) await section.prepare?.(site, /** @type {import('./sites.mjs').PageName[]} */ (pages))
     for (let round = 1; round <= (section.once ? 1 : Number(options.rounds)); round++) {
       for (const measured of pages) {
-        // The first of a pair was up to a fifth slower, whichever it was: each is first as often.
+        // The first of a pair was up to a fifth slower, whichever it was: each is first equally often.
         for (const site of round % 2 ? sites : sites.toReversed()) {
           console.error(`${name}, round ${round}: ${measured} of ${site.name}`)
           const figures = await section.measure(site, measured).catch((/** @type {unknown} */ error) => {

@@ -1,9 +1,9 @@
 /**
- * `npm run site -- bench-blocks [--registrations 100000 --keep DIR WORDS]`: how long each thing that the office, retention and
- * machines ask for holds the event loop at that many registrations, on the embedded store. Prints the most processor time of
- * one turn of the loop, which other processes on the machine change little, and all threads of this one are in; how late a
- * timer of a millisecond was at most, in which the others' work is; the time of the whole; and resident memory at its
- * highest. No test, machines differ. `--keep` fills that directory once; words choose by name.
+ * `npm run site -- bench-blocks [--registrations 100000 --keep DIR WORDS]`: how long each operation of the office, of retention
+ * and of APIs blocks the event loop at that many registrations, on the embedded store. Prints the highest processor time of one
+ * turn of the loop, which counts all threads of this process and varies little with other load; the largest delay of a timer of a
+ * millisecond, which includes other load; the total time; and peak resident memory. Not a test, because machines differ. `--keep`
+ * fills that directory once; WORDS select operations by name.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -89,7 +89,7 @@ async function measure(name: string, ask: () => Promise<unknown>): Promise<void>
   process.stdout.write(`| ${name} | ${figures.join(' | ')} | ${Math.round(rss / 1024 / 1024)} |\n`)
 }
 
-/** Takes all of a file as fast as it comes. */
+/** Reads a file to its end as fast as it arrives. */
 async function takeExport(format: string): Promise<void> {
   const columns = exportColumns.map(({ id }) => id)
   const outcome = await exportRegistrations(services, actor, { format, status: '', from: '', until: '', columns, reason: 'bench' }, createExportSlot())
@@ -103,7 +103,7 @@ process.stdout.write(
   `${COUNT.toLocaleString('en')} registrations\n\n| what | processor time of a turn at most, ms | longest delay, ms | whole, ms | memory at most, MB |\n|---|---|---|---|---|\n`,
 )
 await measure('nothing', () => wait(300))
-// What a commit costs is the disk's: an export has one for 500 registrations.
+// A commit costs disk time: an export commits once per 500 registrations.
 await measure('100 commits to the audit trail', async () => {
   for (let commit = 0; commit < 100; commit += 1) {
     await store.audit.record(audit)

@@ -16,7 +16,7 @@ export const FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
-/** Lighthouse's phone and its slow 4G, and a plain desktop. `cpu`: how many times slower than this machine. */
+/** Lighthouse's phone with slow 4G, and a plain desktop. `cpu`: slowdown factor relative to this machine. */
 export const DEVICES = /** @type {const} */ ({
   phone: {
     context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
@@ -26,14 +26,14 @@ export const DEVICES = /** @type {const} */ ({
   desktop: { context: { viewport: { width: 1350, height: 940 } }, link: { rttMs: 40, downBps: 10e6, upBps: 5e6 }, cpu: 1 },
 })
 
-/** How long a finger or a button stays down, and how long a pointer rests on a link before. */
+/** How long a finger or a button stays down, and how long a pointer rests on a link first, ms. */
 const PRESS_MS = 80
 const HOVER_MS = 150
 
 export const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * A fresh browser, so that nothing is at hand.
+ * A fresh browser without any cache.
  * @template T
  * @param {(browser: import('playwright').Browser) => Promise<T>} work
  * @returns {Promise<T>}
@@ -63,13 +63,18 @@ export async function slowPage(browser, device, probe, argument) {
   return { page, client, close: () => context.close() }
 }
 
-/** @param {Page} page @param {string} selector @returns {Promise<import('playwright').Locator | undefined>} the first that is shown */
+/**
+ * @param {Page} page @param {string} selector @returns {Promise<import('playwright').Locator | undefined>} the first visible one
+ */
 export async function firstVisible(page, selector) {
   for (const found of await page.locator(selector).all()) if (await found.isVisible()) return found
   return undefined
 }
 
-/** Presses as a person does: a finger on a phone; a pointer that comes, rests and clicks on a desktop. @param {CDPSession} client @param {Page} page @param {import('playwright').Locator} target @param {Device} device */
+/**
+ * Clicks as a person does: a finger on a phone; a pointer that arrives, rests and clicks on a desktop. @param {CDPSession} client
+ * @param {Page} page @param {import('playwright').Locator} target @param {Device} device
+ */
 export async function press(client, page, target, device) {
   await target.scrollIntoViewIfNeeded({ timeout: 5000 })
   const box = await target.boundingBox()
@@ -88,7 +93,10 @@ export async function press(client, page, target, device) {
   }
 }
 
-/** Sees each address whole once, so that whatever a server makes at the first asking is made. @param {readonly string[]} urls */
+/**
+ * Loads each address completely once, so that the server has created whatever it creates on the first request. @param {readonly
+ * string[]} urls
+ */
 export const warm = (urls) =>
   withBrowser(async (browser) => {
     for (const url of urls) {

@@ -3,7 +3,7 @@
  * @typedef {{ section: string, page: string, metric: string, site: string, values: number[] }} Row
  */
 
-/** @param {readonly number[]} values @returns {number} NaN of none */
+/** @param {readonly number[]} values @returns {number} NaN for an empty list */
 export function median(values) {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -31,7 +31,7 @@ export class Results {
 
   /**
    * @param {readonly string[]} sites columns; all but the last get a ratio to it
-   * @returns {string} Markdown, a line a figure
+   * @returns {string} Markdown, one row per figure
    */
   table(sites) {
     const base = sites.length > 1 ? sites.at(-1) : undefined
@@ -59,7 +59,7 @@ export class Results {
 /** @param {number} value */
 const ratio = (value) => (Number.isFinite(value) ? value.toFixed(2) : '-')
 
-/** @param {number} value three digits are more than a measurement of time is worth */
+/** @param {number} value rounded to three digits, the precision of such measurements */
 function written(value) {
   if (!Number.isFinite(value)) return '-'
   return String(Number.isInteger(value) || Math.abs(value) >= 100 ? Math.round(value) : Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1)))

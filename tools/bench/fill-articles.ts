@@ -1,6 +1,6 @@
 /**
- * Run by articles.mjs, in a process of its own: fills the press list of a data directory before a site is started on it.
- * Arguments: the directory, the press site's slug, how many. Ids are `a0000000` and on, oldest first.
+ * Run by articles.mjs in a separate process: fills the press list of a data directory before a site starts on it. Arguments: the
+ * directory, the press site's slug, how many. Ids start at `a0000000`, oldest first.
  */
 import { createVault } from '@/lib/vault'
 import { readOrCreateKey } from '@/lib/store/key-file'

@@ -7,7 +7,7 @@ import { madeRegistration } from './office-data'
 
 const IN_ONE_TRANSACTION = 5_000
 
-/** Writes made-up registrations with their events into a store that is open, past its own interface: some 20,000 a second. */
+/** Writes generated registrations with their events into an open store, bypassing its interface: some 20,000 a second. */
 export function fillRegistrations(file: string, vault: Vault, count: number): void {
   const database = new Database(file)
   database.pragma('synchronous = OFF')

@@ -1,14 +1,14 @@
 import { DEVICES, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
 import { slowLink } from './slow-link.mjs'
 
-/** In the order of the page: scrolling down to a tab hides the bar that has the popup's button. */
+/** In the order of the page, because scrolling down to a tab hides the bar with the popup's button. */
 const CONTROLS = /** @type {const} */ ({ menu: '[data-bench=menu]', popup: '[data-bench=popup]', tab: '[data-bench=tab]' })
 const DIALOG = 'dialog[open], [role=dialog]'
-/** The shortest duration that the Event Timing API reports is 16 ms; what took less counts as half of it. */
+/** The Event Timing API reports durations from 16 ms; shorter ones count as half of it. */
 const UNREPORTED_MS = 8
 const SETTLED_MS = 3000
 
-/** Durations of interactions from the press to the next paint, as INP counts them, and the largest paint before them. */
+/** Durations of interactions from the click to the next paint, as INP counts them, and the largest paint before them. */
 function eventTimings() {
   /** @type {number[]} */
   const durations = []
@@ -36,7 +36,10 @@ function firstClick([popup, dialog]) {
   }, 40)
 }
 
-/** The home page on a phone: how soon a press is answered on the settled page, and how soon at all. @type {import('./bench.mjs').Section} */
+/**
+ * The home page on a phone: response time of a click on the loaded page, and the earliest response after the start. @type
+ * {import('./bench.mjs').Section}
+ */
 export const interactions = {
   pages: ['home'],
   prepare: (site) => warm([`${site.origin}/`]),
@@ -78,7 +81,7 @@ export const interactions = {
         })
         const ready = await early.page.evaluate(() => /** @type {number} */ (Reflect.get(window, 'benchReady')))
         const painted = await early.page.evaluate(firstPaint)
-        // Whoever presses makes the browser lay the page out, and so paints it sooner than it would by itself.
+        // A click makes the browser lay the page out, and so paints it sooner than it would by itself.
         return { ...figures, 'first paint while it is pressed, ms': painted, 'popup works after the paint, ms': Math.max(0, ready - painted) }
       })
     } finally {

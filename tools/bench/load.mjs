@@ -4,11 +4,11 @@ import { importTool } from './tools.mjs'
 const CONNECTIONS = 20
 const SECONDS = 6
 const WARM_SECONDS = 2
-/** Coprime to 10: numbers of a row, no two of them near one another, as people's are. */
+/** Coprime to 10: consecutive numbers are not similar, like people's. */
 const STRIDE = 7_654_321
 let serial = Math.floor(Math.random() * 1e8)
 
-/** A registration of somebody who exists once; with what a form of another site may ask besides. */
+/** A registration of a unique person, with fields that another site's form may demand. */
 function registration() {
   const digits = String((serial++ * STRIDE) % 1e8).padStart(8, '0')
   const phone = `010-${digits.slice(0, 4)}-${digits.slice(4)}`
@@ -26,7 +26,7 @@ function registration() {
 
 /**
  * @param {string} url
- * @param {object} [options] of autocannon, over its defaults here
+ * @param {object} [options] of autocannon, overriding these defaults
  * @returns {Promise<any>} autocannon's result
  */
 async function runAutocannon(url, options = {}) {
@@ -54,7 +54,7 @@ function urlOf(site, name) {
   return site.paths[page] && site.origin + site.paths[page]
 }
 
-/** Twenty connections that ask again and again. @type {import('./bench.mjs').Section} */
+/** Twenty connections with continuous requests. @type {import('./bench.mjs').Section} */
 export const load = {
   pages: ['home', 'unit', 'location', 'press', 'article', 'registrations', 'registrations while home is served', 'memory afterwards'],
   async prepare(site, names) {

@@ -5,13 +5,13 @@ import { roundTrips } from '../../tests/support/round-trips.mjs'
 /** @typedef {import('./browser.mjs').Page} Page */
 /** @typedef {{ started: number, ended?: number }} Transfer milliseconds since 1970 */
 
-/** A person reads before going on; what is fetched ahead meanwhile is fetched. */
+/** ms that a person reads before the next click; prefetching finishes meanwhile. */
 const READING_MS = 3000
 const BETWEEN_MS = 1200
 const LIMIT_MS = 30_000
 const LINKED = /** @type {const} */ (['overview', 'location', 'unit'])
 
-/** Notes when a link was clicked, and when the other heading and picture stood there; survives a change of the document. */
+/** Records when a link was clicked, and when the other heading and picture were shown; survives a change of the document. */
 function probe() {
   const now = () => performance.timeOrigin + performance.now()
   const store = sessionStorage
@@ -26,7 +26,7 @@ function probe() {
       const { width, height, top, bottom } = shown(element)
       return width * height > 20_000 && top < innerHeight && bottom > 0
     })
-  /** After the frame that shows it. @param {string} name */
+  /** Marks the time after the frame that shows it. @param {string} name */
   const note = (name) => requestAnimationFrame(() => setTimeout(() => store.setItem(name, String(now()))))
   let watching = false
   const watch = () => {
@@ -87,8 +87,9 @@ async function watchTransfers(client) {
 }
 
 /**
- * The link to `path` in a menu, with the menu and its group opened as a person opens them.
- * @param {Page} page @param {import('./browser.mjs').CDPSession} client @param {string} path @param {import('./browser.mjs').Device} device
+ * The link to `path` in a menu, after opening the menu and its group as a person does.
+ * @param {Page} page @param {import('./browser.mjs').CDPSession} client @param {string} path @param
+ *   {import('./browser.mjs').Device} device
  */
 async function linkInMenu(page, client, path, device) {
   const ends = [`a[href="${path}"]`, `a[href="${path}/"]`]
@@ -120,7 +121,7 @@ async function linkInMenu(page, client, path, device) {
   return link
 }
 
-/** Following links of the menu, from the home page on, on a slow link and a slow processor. @type {import('./bench.mjs').Section} */
+/** Follows links of the menu from the home page, on a slow link and a slow processor. @type {import('./bench.mjs').Section} */
 export const navigation = {
   pages: ['phone', 'desktop'],
   prepare: (site) => warm(['/', ...LINKED.flatMap((name) => site.paths[name] ?? [])].map((path) => site.origin + path)),
@@ -171,7 +172,7 @@ async function arrival(page) {
   const limit = performance.now() + LIMIT_MS
   while (performance.now() < limit) {
     await pause(60)
-    // A document that is being left has no answer; the next one has.
+    // A document that is being left does not answer; the next one does.
     const times = await page
       .evaluate(() => ({
         clicked: Number(sessionStorage.getItem('bench-clicked')),

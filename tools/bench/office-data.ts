@@ -8,7 +8,7 @@ import type { RegistrationInput } from '@/lib/registrations/registration'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
 import type { PageCount } from '@/lib/attribution/page-count-store'
 
-/* Made-up registrations of a sales office with five events each, evenly over two years until NOW. */
+/* Generated registrations of a sales office with five events each, evenly over two years until NOW. */
 
 export const NOW = Date.UTC(2026, 10, 24, 3)
 export const EVENTS_EACH = 5
@@ -37,7 +37,7 @@ export const accounts: readonly Account[] = [
   })),
 ]
 
-/** Views of pages in the last weeks, of all days and channels. */
+/** Page views of the last weeks, over all days and channels. */
 export const pageCounts: readonly PageCount[] = Array.from({ length: COUNTED_DAYS * COUNTED_PAGES }, (_, index) => ({
   day: koreanIsoDay(new Date(NOW - Math.floor(index / COUNTED_PAGES) * DAY_MS)),
   page: `/page-${index % COUNTED_PAGES}`,
@@ -46,7 +46,7 @@ export const pageCounts: readonly PageCount[] = Array.from({ length: COUNTED_DAY
   registrations: randomInt(5),
 })).flatMap((count) => CHANNELS.map((channel) => ({ ...count, channel })))
 
-/** Of what came in the last hours much is new; of the rest most is settled, and some is agreed on for these days. */
+/** Of the last hours' registrations many are new; of the rest most are settled, and some have a visit on these days. */
 function lastResult(createdAt: number): Pick<NewEvent, 'kind' | 'dueAt'> | null {
   if (NOW - createdAt < DAY_MS / 4 || chance(0.002)) return null
   const dueAt = new Date(NOW + randomInt(-3, 14) * DAY_MS + randomInt(9 * 60) * MINUTE_MS)
@@ -58,7 +58,7 @@ function lastResult(createdAt: number): Pick<NewEvent, 'kind' | 'dueAt'> | null 
 const text = (kind: ConsentKind) => ({ kind, version: '1', text: kind, hash: kind.padEnd(64, '0') })
 const consent = recordConsent([text('privacy'), text('marketing'), text('night')], { privacy: true, marketing: false, night: false }, new Date(NOW))
 
-/** Consents are as long as real ones; names, numbers and results are drawn by lot. @param index 0 for the oldest */
+/** Consents have realistic lengths; names, numbers and results are random. @param index 0 for the oldest */
 export function madeRegistration(index: number, count: number): { registration: Registration; events: RegistrationEvent[] } {
   const createdAt = NOW - PERIOD_MS + Math.floor((PERIOD_MS * (index + 1)) / (count + 1))
   const id = randomUUID()

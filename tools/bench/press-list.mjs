@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 const COMMAND = ['--conditions=react-server', '--import', 'tsx', 'tools/bench/press-list.ts', '--json']
 
-/** The store's own part in a page of the press list, first and far away: press-list.ts. @type {import('./bench.mjs').Section} */
+/** The store's share of a page of the press list, first and far: press-list.ts. @type {import('./bench.mjs').Section} */
 export const pressList = {
   pages: ['100,000 articles'],
   once: true,

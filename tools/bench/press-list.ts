@@ -1,8 +1,8 @@
 /**
- * `npm run site -- bench-press [--articles 100000 --rounds 100 --firestore]`: is the 5,000th page of the press list as quick
- * as the first? On the embedded store in a temporary directory, or with `--firestore` on an emulator of its own.
- * Prints medians in milliseconds and the memory before and after; no test, machines differ. `--json` prints the figures
- * alone, for `npm run bench`.
+ * `npm run site -- bench-press [--articles 100000 --rounds 100 --firestore]`: compares the first and the 5,000th page of the
+ * press list. On the embedded store in a temporary directory, or with `--firestore` on its own emulator. Prints medians in
+ * milliseconds and the memory before and after; not a test, because machines differ. `--json` prints the figures only, for `npm
+ * run bench`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,14 +33,14 @@ const { values: options } = parseArgs({
 const ARTICLES = Number(options.articles)
 const PAGE = Number(options.page)
 const ROUNDS = Number(options.rounds)
-/** Documents on their way at once: the emulator answers late when it is given everything together. */
+/** Concurrent writes of documents: the emulator answers late when it gets everything at once. */
 const WRITTEN_TOGETHER = 4_000
 /** The emulator keeps everything in memory: 100,000 articles of 3 kB and their counts took 4.1 GB. */
 const EMULATOR_HEAP_MEGABYTES = 6_000
 const SITE = 'bench'
 const START = Date.UTC(2020, 0, 1)
 
-/** One text for all: the bench measures lists, not the memory of its own articles. */
+/** The same text for all: the bench measures lists, not the memory of its own articles. */
 const CONTENT = '본문 '.repeat(400)
 
 const article = (index: number): ArticleToAdd => {
@@ -57,7 +57,7 @@ const article = (index: number): ArticleToAdd => {
   }
 }
 
-/** Firestore bounds a transaction to 10 MiB and takes one after the other of a site: the bench writes documents itself. */
+/** Firestore limits a transaction to 10 MiB and serialises those of a site: the bench writes documents itself. */
 async function fillFirestore(app: FirebaseApp): Promise<void> {
   const { getFirestore } = await import('firebase-admin/firestore')
   const db = getFirestore(await app.open())
@@ -123,7 +123,7 @@ async function opened(): Promise<{ store: Store; dispose: () => Promise<void> }>
 
 const { store, dispose } = await opened()
 const lastPage = Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE))
-// Where the page before ends; what a visitor would have got by pressing the button that often.
+// End of the previous page, as after that many clicks on the button.
 const far = ARTICLES - PAGE_SIZE * (lastPage - 1)
 const cursor = encodeCursor(article(far))
 await measure(store, undefined)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 /** State of a listening socket in /proc/net/tcp. */
 const LISTEN = '0A'
 
-/** @template T @param {() => T} read what may be gone by now @param {T} otherwise @returns {T} */
+/** @template T @param {() => T} read may fail on what has gone @param {T} otherwise @returns {T} */
 function readOr(read, otherwise) {
   try {
     return read()
@@ -29,13 +29,13 @@ function listenerOf(port) {
   )
 }
 
-/** @param {number} pid @param {string} field of /proc/PID/status @returns {number} its number, 0 where there is none */
+/** @param {number} pid @param {string} field of /proc/PID/status @returns {number} its number, 0 where it is missing */
 const statusOf = (pid, field) => Number(readOr(() => new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1], '') ?? 0)
 
 /**
- * Resident memory of the process behind a port and all that it started. Linux only.
+ * Resident memory of the process behind a port with all its children. Linux only.
  * @param {string} origin on this machine
- * @returns {number} MB of 1,048,576 bytes; NaN where it cannot be known
+ * @returns {number} MB of 1,048,576 bytes; NaN where unknown
  */
 export function residentMegabytes(origin) {
   const root = readOr(() => listenerOf(Number(new URL(origin).port)), undefined)

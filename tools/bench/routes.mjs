@@ -2,9 +2,9 @@ import { DEVICES, pause, slowPage, withBrowser } from './browser.mjs'
 import { listedPaths } from './sites.mjs'
 import { slowLink } from './slow-link.mjs'
 
-/** What comes later than this after the load belongs to no first view. */
+/** ms after the load event within which requests belong to the first view. */
 const SETTLED_MS = 2000
-/** A task blocks for what it takes beyond this (Total Blocking Time), in ms. */
+/** A task blocks for its time beyond this (Total Blocking Time), in ms. */
 const LONG_TASK_MS = 50
 
 /** @param {number} longTaskMs */
@@ -21,8 +21,8 @@ function paintsAndTasks(longTaskMs) {
 }
 
 /**
- * Every address of the last site's sitemap on a phone, over a slow link, nothing at hand: a page that got slower is found
- * though the templates' first pages did not. One load says less than Lighthouse's simulation and takes six seconds.
+ * Every address of the last site's sitemap on a phone, over a slow link, without cache: finds a slower page even if the
+ * templates' first pages are unchanged. One load is less exact than Lighthouse's simulation and takes six seconds.
  * @type {import('./bench.mjs').Section}
  */
 export const routes = {

@@ -1,8 +1,8 @@
 /**
- * `npm run site -- bench-office-reads [--registrations 100000]`: how many documents the sales office reads in Firestore, on an
- * emulator of its own, at that many registrations; of the last three weeks with five events each. Reads are counted where
- * the SDK answers, as the service bills them: each document of an answer, one at least, and one for each 1,000 counted. The
- * emulator's times say nothing of the service's.
+ * `npm run site -- bench-office-reads [--registrations 100000]`: counts the documents that the sales office reads in Firestore,
+ * on its own emulator, at that many registrations, from the last three weeks with five events each. Counts reads at the SDK as
+ * the service bills them: each document of a result, at least one, and one per 1,000 counted. The emulator's times do not
+ * represent the service's.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -24,7 +24,7 @@ import { accounts, madeRegistration, NOW, pageCounts } from './office-data'
 
 const { values: options } = parseArgs({ options: { registrations: { type: 'string', default: '100000' } } })
 const COUNT = Number(options.registrations)
-/** Documents on their way at once: the emulator answers late when it is given everything together. */
+/** Concurrent writes of documents: the emulator answers late when it gets everything at once. */
 const WRITTEN_TOGETHER = 4_000
 const COUNTED_TOGETHER = 400
 /** The emulator keeps everything in memory. */
@@ -32,7 +32,7 @@ const EMULATOR_HEAP_MEGABYTES = 6_000
 const EVENTS_SINCE = NOW - 21 * 24 * 60 * 60_000
 
 let reads = 0
-/** Counts what a method of the SDK answers. */
+/** Counts the results of a method of the SDK. */
 function counted<Method extends string>(type: object, method: Method, readsOf: (answer: never) => number): void {
   const prototype = type as Record<Method, (...given: unknown[]) => Promise<unknown>>
   const original = prototype[method]
@@ -46,7 +46,7 @@ counted(Query.prototype, 'get', ({ size }: { size: number }) => Math.max(1, size
 counted(DocumentReference.prototype, 'get', () => 1)
 counted(Firestore.prototype, 'getAll', ({ length }: { length: number }) => length)
 
-// The emulator looks at every document for each question, where the service reads an index: no deadline fits it.
+// The emulator scans every document for each query, where the service reads an index: no deadline fits it.
 const { setTimeout: timer } = globalThis
 globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => timer(run, ms === DEADLINE_MS ? 100 * ms : ms), timer)
 
@@ -58,7 +58,7 @@ const app = emulatedApp(freshProject())
 const vault = createVault(randomBytes(32))
 const store = createFirestoreStore(app, vault)
 const db = getFirestore(await app.open())
-// Its type is no value of the SDK.
+// The SDK does not export its type.
 counted(Object.getPrototypeOf(db.collection(COLLECTIONS.registrations).count()) as object, 'get', (answer: { data: () => { count: number } }) =>
   Math.max(1, Math.ceil(answer.data().count / 1000)),
 )

@@ -1,8 +1,8 @@
 /**
- * `npm run site -- bench-office [--registrations 100000 --rounds 200 --plans --keep DIR]`: how long the sales office waits at that
- * many registrations with five events each, on the embedded store in a temporary directory. Prints median and 99th percentile
- * in milliseconds, and memory; no test, machines differ. `--plans` prints how SQLite looks up what was asked. `--keep` fills
- * that directory once and leaves it there, so that the same store is asked again without the fill beside it.
+ * `npm run site -- bench-office [--registrations 100000 --rounds 200 --plans --keep DIR]`: response times of the sales office at
+ * that many registrations with five events each, on the embedded store in a temporary directory. Prints median and 99th
+ * percentile in milliseconds, and memory; not a test, because machines differ. `--plans` prints SQLite's query plans. `--keep`
+ * fills that directory once and keeps it, to measure the same store again without filling.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ const COUNTED_TOGETHER = 400
 if (options.keep) mkdirSync(options.keep, { recursive: true })
 const directory = options.keep ?? mkdtempSync(join(tmpdir(), 'bench-office-'))
 const keyFile = join(directory, 'bench-key')
-// Written once everything is filled in: without it, what lies there is no store of this bench.
+// Written once filling has finished: a directory without it is not used.
 const filled = existsSync(keyFile)
 const key = filled ? readFileSync(keyFile) : randomBytes(32)
 const vault = createVault(key)
@@ -57,7 +57,7 @@ const megabytes = () => Math.round(process.memoryUsage().rss / 1024 / 1024)
 async function measure(name: string, ask: () => Promise<unknown>): Promise<void> {
   for (let round = 0; round < 3; round++) await ask()
   const times: number[] = []
-  // Whatever is slow is seen in fewer rounds.
+  // Slow operations need fewer rounds.
   const until = performance.now() + 20_000
   while (times.length < ROUNDS && performance.now() < until) {
     const began = performance.now()

@@ -8,11 +8,11 @@ import { join } from 'node:path'
  * @typedef {object} Site
  * @property {string} name
  * @property {string} origin
- * @property {Partial<Record<PageName, string>>} paths addresses of what it has
- * @property {string} [command] starts it from nothing, in a shell; absent where it cannot be started here
+ * @property {Partial<Record<PageName, string>>} paths addresses of its pages
+ * @property {string} [command] shell command that starts it; absent where it cannot be started here
  */
 
-/** The first address of a template's pattern, or the preferred one where it is there. */
+/** The first address that matches a template's pattern, or the preferred one where it exists. */
 const PATTERNS = /** @type {const} */ ({
   overview: [/^\/BusinessGuide\/intro$/],
   unit: [/^\/FloorPlan\/84A$/, /^\/FloorPlan\/[^/]+$/],
@@ -21,14 +21,14 @@ const PATTERNS = /** @type {const} */ ({
   article: [/^\/[^/]+\/press\/[^/]+$/],
 })
 
-/** What node gets from `npm start`, and from `npm run serve` with `--no-build` behind it. */
+/** Node's arguments in `npm start`, and in `npm run serve` with `--no-build` appended. */
 const { scripts } = /** @type {{ scripts: { start: string } }} */ (JSON.parse(readFileSync('package.json', 'utf8')))
 const NODE_ARGUMENTS = scripts.start.split(' ').slice(1)
 
-/** Of a build's own canonical addresses; what it is served at is another matter. */
+/** Canonical origin of the build, independent of the served one. */
 const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
 
-/** @param {string} origin @returns {Promise<string[]>} the sitemap's, in its order; none where there is no sitemap */
+/** @param {string} origin @returns {Promise<string[]>} addresses of the sitemap in order; empty without a sitemap */
 export async function listedPaths(origin) {
   const answer = await fetch(`${origin}/sitemap.xml`)
   const text = answer.ok ? await answer.text() : ''
@@ -36,7 +36,7 @@ export async function listedPaths(origin) {
 }
 
 /**
- * What a site of this project has, from its sitemap; of any other only what `mapped` says, and its home page.
+ * Pages of a site of this project, from its sitemap; for any other site its home page and `mapped`.
  * @param {string} origin
  * @param {Partial<Record<PageName, string>>} mapped
  * @returns {Promise<Partial<Record<PageName, string>>>}
@@ -54,7 +54,7 @@ export async function pathsOf(origin, mapped) {
 /**
  * @param {string} address `name=http://localhost:3000`
  * @returns {{ name: string, origin: string }}
- * @throws Error for what is not on this machine: a bench is a flood to whoever did not ask for it
+ * @throws Error for another machine, because a benchmark would flood it
  */
 export function parseAddress(address) {
   const at = address.indexOf('=')
@@ -65,8 +65,8 @@ export function parseAddress(address) {
 }
 
 /**
- * Serves the present build with a store of its own, and without a limit on what one client may register.
- * @param {{ build?: boolean, dataDirectory?: string }} [options] `dataDirectory`: one that is there and stays
+ * Serves the present build with its own store, and without a limit on one client's registrations.
+ * @param {{ build?: boolean, dataDirectory?: string }} [options] `dataDirectory`: an existing one, which is kept
  * @returns {Promise<{ origin: string, pid: number, readyMs: number, stop: () => Promise<void> }>} once it listens
  */
 export async function serveBuild({ build = false, dataDirectory } = {}) {

@@ -5,15 +5,15 @@ import { connect, createServer } from 'node:net'
  * @typedef {{ from: import('node:net').Socket, to: import('node:net').Socket, waiting: Buffer[], bytes: number, ended: boolean, inFlight: (Buffer | null)[] }} Flow
  */
 
-/** Bytes that are sent before another connection has its turn. */
+/** Bytes sent before the next connection's turn. */
 const TURN_BYTES = 4096
-/** A sender is stopped while this much of it waits, and goes on below the other. */
+/** Pauses a sender while this much of it waits, and resumes it below the other. */
 const HIGH_WATER_BYTES = 65_536
 const LOW_WATER_BYTES = 32_768
-/** A lane that was idle for less goes on where it was, so that late timers cost no bandwidth. */
+/** A lane idle for less continues its schedule, so that late timers cost no bandwidth. */
 const SLACK_MS = 20
 
-/** One direction of the link: a rate that all connections share in turn, and a delay after it. */
+/** One direction of the link: a rate shared by all connections in turn, followed by a delay. */
 class Lane {
   /** @type {Flow[]} */
   #turns = []
@@ -37,7 +37,7 @@ class Lane {
   #pump() {
     this.#timer = undefined
     let flow = this.#turns.shift()
-    // What a closed connection still had waiting is dropped.
+    // Drops the waiting data of a closed connection.
     while (flow?.to.destroyed) flow = this.#turns.shift()
     if (!flow) return
     const now = performance.now()
@@ -69,9 +69,8 @@ class Lane {
 }
 
 /**
- * A port on this machine behind which `origin` is as far away as over `link`. A relay of TCP, so that connections,
- * what is fetched ahead and what is rendered ahead are slow too, which the browser's own throttling leaves out.
- * Not emulated: TLS, slow start, loss.
+ * A port on this machine that relays TCP to `origin` with the delay and rate of `link`, so that connections, prefetching and
+ * prerendering are slow too, which the browser's own throttling leaves out. Does not emulate TLS, slow start and loss.
  * @param {string} origin
  * @param {Link} link
  * @returns {Promise<{ origin: string, bytesDown: () => number, close: () => void }>}

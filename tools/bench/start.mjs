@@ -5,7 +5,9 @@ import { serveBuild } from './sites.mjs'
 
 const LIMIT_MS = 60_000
 
-/** @param {string} url @param {number} began @returns {Promise<number>} milliseconds since then until it answered with success */
+/**
+ * @param {string} url @param {number} began @returns {Promise<number>} milliseconds from then until its first successful response
+ */
 async function firstAnswer(url, began) {
   while (performance.now() - began < LIMIT_MS) {
     const answered = await fetch(url).then(
@@ -19,8 +21,8 @@ async function firstAnswer(url, began) {
 }
 
 /**
- * From nothing to the first answer. The present build is started by itself; another site by its `--start` command, while
- * nothing listens at its address.
+ * Time from start to the first response. Starts the present build by itself; another site by its `--start` command, while nothing
+ * listens at its address.
  * @type {import('./bench.mjs').Section}
  */
 export const start = {
@@ -42,7 +44,7 @@ export const start = {
       const ready = await firstAnswer(`${site.origin}/`, began)
       return { 'first answer, ms': ready, 'resident then, MB': residentMegabytes(site.origin) }
     } finally {
-      // The shell leads a group of its own: all that it started ends with it.
+      // The shell leads its own process group, which ends all its children.
       if (shell.pid) process.kill(-shell.pid)
       await new Promise((resolve) => shell.once('exit', resolve))
     }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const SOURCE = import.meta.dirname
-/** Outside the project's node_modules: Lighthouse brings 170 packages of 180 MB, which nobody needs who does not measure. */
+/** Outside the project's node_modules: Lighthouse has 170 packages of 180 MB, which only measuring needs. */
 const FOLDER = '.cache/bench/tools'
 
 /**
- * Lighthouse, its launcher and autocannon, installed at the first use as tools/bench/package-lock.json pins them.
- * Lighthouse 13 is published for Node 22.19 and newer; it measures the same on 20.19, at which npm warns.
+ * Lighthouse, its launcher and autocannon, installed at the first use as tools/bench/package-lock.json pins them. Lighthouse 13
+ * requires Node 22.19; it measures the same on 20.19, where npm warns.
  * @param {string} name of the package
  * @returns {Promise<any>} its module
  * @throws Error when npm fails

@@ -1,6 +1,6 @@
 /**
- * `npm run site -- bench-visits [--bookings 100000 --rounds 50]`: how long places are counted and taken with many bookings and a
- * year of times, on the embedded store in a temporary directory. Prints medians in milliseconds; no test, machines differ.
+ * `npm run site -- bench-visits [--bookings 100000 --rounds 50]`: time to count and book places with many bookings and a year of
+ * times, on the embedded store in a temporary directory. Prints medians in milliseconds; not a test, because machines differ.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -56,7 +56,10 @@ async function measure(label: string, work: (round: number) => Promise<unknown>)
   process.stdout.write(`| ${label} | ${median(taken).toFixed(2)} |\n`)
 }
 
-/** Fills the store with plain SQL: saving so many takes minutes, and is measured below. Bookings are spread over the year. */
+/**
+ * Fills the store with plain SQL, because saving so many takes minutes; saving is measured below. Bookings are spread over the
+ * year.
+ */
 function fill(directory: string): string[] {
   const ids = Array.from({ length: BOOKINGS }, () => randomUUID())
   const database = new Database(join(directory, STORE_FILE))

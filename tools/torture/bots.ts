@@ -11,7 +11,7 @@ import { readable } from '@/tests/support/readable'
 
 const KEY = Buffer.alloc(32, 6)
 const EVERY = 100
-/** As many posts as one limit a client allows the bots that stay at their four addresses. */
+/** The number of posts that one limit a client allows to bots with four addresses. */
 const THROUGH_LIMIT = 40
 
 const anyByte = () => 1 + Math.floor(Math.random() * 222)
@@ -49,7 +49,7 @@ const CAMPAIGNS: readonly Campaign[] = [
 
 async function run(campaign: Campaign, count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-bots-'))
-  // One proxy in front: the last entry is its word, everything before it the client's.
+  // One proxy in front: the last entry is the proxy's, everything before it the client's.
   const target = await startTarget({
     DATA_DIR: directory,
     DATA_KEY: KEY.toString('base64'),
@@ -116,7 +116,7 @@ async function run(campaign: Campaign, count: number): Promise<Report> {
   }
 }
 
-/** Bots at the ordinary limits, each campaign harder to tell from people than the last, while real visitors register. */
+/** Bots within the ordinary limits, each campaign harder to tell from people than the last, while real visitors register. */
 export async function bots(count: number): Promise<Report[]> {
   const reports: Report[] = []
   for (const campaign of CAMPAIGNS) reports.push(await run(campaign, count))

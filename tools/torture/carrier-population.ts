@@ -2,7 +2,7 @@ import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'
 import { validBody } from '@/tests/support/registrations'
 import { browserHeaders, PHONES } from './people'
 
-/** One registration as it arrives: what was typed, from where, with which program. */
+/** One registration as it arrives: input, address, user agent. */
 export interface Arrival {
   readonly atMs: number
   readonly body: Record<string, unknown> & { readonly phone: string }
@@ -70,7 +70,7 @@ const GIVEN = [
 /** Three carriers with two blocks each, four public addresses a block: 2,000 people are 83 to an address. */
 const CARRIER_BLOCKS = ['223.38.22', '223.39.130', '39.7.15', '110.70.54', '106.102.11', '117.111.2']
 const ADDRESSES_PER_BLOCK = 4
-/** What somebody put up in a community to be copied, and what anybody writes. */
+/** Texts that people copy from a community, and texts that anybody may write. */
 const TEMPLATE = '84타입 잔여 세대와 임대 조건을 알고 싶습니다. 연락 부탁드립니다.'
 const ANYBODYS = ['상담 부탁드립니다', '주차 몇 대까지 되나요', '59타입 문의', '']
 
@@ -85,7 +85,7 @@ function familyName(random: Random): string {
 
 /** Numbers in use begin with 2 to 9. */
 export const anyPhone = (random: Random): string => `010${2 + Math.floor(random() * 8)}${digits(7, random)}`
-/** One in fifteen was entered into the family register, or into the form, as born on the first of January. */
+/** One in fifteen is registered, or typed into the form, as born on the first of January. */
 const anyBirthdate = (random: Random): string =>
   `${60 + Math.floor(random() * 36)}${random() < 1 / 15 ? '0101' : twoDigits(1 + Math.floor(random() * 12)) + twoDigits(1 + Math.floor(random() * 28))}`
 export const anyPerson = (random: Random, changes: Readonly<Record<string, unknown>> = {}): Arrival['body'] => ({
@@ -105,13 +105,13 @@ export const userAgentOf = (phone: number): string => userAgentFingerprint(new H
 /** The iPhone that two of ten visitors have, in the app that most links are opened in. */
 export const COMMON_PHONE = 1
 
-/** @param index which of the carriers' public addresses */
+/** @param index of the carriers' public addresses */
 export const carrierAddress = (index: number): string =>
   `${CARRIER_BLOCKS[index % CARRIER_BLOCKS.length]}.${10 + (Math.floor(index / CARRIER_BLOCKS.length) % ADDRESSES_PER_BLOCK)}`
-/** An address of a network of its own, as a rented botnet has them. */
+/** An address in a network of its own, as a rented botnet has. */
 export const scatteredAddress = (index: number): string => `${1 + (index % 220)}.${Math.floor(index / 220) % 250}.${index % 250}.7`
 
-/** @param overMs they arrive within this, evenly but for chance; @param fromMs after the start of the run */
+/** @param overMs they arrive within this, randomly spread; @param fromMs after the start of the run */
 export const population = (count: number, fromMs: number, overMs: number, random: Random): Arrival[] =>
   Array.from({ length: count }, () => ({
     atMs: fromMs + Math.floor(random() * overMs),

@@ -9,14 +9,14 @@ import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 9)
-/** What runs at the start and deletes has run by then. */
+/** ms after which the deletion at the start has run. */
 const SETTLE_MS = 3_000
 /** From the clock of a board without a battery to one set a year and a month late; the last one is right. */
 const CLOCKS_DAYS = [0, 400, -400, 36_500, 0]
 
 /**
- * The site is started again and again, each time with another clock: nobody who registered is removed, whoever registers
- * under a wrong clock is kept as well, and nothing is sent twice.
+ * Restarts the site with one wrong clock after another: no earlier registration is removed, registrations under a wrong clock are
+ * kept, and no message is sent twice.
  * @param count registrations before the first wrong clock, and a tenth of them at each
  */
 export async function wrongClocks(count: number): Promise<Report> {

@@ -11,22 +11,22 @@ export interface BuiltSite {
 
 interface Attack {
   readonly name: string
-  /** What each connection sends once it stands. */
+  /** Bytes that each connection sends once it is open. */
   readonly request: string
-  /** Leaves what is answered in the kernel. */
+  /** Never reads: responses stay in the kernel. */
   readonly unread?: boolean
-  /** Says that nothing more will come, and stays. */
+  /** Half-closes its side, and stays. */
   readonly halfClose?: boolean
-  /** One more byte of this, every second. */
+  /** Then one byte of this every second. */
   readonly trickle?: string
-  /** Seconds after which the server must have let every connection go. */
+  /** Seconds after which the server must have closed every connection. */
   readonly goneWithin: number
 }
 
 const KEEP_ALIVE = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const UPGRADE = 'Host: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n'
 
-/** @param large path of an answer larger than what a kernel keeps for a connection (some MB) */
+/** @param large path of a response larger than a kernel's buffer for a connection (some MB) */
 const attacks = (large: string): readonly Attack[] => [
   { name: 'silent', request: '', goneWithin: 40 },
   { name: 'keep-alive, idle', request: KEEP_ALIVE, goneWithin: 80 },
@@ -74,7 +74,7 @@ async function open(attack: Attack, port: number, sockets: Set<Socket>): Promise
         sockets.delete(socket)
         resolve()
       })
-    // The server has let go: an attacker that stays half open would count its own end.
+    // The server has closed: an attacker that stays half open would count its own side.
     socket.once('end', () => socket.destroy())
     socket.once('connect', () => {
       if (attack.unread) socket.pause()
@@ -86,7 +86,7 @@ async function open(attack: Attack, port: number, sockets: Set<Socket>): Promise
   })
 }
 
-/** @returns milliseconds until the whole page came to somebody else; undefined when it did not */
+/** @returns milliseconds until another client got the whole page; undefined when it did not */
 async function measureOtherClient(url: string): Promise<number | undefined> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -145,10 +145,10 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
 }
 
 /**
- * Many connections from one address that do nothing, too little or the wrong thing: somebody else is served meanwhile,
- * and every connection ends by itself.
+ * Many connections from one address that send nothing, too little or garbage: another client is served meanwhile, and every
+ * connection ends by itself.
  * @param site with TRUST_PROXY=0
- * @param options `large`: path of an answer of several MB; `only`: names of attacks
+ * @param options `large`: path of a response of several MB; `only`: names of attacks
  */
 export async function connectionAttacks(
   site: BuiltSite,

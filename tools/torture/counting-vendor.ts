@@ -1,10 +1,10 @@
 import { json, startVendor } from '@/tests/support/vendor'
 
-/** A vendor that takes every SMS, counts how often it gets each, and lists them when it is asked. */
+/** A vendor that accepts every SMS, counts how often it gets each, and lists them on request. */
 export async function countingVendor() {
   /** How often each message was sent, by its id. */
   const texts = new Map<string, number>()
-  /** What is listed of a phone. */
+  /** Messages listed for a phone. */
   const byPhone = new Map<string, Record<string, unknown>>()
   const vendor = await startVendor((request, response) => {
     const asked = /value=(\d+)/.exec(request.url)?.[1]
@@ -19,7 +19,7 @@ export async function countingVendor() {
   return {
     texts,
     stop: vendor.stop,
-    /** Of a site that sends by it. */
+    /** Environment of a site that uses it. */
     environment: {
       SMS_SENDER: 'solapi',
       SOLAPI_API_KEY: 'k',

@@ -21,7 +21,10 @@ const ARTICLES = 8
 const SEED = 20_261_128
 const PERSON = 'text/html,application/xhtml+xml'
 
-/** What a disk may change; accounts and sessions would sign the trial itself out, and the key of the whole store opens nothing. */
+/**
+ * Tables that may be damaged, without accounts and sessions, which would sign the trial out, and the store's key, which would
+ * make everything unreadable.
+ */
 const TABLES = ['registrations', 'outbox', 'registration_events', 'registration_notes', 'visits', 'articles', 'qr_codes', 'consent_texts', 'visit_hours']
 
 async function signIn(site: Target): Promise<string> {
@@ -93,13 +96,13 @@ function harm(directory: string, count: number): Harmed[] {
       damageForGood(directory, cell, way)
       harmed.push({ cell, way, rowid })
     } catch {
-      // Two rows of one key, which no disk makes of one.
+      // Two rows with one key, which no disk error makes of one.
     }
   }
   return harmed
 }
 
-/** Rows of a table that nothing happened to, with what the trial asks of them. */
+/** Undamaged rows of a table, with the values that the trial needs. */
 function unharmed(directory: string, table: string, column: string, harmed: readonly Harmed[]): string[] {
   const database = guardTexts(new Database(join(directory, 'store.sqlite')))
   const rows = database.prepare(`SELECT rowid AS n, ${column} AS value FROM ${table}`).all() as { n: number; value: string }[]
@@ -109,8 +112,8 @@ function unharmed(directory: string, table: string, column: string, harmed: read
 }
 
 /**
- * Random values of random rows of a filled store change while the site runs: no page fails, whoever is innocent is listed
- * and told, what cannot be opened is an alarm, and the site starts again with it.
+ * Changes random values of random rows of a filled store while the site runs: no page fails, undamaged records are listed and
+ * notified, unreadable ones raise an alarm, and the site starts again with them.
  * @param count values that change
  */
 export async function damage(count: number): Promise<Report> {
@@ -195,7 +198,7 @@ export async function damage(count: number): Promise<Report> {
     for (const id of innocents.slice(0, 40)) await get(adminPaths.registration(id))
   }
 
-  /** Every page of the list, as the office turns them. */
+  /** Every page of the list, as the office goes through them. */
   async function listed(): Promise<Set<string>> {
     const found = new Set<string>()
     let path: string | null = adminPaths.inbox

@@ -6,17 +6,17 @@ import { faultUnless, type Report } from './report'
 import type { Target } from './target'
 
 const AT_ONCE = 50
-/** An answer to what is no page may take so long. */
+/** Time limit of a response to a request for no page, ms. */
 const ANSWER_LIMIT_MS = 5_000
-/** What a client has left is given back by then. */
+/** Time after which an aborted request's descriptors are closed, ms. */
 const SETTLE_LIMIT_MS = 15_000
-/** Files that the site opens once and keeps, and connections that lie ready. */
+/** Files that the site opens once, and idle connections. */
 const SLACK = 20
 
 const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length
 const residentMb = (pid: number): number => Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
-/** How the client behaves once it has sent its bytes. */
+/** The client's behaviour after its bytes. */
 type Then = 'leaves' | 'leaves after the first bytes' | 'waits for an answer'
 
 interface Attack {
@@ -57,7 +57,7 @@ const ATTACKS: readonly Attack[] = [
   },
 ]
 
-/** @returns whether the server said something, where the client waited for it */
+/** @returns whether the server responded, where the client waited */
 function attackOnce(port: number, { bytes, then }: Attack, index: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1')
@@ -80,15 +80,14 @@ function attackOnce(port: number, { bytes, then }: Attack, index: number): Promi
 }
 
 /**
- * Clients that leave in the middle, and upgrades to protocols that nobody speaks: each is answered or given up, and every
- * descriptor comes back.
+ * Aborting clients, and upgrades to unknown protocols: each is answered or given up, and every descriptor is closed.
  * @param count connections of each kind
  */
 export async function descriptors({ url, pid }: Pick<Target, 'url' | 'pid'>, count: number): Promise<Report> {
   const trial = `${count} connections of each kind that end early or ask for another protocol`
   if (process.platform !== 'linux') return { trial, figures: { skipped: 'descriptors are counted in /proc' }, faults: [] }
   const port = Number(new URL(url).port)
-  // Everything that a healthy site opens is open afterwards.
+  // Opens everything that a healthy site keeps open.
   await inParallel(50, 10, async () => void (await send(url, nextRegistration())))
   await sendRequest(url)
   await sendRequest(url + film)

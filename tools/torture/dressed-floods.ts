@@ -9,21 +9,21 @@ import { onFreshSite } from './target'
 const [ATTACKER, NEIGHBOUR] = ['127.0.0.1', '127.0.0.2']
 const NEIGHBOUR_TIMEOUT_MS = 60_000
 const FLOOD_TIMEOUT_MS = 120_000
-/** Between two pages of the neighbour. */
+/** ms between two pages of the neighbour. */
 const PAUSE_MS = 100
-/** Of a page beside a flood, on a machine that does little else. */
+/** Limit for a page beside a flood, ms, on a machine that does little else. */
 const WAIT_LIMIT_MS = 2_500
-/** The same where the flood's pages are rendered: one in each turn of the event loop. */
+/** The same where the flood's pages are rendered: one per turn of the event loop. */
 const RENDERED_WAIT_LIMIT_MS = 12_000
 const GROWTH_LIMIT_MB = 200
 
 interface Flood {
   readonly name: string
-  /** Start of the n-th request, up to its headers. */
+  /** Head of the n-th request. */
   readonly request: (n: number) => string
-  /** The answers that it may get. */
+  /** Allowed status codes. */
   readonly statuses: readonly number[]
-  /** Leaves as soon as it has asked. */
+  /** Closes right after the request. */
   readonly leaves?: boolean
 }
 
@@ -49,7 +49,7 @@ const FLOODS: readonly Flood[] = [
 
 const residentMb = (pid: number): number => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 
-/** @returns the status of the answer; 0 where there was none */
+/** @returns the status of the response; 0 where there was none */
 const ask = (port: number, head: string, leaves: boolean): Promise<number> =>
   new Promise((resolve) => {
     let status = 0
@@ -64,7 +64,7 @@ const ask = (port: number, head: string, leaves: boolean): Promise<number> =>
       .write(`${head}Host: localhost\r\nConnection: close\r\n\r\n`, () => leaves && socket.destroy())
   })
 
-/** @returns milliseconds until the whole page came to somebody of another network; the time-out where it did not */
+/** @returns milliseconds until a client of another network got the whole page; the time-out where it did not */
 function visit(url: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -118,7 +118,7 @@ async function run({ name, request, statuses, leaves = false }: Flood, count: nu
 }
 
 /**
- * Renderings that one network asks for in ways that some rule may not see, while somebody of another network opens a page.
+ * Floods of page requests from one network, disguised against rules, while a client of another network opens a page.
  * @param count requests at once
  */
 export async function dressedFloods(count: number): Promise<Report[]> {

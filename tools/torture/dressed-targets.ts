@@ -1,7 +1,7 @@
 import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 /**
  * @param page an address of the site, e.g. `/visit`
- * @returns request targets, as latin1, that some reader may take for `page` and another one for a handler's or nobody's address
+ * @returns request targets, as latin1, that one reader may take for `page` and another for a handler's or an unknown address
  */
 export function dressedTargets(page: string): string[] {
   const encoded = `/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`

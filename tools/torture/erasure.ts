@@ -23,9 +23,9 @@ interface Registered {
 const nameOf = ({ sent }: Registered) => (JSON.parse(sent.body) as { name: string }).name
 
 /**
- * Registers people at the built site, makes a backup, and deletes half of them by the office's route while the site is killed
- * now and then; then whoever has the data key reads every byte of the data directory. What was acknowledged as deleted must
- * be unreadable everywhere, and everybody else whole.
+ * Registers people at the built site, makes a backup, and deletes half of them by the office's route while the site is killed now
+ * and then; then searches every byte of the data directory with the data key. Acknowledged deletions must be unreadable
+ * everywhere, and all others complete.
  * @param count registrations
  */
 export async function erasure(count: number): Promise<Report> {
@@ -48,7 +48,7 @@ export async function erasure(count: number): Promise<Report> {
   const traces = tracesOf(directory, ids)
   await first.kill()
 
-  /** @returns whether it was answered; a second try finds it deleted */
+  /** @returns whether it was acknowledged; a retry finds it deleted */
   async function remove(target: Target, id: string): Promise<boolean> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie }
     const body = new URLSearchParams({ action: 'delete', reason: '본인 삭제 요청' }).toString()
@@ -83,7 +83,7 @@ export async function erasure(count: number): Promise<Report> {
     left = [...queue, ...lost]
   }
 
-  // As it lies there after the last kill; then once more, after a start and a stop that finish what was broken off.
+  // Directly after the last kill; then once more, after a start and a stop that finish interrupted work.
   const atOnce = searchErased(directory, traces, [], createVault(KEY))
   await createSqliteStore(directory, createVault(KEY)).close()
   const plain = gone.flatMap((one) => [one.sent.phone, nameOf(one)])

@@ -19,7 +19,7 @@ const fromRentedBlock = (index: number, body: Arrival['body']): Omit<Arrival, 'a
   agent: userAgentOf(COMMON_PHONE),
 })
 
-/** Each kind of flood that a stranger with little money can make, within the ordinary limits. */
+/** Each kind of flood that a stranger with little money can send, within the ordinary limits. */
 export const FLOODS: readonly Flood[] = [
   { name: 'nothing', arrivals: () => [] },
   {

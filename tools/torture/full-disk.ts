@@ -13,7 +13,7 @@ const MOUNT_MB = 12
 const PHONE = '1533-8848'
 
 /**
- * A small tmpfs is filled under the running site: 503 with the number to call, no false success, and on again once there is room.
+ * Fills a small tmpfs under the running site: 503 with the phone number, no false success, and recovery once there is room.
  * @param count posts while it is full
  */
 export async function fullDisk(count: number): Promise<Report> {

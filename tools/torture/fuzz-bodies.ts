@@ -19,7 +19,7 @@ export const CONTENT_TYPES = [
 
 const MULTIPART =
   '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nx\r\n--x\r\ncontent-disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\r\n--x--\r\n'
-/** None of them can be stored: nobody consents in any. */
+/** None of them can be stored, because none has a consent. */
 export const BODIES: readonly Buffer[] = [
   ...[
     '',

@@ -21,7 +21,7 @@ const fixed = (paths: Readonly<Record<string, unknown>>) => Object.values(paths)
 const withId = (paths: Readonly<Record<string, unknown>>) =>
   Object.values(paths).flatMap((path) => (typeof path === 'function' ? IDS.map((id) => String((path as (id: string) => unknown)(id))) : []))
 
-/** Every address of lib/routes and of app/, and those that the framework and the front server keep for themselves. */
+/** Every address of lib/routes and of app/, and those of the framework and the front server. */
 export const PATHS: readonly string[] = [
   ...[routes, adminPaths, adminApiPaths, apiPaths].flatMap((paths) => [...fixed(paths), ...withId(paths)]),
   ...['59A', '84A', '114A', 'zz'].flatMap((type) => [floorPlanPath(type), interiorPath(type)]),
@@ -93,10 +93,10 @@ export const PATHS: readonly string[] = [
   '/wp-login.php',
 ]
 
-/** What takes more than GET: elsewhere a body is refused unseen. */
+/** Addresses with methods besides GET: others refuse a body unread. */
 export const HANDLERS = PATHS.filter((path) => path.startsWith('/api/'))
 
-/** Put into a path or a query, or behind it. */
+/** Inserted into a path or a query, or appended. */
 export const FRAGMENTS = [
   '%',
   '%f',
@@ -155,7 +155,7 @@ export const FRAGMENTS = [
   'x'.repeat(5_000),
   '/x'.repeat(1_000),
 ]
-/** Refused by Node's parser: now and then, or little else would be tried. */
+/** Refused by Node's parser: rare, because they test little else. */
 export const UNPRINTABLE = ['\u00ff', '\u0000', '\u0001', '\u007f', '\t', ' ', 'x'.repeat(20_000)]
 export const QUERIES = [
   '',

@@ -4,17 +4,17 @@ import { FRAGMENTS, HANDLERS, PATHS, QUERIES, UNPRINTABLE } from './fuzz-paths'
 
 /** One request of the fuzzer, as bytes. */
 export interface FuzzRequest {
-  /** Method, target and what is odd about it, for a report. */
+  /** Method, target and mutation, for a report. */
   readonly label: string
   readonly bytes: Buffer
   readonly method: string
-  /** A browser's navigation, which a refusal answers with a page. */
+  /** Sent as a browser's navigation, which gets a refusal as a page. */
   readonly wantsPage: boolean
-  /** Less than it announces: the connection may end without an answer. */
+  /** Shorter than announced: the connection may end without a response. */
   readonly truncated: boolean
 }
 
-/** Characters beyond ASCII go out as UTF-8, those up to U+00FF in a header as the one byte. */
+/** Non-ASCII characters are sent as UTF-8, those up to U+00FF in a header as one byte. */
 const encode = (head: string) => Buffer.from(head, /[^\u0000-\u00ff]/.test(head) ? 'utf8' : 'latin1')
 
 interface RandomChoices {
@@ -30,7 +30,7 @@ function randomChoices(next: () => number): RandomChoices {
   return { integer, chance: (share) => next() < share, pick: <T>(from: readonly T[]): T => from[integer(from.length)] as T }
 }
 
-/** @returns makes the target of a request line: a known path, mutated or not, or what is no path at all */
+/** @returns makes the target of a request line: a known path, mutated or not, or an invalid one */
 function requestTargets({ integer, chance, pick }: RandomChoices, paths: readonly string[]): (method: string) => string {
   const mutated = (path: string): string => {
     const kind = integer(7)
@@ -55,7 +55,7 @@ function requestTargets({ integer, chance, pick }: RandomChoices, paths: readonl
 
 /**
  * @param next numbers from 0 to 1, the same for the same seed
- * @param build addresses of files of this build, which nobody can know beforehand
+ * @param build addresses of files of this build, unknown beforehand
  */
 export function fuzzRequests(next: () => number, build: readonly string[] = []): () => FuzzRequest {
   const random = randomChoices(next)

@@ -7,25 +7,30 @@ import type { Report } from './report'
 const SEED = 20261122
 const CONNECTIONS = 24
 const HANG_MS = 10_000
-/** Caches of the framework and of finished pages fill first. */
+/** Warm-up requests that fill the caches of the framework and of finished pages. */
 const WARM_UP_SHARE = 0.2
 const WARM_UP_MAX = 10_000
-/** What garbage not yet collected may come to; a leak of 1 kB a request shows in 100,000, and none in a short run, whose caches still fill. */
+/**
+ * Allowance for uncollected garbage; a leak of 1 kB a request shows in 100,000, and none in a short run, whose caches still fill.
+ */
 const GROWTH_MB = 64
 const LONG_RUN = 20_000
 
 /** What must never reach a client: stacks, paths of the machine, names of modules. */
 const INTERNALS = /\bat \S+ \(|node_modules|\/lib\/delivery\/|\.next\/server|file:\/\/\//
 
-/** Node's own answer to what its parser refuses, has no Host, or expects what nobody knows: before any listener of a request, and without headers. */
+/**
+ * Node's own response to a request that its parser refuses, without Host, or with an unknown Expect: sent before any listener,
+ * and without our headers.
+ */
 const isAnsweredByParser = ({ status, headers }: RawAnswer) =>
   (status === 400 || status === 417 || status === 431) &&
   headers.every(([name]) => ['connection', 'date', 'transfer-encoding', 'content-length'].includes(name))
 
-/** @returns what is wrong with an answer; nothing where it is as it should be */
+/** @returns the errors of a response */
 function faultsOf(request: FuzzRequest, answer: RawAnswer): string[] {
   if (answer.hung) return ['hung']
-  // A client that breaks off may be left without an answer.
+  // An aborting client may get no response.
   if (answer.status === 0) return request.truncated ? [] : ['no answer']
   const faults: string[] = []
   if (answer.status >= 500) faults.push(`status ${answer.status}`)
@@ -55,9 +60,9 @@ function buildPaths(): string[] {
 }
 
 /**
- * Sends `count` requests that no client should send, from a grammar over every address: all are answered, none with a
- * 5xx, every answer carries our headers and sends nobody elsewhere, refusals are pages for whoever asked for one,
- * descriptors and, in a long run, memory are as before.
+ * Sends `count` invalid requests, from a grammar over every address: all are answered, none with a 5xx, every response has our
+ * headers and redirects nowhere else, refusals are pages for clients that accept pages, descriptors and, in a long run, memory
+ * return to their level.
  * @param site a running built site and its process, on this machine
  */
 export async function fuzz({ url, pid }: { readonly url: string; readonly pid: number }, count: number, seed = SEED): Promise<Report> {

@@ -16,14 +16,14 @@ import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 9)
 const HOARDER = '223.38.22.77'
-/** Behind the same address as the hoarder: of visits that were booked before it came. */
+/** Bookings of visitors behind the hoarder's address, made before it. */
 const PARALLEL = 8
 const EVERYTHING = 100_000
-/** Invented links and codes, as pictures of another site's page. */
+/** Invalid links and codes, requested as pictures of another site's page. */
 const INVENTED = 100
 const PICTURE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
 
-/** Times that can be booked, each as often as it has places. */
+/** Bookable times, each as often as it has places. */
 function places(count: number): Date[] {
   const hours = content.registration.visits
   if (!hours) throw new Error('no visits are booked here')
@@ -36,8 +36,8 @@ function places(count: number): Date[] {
 }
 
 /**
- * One address books every place of some days, each time as another program and number; then strangers behind it invent
- * links. What was marked and what is held is free again by itself, a visitor's link works, and a kill -9 changes none of it.
+ * One address books every place of some days, each time with another user agent and number; then clients behind it request
+ * invalid links. Flagged bookings and held places lapse by themselves, a visitor's link works, and kill -9 changes none of it.
  * @param count places
  */
 export async function hoarding(count: number): Promise<Report> {

@@ -134,7 +134,7 @@ function hostile(next: () => number): Hostile {
   return pick(shapes)()
 }
 
-/** Hostile bodies: never a 5xx, nothing stored that fails the schema, nothing that a spreadsheet would run, nobody named in the log. */
+/** Hostile bodies: never a 5xx, nothing invalid stored, no formula for a spreadsheet, no personal data in the log. */
 export async function hostileBodies(count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-hostile-'))
   const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'debug' })
@@ -149,7 +149,7 @@ export async function hostileBodies(count: number): Promise<Report> {
       statuses[status] = (statuses[status] ?? 0) + 1
       if (!ALLOWED.has(status)) faults.push(`${status} for ${JSON.stringify(headers)} ${body.toString().slice(0, 120)} -> ${answer.slice(0, 120)}`)
     } catch {
-      // A body of 1 MB is refused before it has arrived: the connection may end under the sender.
+      // A body of 1 MB is refused before it has arrived: the connection may close while sending.
       broken++
     }
   })

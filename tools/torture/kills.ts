@@ -10,32 +10,32 @@ import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { missingEmulator } from '@/tests/support/firestore-emulator'
 import { countingVendor } from './counting-vendor'
-import { embeddedGround, firestoreGround, type Ground } from './grounds'
+import { embeddedStore, firestoreStore, type StoreFixture } from './store-fixtures'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 import { readable } from '@/tests/support/readable'
 
 const WORKERS = 8
-/** A dead worker's claims run out after 60 s. */
+/** A dead worker's claims expire after 60 s. */
 const SETTLE_LIMIT_MS = 120_000
-/** A visit's reminder is due an hour after its booking or later; everything else waits a shorter time. */
+/** A visit's reminder is due an hour after its booking or later; all other messages wait less. */
 const REMINDERS_FROM_MS = 30 * 60_000
 
-/** One kill in so many comes at any moment of the start, migrations and recovery included; the others under load. */
+/** Every so many kills, one comes at any moment of the start, migrations and recovery included; the others come under load. */
 const EARLY_KILL_EVERY = 8
 const START_MS = 1500
 const ANSWER_LIMIT_MS = 30_000
 const EVERYTHING = 1_000_000
 
-/** One registration in so many books a visit. */
+/** Every so many registrations, one books a visit. */
 const VISIT_EVERY = 2
-/** A year of times, so that every kill comes while places are taken. */
+/** A year of times, so that every kill happens during bookings. */
 const BOOKED_DAYS = 365
-/** A time is asked for by so many times its places: each is filled, and then told to be full. */
+/** Requests per place of a time: each time fills up, and then refuses. */
 const ASKED_PER_PLACE = 1.3
 
-/** Lets visits be booked a year ahead, as the office would. */
+/** Allows booking a year ahead, as the office would. */
 async function openAYear(store: Store): Promise<OpeningHours | null> {
   const stated = content.registration.visits
   if (!stated) return null
@@ -44,7 +44,7 @@ async function openAYear(store: Store): Promise<OpeningHours | null> {
   return hours
 }
 
-/** @returns registrations, of which some ask for a visit: for one time after the other, so that all want the same one */
+/** @returns registrations, some with a visit: they request one time after the other, so that all compete for it */
 function visitors(hours: OpeningHours | null): () => Sent {
   const today = koreanIsoDay(new Date())
   const times = hours ? Array.from({ length: BOOKED_DAYS }, (_, day) => daySlots(hours, addDays(today, day + 1)).map(visitAtValue)).flat() : []
@@ -57,18 +57,18 @@ function visitors(hours: OpeningHours | null): () => Sent {
 }
 const visitOf = ({ body }: Sent): string | undefined => (JSON.parse(body) as { visitAt?: string }).visitAt
 
-/** What visitors were told. */
+/** Responses that visitors got. */
 interface Answers {
   /** Ids by idempotency key. */
   readonly acknowledged: Map<string, string>
-  /** Of those who asked for a visit: when. */
+  /** Of requested visits: the time. */
   readonly booked: Map<string, string>
-  /** How many were told that the time is full. */
+  /** Number of refusals of a full time. */
   refused: number
   readonly faults: string[]
 }
 
-/** @returns false for a connection that ended without an answer */
+/** @returns false for a connection that ended without a response */
 async function attempt(url: string, one: Sent, answers: Answers): Promise<boolean> {
   const { acknowledged, booked, faults } = answers
   const answer = await send(url, one).catch(() => null)
@@ -87,10 +87,10 @@ async function attempt(url: string, one: Sent, answers: Answers): Promise<boolea
 
 /**
  * Starts the site, puts it under load and kills it.
- * @param round an early kill where {@link EARLY_KILL_EVERY} says so
- * @param queue sent first: what had no answer in the round before
+ * @param round an early kill where {@link EARLY_KILL_EVERY} applies
+ * @param queue sent first: unanswered registrations of the previous round
  * @param next one more, whenever it is empty
- * @returns what had no answer in this round
+ * @returns unanswered registrations of this round
  */
 async function killUnderLoad(environment: Record<string, string>, round: number, queue: Sent[], next: () => Sent, answers: Answers): Promise<Sent[]> {
   const target = await startTarget(environment)
@@ -103,7 +103,7 @@ async function killUnderLoad(environment: Record<string, string>, round: number,
     while (alive) {
       const one = queue.pop() ?? next()
       if (!(await attempt(target.url, one, answers))) lost.push(one)
-      // Not at a refusal: a start whose first answer is that a time is full has acknowledged nothing yet.
+      // Not at a refusal: a first response that a time is full has acknowledged nothing yet.
       else if (answers.acknowledged.size > before) firstAnswer()
     }
   })
@@ -122,7 +122,7 @@ async function killUnderLoad(environment: Record<string, string>, round: number,
 interface Stored {
   readonly registrations: readonly Registration[]
   readonly visits: readonly Booking[]
-  /** Groups and persons by time, as the store counts what is taken. */
+  /** Groups and persons by time, as the store counts taken places. */
   readonly taken: Awaited<ReturnType<Store['visits']['countBooked']>>
   /** Confirmations, by id of the registration. */
   readonly messages: ReadonlyMap<string, readonly QueuedMessage[]>
@@ -130,7 +130,7 @@ interface Stored {
   readonly states: Readonly<Record<string, number>>
 }
 
-/** Waits until every message is settled by the site that runs on this store, ends that, and reads all there is. */
+/** Waits until the site that runs on this store has settled every message, ends it, and reads everything. */
 async function settleAndRead(store: Store, kill: () => Promise<void>): Promise<Stored> {
   const until = Date.now() + SETTLE_LIMIT_MS
   // Reminders of visits wait for their day.
@@ -151,7 +151,7 @@ async function settleAndRead(store: Store, kill: () => Promise<void>): Promise<S
   return { registrations, visits, taken, messages, states }
 }
 
-/** @returns how many times have another count of groups or persons than bookings */
+/** @returns number of times whose count of groups or persons differs from the bookings */
 function miscounted(visits: readonly Booking[], taken: Stored['taken']): number {
   const booked = new Map<number, { groups: number; people: number }>()
   for (const { at, people } of visits) {
@@ -163,7 +163,7 @@ function miscounted(visits: readonly Booking[], taken: Stored['taken']): number 
   return [...new Set([...booked.keys(), ...taken.keys()])].filter((at) => countOf(booked, at) !== countOf(taken, at)).length
 }
 
-/** Holds what is stored against what visitors were told. @param texts how often each SMS was sent, by the message's id */
+/** Compares the store with the visitors' responses. @param texts how often each SMS was sent, by the message's id */
 function compare({ registrations, visits, taken, messages, states }: Stored, { acknowledged, booked }: Answers, texts: ReadonlyMap<string, number>) {
   const ids = new Set(registrations.map(({ id }) => id))
   const holders = new Map(visits.map(({ registrationId, at }) => [registrationId, visitAtValue(at)]))
@@ -176,7 +176,7 @@ function compare({ registrations, visits, taken, messages, states }: Stored, { a
   const wrongCounts = miscounted(visits, taken)
   const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
   const doubled = registrations.length - new Set(registrations.map(({ phone }) => phone)).size
-  // Whoever is quarantined is written to at most once; everybody else exactly once.
+  // A quarantined visitor gets at most one message; everybody else exactly one.
   const halved = registrations.filter(({ id, quarantine }) => (messages.get(id)?.length ?? 0) !== 1 && !(quarantine && !messages.has(id))).length
   const undelivered = registrations.filter(({ id }) => messages.has(id) && !texts.has(`${id}:confirmation`)).length
   const repeated = [...texts.values()].filter((times) => times > 1).length
@@ -203,10 +203,10 @@ function compare({ registrations, visits, taken, messages, states }: Stored, { a
 }
 
 /**
- * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
+ * Kills the site at random moments: nothing acknowledged may be missing, incomplete or stored twice.
  * @param count how many times
  */
-async function killsOn({ name, environment: own, open, end }: Ground, count: number): Promise<Report> {
+async function killsOn({ name, environment: own, open, end }: StoreFixture, count: number): Promise<Report> {
   const vendor = await countingVendor()
   const environment = { ...own, LOG_LEVEL: 'silent', ...vendor.environment }
   const answers: Answers = { acknowledged: new Map(), booked: new Map(), refused: 0, faults: [] }
@@ -245,11 +245,11 @@ async function killsOn({ name, environment: own, open, end }: Ground, count: num
   }
 }
 
-export const kills = (count: number): Promise<Report> => killsOn(embeddedGround('torture-kills-'), count)
+export const kills = (count: number): Promise<Report> => killsOn(embeddedStore('torture-kills-'), count)
 
-/** The same with what outlives the site in a process of its own, as in production. */
+/** The same with the store in a separate process, as in production. */
 export async function firestoreKills(count: number): Promise<Report> {
   const missing = missingEmulator()
   if (missing) return { trial: 'kill -9 under load, Firestore’s emulator', figures: { skipped: missing }, faults: [] }
-  return killsOn(await firestoreGround(), count)
+  return killsOn(await firestoreStore(), count)
 }

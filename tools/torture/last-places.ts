@@ -30,7 +30,7 @@ const fullAnswer = z.object({
   next: z.array(z.object({ at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) })).min(1),
 })
 
-/** What the site said, one entry a client. */
+/** The site's responses, one entry a client. */
 interface Round {
   readonly at: Date
   readonly booked: ReadonlyMap<Sent, string>
@@ -47,7 +47,7 @@ function freshTimes(hours: OpeningHours, count: number): Date[] {
   return times.slice(0, count)
 }
 
-/** @returns null for a full time that is told as it should be; the id of a booking; or what is wrong */
+/** @returns null for a correct refusal of a full time; the id of a booking; or the error */
 function read({ status, body }: Answered, at: Date): { readonly id: string } | { readonly fault: string } | null {
   const json: unknown = JSON.parse(body)
   const answer = status === 201 ? bookedAnswer.safeParse(json) : status === 409 ? fullAnswer.safeParse(json) : null
@@ -56,7 +56,7 @@ function read({ status, body }: Answered, at: Date): { readonly id: string } | {
   return answer.data.next.some((next) => next.at === visitAtValue(at)) ? { fault: 'a full time is offered in its own place' } : null
 }
 
-/** All clients at once ask for one time; then the booked ones ask once more, as somebody does who had no answer. */
+/** All clients at once request one time; then those who booked repeat their request, as after a lost response. */
 async function race(url: string, at: Date): Promise<Round> {
   const clients = Array.from({ length: CLIENTS }, () => nextRegistration({ visitAt: visitAtValue(at), visitPeople: PEOPLE }))
   const answers = await Promise.all(clients.map((one) => send(url, one).catch((error: unknown) => ({ error }))))
@@ -82,7 +82,7 @@ async function race(url: string, at: Date): Promise<Round> {
   return { at, booked, full, milliseconds, faults }
 }
 
-/** Holds what was answered against bookings and registrations, row by row. */
+/** Compares responses with bookings and registrations, row by row. */
 async function compare(store: Store, rounds: readonly Round[]): Promise<Pick<Report, 'figures' | 'faults'>> {
   const registrations = new Set((await store.registrations.list({ limit: EVERYTHING })).map(({ id }) => id))
   const held = await store.visits.listBookings(new Date(0), new Date(Date.now() + 366 * 86_400_000))
@@ -161,7 +161,7 @@ async function firestore(count: number): Promise<Report> {
 }
 
 /**
- * A launch evening's worst second: everybody wants one time. Over HTTP, each store in turn.
+ * The peak of a launch: everybody wants one time. Over HTTP, each store in turn.
  * @param count how many times
  */
 export const lastPlaces = async (count: number): Promise<Report[]> => [await embedded(count), await firestore(count)]

@@ -8,12 +8,12 @@ import { startTarget } from './target'
 
 const CONNECTIONS = 20
 const ROUNDS = 7
-/** Fewer rounds for few posts: a round costs six starts. */
+/** Few posts get fewer rounds: a round costs six starts. */
 const POSTS_A_ROUND = 120
 const WARM_UP = 200
-/** What a vendor may add to the slowest answers, beyond what a second run without any differs from the first. */
+/** Share that a vendor may add to the slowest responses, beyond the difference between two runs without any. */
 const RATIO_LIMIT = 1.25
-/** For all answers of all rounds; meant for a machine that does nothing else. */
+/** Limit for all responses of all rounds; assumes an otherwise idle machine. */
 const P99_LIMIT_MS = 50
 
 interface Measured {
@@ -22,7 +22,7 @@ interface Measured {
   readonly seconds: number
 }
 
-/** @param behaviour null: no vendor and nothing delivered, what the others are compared with */
+/** @param behaviour null: no vendor and no delivery, the baseline */
 async function measure(count: number, behaviour: Behaviour | null): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-latency-'))
   const vendor = await startVendor(behaviour ?? hang)
@@ -38,7 +38,7 @@ async function measure(count: number, behaviour: Behaviour | null): Promise<Meas
   })
   const times: number[] = []
   let refused = 0
-  // The first delivery loads what a server has loaded long before its first registration.
+  // The first delivery loads code that a real server has loaded long before its first registration.
   do await inParallel(WARM_UP, CONNECTIONS, async () => void (await send(target.url, nextRegistration())))
   while (behaviour && vendor.received.length === 0)
   const started = performance.now()
@@ -55,8 +55,8 @@ async function measure(count: number, behaviour: Behaviour | null): Promise<Meas
 }
 
 /**
- * The form answers as fast with a vendor that answers, is down, hangs or resets as with none. The rounds take turns, so
- * that whatever else the machine does falls on all of them, and what counts is the ratio within a round.
+ * The form responds equally fast with a vendor that answers, is down, hangs or resets as with none. The rounds alternate, so that
+ * other load affects all of them; the ratio within a round counts.
  */
 export async function deadVendors(count: number): Promise<Report> {
   const vendors: readonly (readonly [string, Behaviour | null])[] = [

@@ -1,7 +1,7 @@
 /**
  * `node --conditions=react-server --import tsx tools/torture/launch-evening.ts [--people 2000]`
- * A launch evening of people behind carrier-grade NAT, and each kind of flood beside it, with a clock of its own:
- * how many people were answered, stood in the inbox at once and got their confirmation.
+ * A launch evening of people behind carrier-grade NAT, with each kind of flood, on a simulated clock: how many people got a
+ * response, were in the inbox at once and got their confirmation.
  */
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ function report(flood: Flood, { people, atOnce, answered, visible, marked, confi
   }
 }
 
-/** Every kind of flood beside the same evening. */
+/** Every kind of flood during the same evening. */
 export async function launchEvening(people: number): Promise<Report[]> {
   const reports: Report[] = []
   for (const flood of FLOODS) reports.push(report(flood, await simulateEvening(flood, people)))

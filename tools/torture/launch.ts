@@ -5,7 +5,7 @@ import { SITE } from '@/tests/support/registrations'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { madeRegistration } from '../bench/office-data'
 import { population, type Arrival } from './carrier-population'
-import { embeddedGround } from './grounds'
+import { embeddedStore } from './store-fixtures'
 import { allowConnections, inParallel, post, sendRequest } from './load'
 import { browserHeaders, PHONES } from './people'
 import { percentile, faultUnless, type Report } from './report'
@@ -13,10 +13,10 @@ import { signIn } from './sign-in'
 import { SITE_URL, startTarget, type Target } from './target'
 
 const SEED = 20261128
-/** 10,000 visitors in ten minutes; a smaller trial is a shorter one. */
+/** 10,000 visitors in ten minutes; a smaller trial is shorter. */
 const VISITORS_A_SECOND = 10_000 / 600
 const REGISTRATION_SHARE = 0.2
-/** What the office exports beside them, for each visitor of the trial. */
+/** Registrations that the office exports, for each visitor of the trial. */
 const STORED_SHARE = 10
 const FILL_AT_ONCE = 500
 /** Pages that a visitor reads after the first. */
@@ -24,10 +24,10 @@ const NEXT_PAGES = ['/FloorPlan/84A', '/LocationEnvironment/intro', `/${SITE}/pr
 const READING_MS = 3_000
 const ARTICLE_EVERY_MS = 60_000
 const REPORT_EVERY_MS = 30_000
-/** For an idle machine of two cores. */
+/** Limits for an idle machine of two cores. */
 const P99_LIMIT_MS = 100
 const BLOCKED_LIMIT_MS = 50
-/** What resident memory may grow by between the second and the last fifth of the trial. */
+/** Allowed growth of resident memory between the second and the last fifth of the trial. */
 const GROWTH_LIMIT = 1.2
 const WARM_UP_MS = 5_000
 
@@ -54,7 +54,7 @@ async function look(site: Target, path: string, headers: Readonly<Record<string,
   return body
 }
 
-/** Scripts, fonts and pictures that a browser takes with its first page. */
+/** Scripts, fonts and pictures that a browser loads with its first page. */
 const ASSETS = /(?:src|href)="(\/[^"]+\.(?:js|woff2|avif|webp|css|svg))"/g
 
 async function visit(site: Target, { client, body }: Arrival, index: number, registers: boolean, seen: Seen): Promise<void> {
@@ -72,7 +72,7 @@ async function visit(site: Target, { client, body }: Arrival, index: number, reg
   if (answer.status !== 201) seen.refused.push(`a registration from ${client} was answered ${answer.status} ${answer.body.slice(0, 120)}`)
 }
 
-/** Reports and articles, evenly over the trial, and one export of each kind of all that is stored. */
+/** Reports and articles, evenly over the trial, and one export of each kind with all that is stored. */
 async function officeWork(site: Target, cookie: string, lastsMs: number, seen: Seen): Promise<string[]> {
   const notes: string[] = []
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie }
@@ -116,22 +116,22 @@ async function officeWork(site: Target, cookie: string, lastsMs: number, seen: S
 }
 
 /**
- * A launch evening on the built site: visitors who read and register from three carriers' addresses, with the default limits,
- * while the office exports everything, opens reports and posts articles. Longest block of the main thread, refusals, answers'
- * times and memory. Limits hold on an idle machine of two cores.
+ * A launch evening on the built site: visitors from three carriers' addresses read and register, with the default limits, while
+ * the office exports everything, opens reports and posts articles. Measures the longest block of the main thread, refusals,
+ * response times and memory. Limits apply to an idle machine of two cores.
  */
 export async function launch(visitors: number): Promise<Report> {
-  const ground = embeddedGround('torture-launch-')
+  const fixture = embeddedStore('torture-launch-')
   const stored = visitors * STORED_SHARE
-  const store = ground.open()
-  // As a site does that made its store: each registration comes with its terms.
+  const store = fixture.open()
+  // As in a site that created its store: each registration has its n-grams.
   await store.registrations.noteSearchTerms()
   await inParallel(stored, FILL_AT_ONCE, async (index) => void (await store.registrations.save(madeRegistration(index, stored).registration, [], [], null)))
   await store.close()
 
-  const delays = join(ground.environment.DATA_DIR as string, 'loop-delay.jsonl')
+  const delays = join(fixture.environment.DATA_DIR as string, 'loop-delay.jsonl')
   const site = await startTarget(
-    { ...ground.environment, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '10', LOOP_DELAY_FILE: delays },
+    { ...fixture.environment, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_REGISTRATIONS: '10', LOOP_DELAY_FILE: delays },
     './tools/torture/loop-delay.mjs',
   )
   allowConnections(400)
@@ -193,7 +193,7 @@ export async function launch(visitors: number): Promise<Report> {
     }
   } finally {
     await site.stop()
-    await ground.end()
+    await fixture.end()
   }
 }
 

@@ -23,15 +23,15 @@ interface Outgoing {
 const MOST_CONNECTIONS = 64
 const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
 
-/** Lets as many requests be on their way at once, each on a connection of its own, as people's are. */
+/** Allows so many concurrent requests, each on its own connection, like people's. */
 export const allowConnections = (count: number): void => void (agent.maxSockets = Math.max(MOST_CONNECTIONS, count))
 let serial = 0
 
-/** Coprime to 10: numbers of a row, no two of them near one another, as people's are. */
+/** Coprime to 10: consecutive numbers are not similar, like people's. */
 const STRIDE = 7_654_321
 const syllable = (index: number) => String.fromCharCode(0xac00 + (index % 11_172))
 
-/** A registration of somebody who exists once in this run, and has nothing in common with the others. */
+/** A registration of a unique person with nothing in common with the others. */
 export function nextRegistration(changes: Readonly<Record<string, unknown>> = {}): Sent {
   const phone = `010${String((serial * STRIDE) % 1e8).padStart(8, '0')}`
   const name = `시험${syllable(Math.floor(serial / 11_172))}${syllable(serial)}`
@@ -45,7 +45,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
 }
 
-/** One request; rejects when the connection ends without an answer. */
+/** One request; rejects when the connection ends without a response. */
 export function sendRequest(url: string, { method = 'GET', headers = {}, body }: Outgoing = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -68,13 +68,13 @@ export function sendRequest(url: string, { method = 'GET', headers = {}, body }:
   })
 }
 
-/** Posts a registration's body to a site; `headers` over those of a script's JSON. */
+/** Posts a registration's body to a site; `headers` override those of a script's JSON. */
 export const post = (site: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
   sendRequest(`${site}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 export const send = (site: string, { key, body }: Sent): Promise<Answered> => post(site, body, { 'idempotency-key': key })
 
-/** Runs `work` in `workers` lines at once until `count` are done. */
+/** Runs `work` in `workers` parallel loops until `count` are done. */
 export async function inParallel(count: number, workers: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0
   await Promise.all(

@@ -15,16 +15,16 @@ const KEY = Buffer.alloc(32, 8)
 const PHONE = '1533-8848'
 const VISITORS = 8
 const CALM_MS = 2_000
-/** An answer may wait for the lock, and this long beyond it. */
+/** A response may wait for the lock, and this long after it, ms. */
 const LATE_MS = 10_000
-/** What a page that needs no store may lose to a lock, as a multiple of its slowest answer without one, and at least in ms. */
+/** Limit for a page that needs no store during a lock, as a multiple of its slowest response without one, and at least in ms. */
 const PAGE_RATIO = 10
 const PAGE_FLOOR_MS = 250
 const BETWEEN_LOOKS_MS = 50
-/** What reads or writes the store besides the registration. */
+/** Requests that read or write the store besides the registration. */
 const OTHER_PATHS = ['/api/health', '/feed.xml', '/sitemap.xml', `/api/press?site=${SITE}`, `/${SITE}/press`, `/${SITE}/press?signin=failed`, '/admin']
 
-/** What the visitors of one trial saw. */
+/** Responses that the visitors of one trial got. */
 interface Seen {
   readonly statuses: Record<string, number>
   readonly others: Record<string, number>
@@ -32,7 +32,7 @@ interface Seen {
   readonly acknowledged: Set<string>
   readonly refused: Sent[]
   slowest: number
-  /** Nothing can be stored now: whoever says so is wrong. */
+  /** Nothing can be stored now: a success is wrong. */
   held: boolean
 }
 
@@ -48,14 +48,14 @@ async function register(url: string, one: Sent, seen: Seen): Promise<boolean> {
   return status === 201
 }
 
-/** Somebody who mistypes the password: accounts and audit are asked. */
+/** A mistyped password reads accounts and writes the audit trail. */
 const SIGN_IN = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' }),
 }
 
-/** Registrations, the home page and everything else that asks the store, for a while. @returns ms of each home page */
+/** Sends registrations, the home page and all other requests to the store, for a while. @returns ms of each home page */
 async function observe(url: string, ms: number, seen: Seen): Promise<number[]> {
   const until = Date.now() + ms
   const times: number[] = []
@@ -143,8 +143,8 @@ async function heldLock(mode: 'IMMEDIATE' | 'EXCLUSIVE', heldMs: number): Promis
 }
 
 /**
- * Another program holds the store's write lock: registrations are answered late or with the number to call, a page that
- * needs no store does not wait, and afterwards everything goes on.
+ * Another process holds the store's write lock: registrations are answered late or with the phone number, a page that needs no
+ * store does not wait, and afterwards everything works.
  * @param seconds how long each kind of lock is held
  */
 export async function heldLocks(seconds: number): Promise<Report[]> {

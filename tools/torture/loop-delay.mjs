@@ -1,7 +1,7 @@
 /**
  * Preloaded into a site (`--import`): appends one line a second to the file that LOOP_DELAY_FILE names, a JSON object of
- * `blockedMs`, the longest time that the main thread answered nothing in that second, `collectedMs`, the longest garbage
- * collection among it, and `rssMb`, its resident memory.
+ * `blockedMs`, the longest block of the main thread in that second, `collectedMs`, the longest garbage collection in it, and
+ * `rssMb`, resident memory.
  */
 import { appendFileSync } from 'node:fs'
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'

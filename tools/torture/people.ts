@@ -10,7 +10,7 @@ const android = (device: string, chrome: number, app: string) =>
   `Mozilla/5.0 (Linux; Android 15; ${device} Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome}.0.7339.51 Mobile Safari/537.36 ${app}`
 const iphone = (ios: string, app: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${ios} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${app}`
 
-/** What visitors come with: two of them the same iPhone in the same app. */
+/** Visitors' user agents: two of them the same iPhone in the same app. */
 export const PHONES: readonly string[] = [
   android('SM-S928N', 140, KAKAO),
   iphone('18_6', 'Mobile/15E148 KAKAOTALK/25.9.2 (INAPP)'),
@@ -29,7 +29,7 @@ export const TABLETS_AND_DESKTOPS: readonly string[] = [
   'Mozilla/5.0 (Linux; Android 14; SM-X710 Build/UP1A.231005.007) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 ]
 
-/** What a browser's own script sends from the form. */
+/** The request of the form's own script. */
 export const browserHeaders = (userAgent: string, address: string): Record<string, string> => ({
   'user-agent': userAgent,
   accept: 'application/json',
@@ -46,7 +46,7 @@ const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)
 const letter = (of: string) => of.charAt(Math.floor(Math.random() * of.length))
 const days = (from: number, count: number) => String(from + Math.floor(Math.random() * count)).padStart(2, '0')
 
-/** Somebody who takes between eight seconds and two minutes. */
+/** Takes between eight seconds and two minutes for the form. */
 export const person = (): Record<string, unknown> & { readonly phone: string } => {
   const phone = `010${digits(8)}`
   return {

@@ -1,4 +1,4 @@
-/** Figures of one trial, and what in them is wrong. */
+/** Figures of one trial, and its errors. */
 export interface Report {
   readonly trial: string
   readonly figures: Readonly<Record<string, string | number>>
@@ -17,7 +17,7 @@ export function print({ trial, figures, faults }: Report): void {
   process.stdout.write(`\n${faults.length === 0 ? 'held ' : 'BROKE'}  ${trial}\n${lines.map((line) => `       ${line}\n`).join('')}`)
 }
 
-/** How one entry of the table of trials ended. */
+/** Result of one trial. */
 export interface Outcome {
   readonly name: string
   readonly seconds: number
@@ -32,5 +32,5 @@ export function printSummary(outcomes: readonly Outcome[]): void {
   process.stdout.write(`\n${rows.join('\n')}\n`)
 }
 
-/** Lines for what should be zero. */
+/** Lines for counts that should be zero. */
 export const faultUnless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault])

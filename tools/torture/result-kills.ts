@@ -38,8 +38,8 @@ async function sendResult(url: string, cookie: string, { registrationId, result,
 }
 
 /**
- * Kills the site at random moments while results are recorded; what had no answer is sent again, as somebody does who
- * clicks once more. Nothing acknowledged may be missing or there twice, and status and log must agree.
+ * Kills the site at random moments while results are recorded; sends unanswered ones again, as after a second click. Nothing
+ * acknowledged may be missing or stored twice, and status and log must agree.
  * @param count how many times
  */
 export async function resultKills(count: number): Promise<Report> {

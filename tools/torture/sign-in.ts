@@ -1,7 +1,7 @@
 import { sendRequest } from './load'
 import { ADMINISTRATOR, SITE_URL } from './target'
 
-/** As the administrator. @returns the session's cookie */
+/** Signs in as the administrator. @returns the session's cookie */
 export async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD })
   const answer = await sendRequest(`${url}/api/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE_URL }, body })

@@ -12,14 +12,14 @@ import { readable } from '@/tests/support/readable'
 
 const SEED = 20261122
 const MINUTE_MS = 60_000
-/** The floods run for 21 minutes; people come in the middle of them. */
+/** The floods run for 21 minutes; people arrive in the middle of them. */
 const PEOPLE_FROM_MS = 5 * MINUTE_MS
 const PEOPLE_OVER_MS = 10 * MINUTE_MS
-/** Whoever is told to wait does so, and gives up after this many tries. */
+/** A person waits when told to, and gives up after this many attempts. */
 const TRIES = 3
-/** Ends when everybody came and everything was sent, or here. */
+/** The evening ends when all have arrived and all messages are sent, or at this time. */
 const LASTS_S = 60 * 60
-/** What the office has configured by default. */
+/** The office's default configuration. */
 const PER_MINUTE = 10
 
 interface Visit extends Arrival {
@@ -29,14 +29,14 @@ interface Visit extends Arrival {
 
 export interface EveningResult {
   readonly people: number
-  /** Told at the first try that they are registered. */
+  /** Registered at the first attempt. */
   readonly atOnce: number
-  /** Told so at last. */
+  /** Registered in the end. */
   readonly answered: number
-  /** Registered, and in the ordinary inbox at the end, marked ones included. */
+  /** Registered, and in the ordinary inbox at the end, flagged ones included. */
   readonly visible: number
   readonly marked: number
-  /** Were sent their confirmation, and how long after: milliseconds, sorted as they came. */
+  /** Confirmations sent, with their delays: sorted milliseconds. */
   readonly confirmedAfterMs: readonly number[]
   readonly flood: { readonly posts: number; readonly accepted: number; readonly quarantined: number; readonly marked: number; readonly texts: number }
 }
@@ -54,12 +54,12 @@ async function everything(store: Store): Promise<Registration[]> {
 }
 
 /**
- * Plays one evening on a clock of its own. Deterministic but for the ids.
- * @param stepS seconds that pass at once: longer ones are quicker, and less like an evening
+ * Simulates one evening on its own clock. Deterministic except for ids.
+ * @param stepS simulated seconds per step: longer ones are faster and less realistic
  */
 export async function simulateEvening(flood: Flood, people: number, stepS = 1): Promise<EveningResult> {
   const clock = fixedClock(MORNING)
-  // What limits by the minute (rate-limiter-flexible) reads the time itself.
+  // Limits by the minute (rate-limiter-flexible) read the time themselves.
   const { now } = Date
   Date.now = () => clock.now().getTime()
   try {

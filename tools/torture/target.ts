@@ -4,20 +4,20 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from './report'
 
-/** Public address of the build; what a target answers to is its own port. */
+/** Public address of the build; the target listens on its own port. */
 export const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
 export const ADMINISTRATOR = { ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'torture-only-8848' }
-/** Those of `npm run serve`. */
+/** Node's arguments of `npm run serve`. */
 const SERVE_FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=8']
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 
-/** The built site under attack, in a process of its own as in production. */
+/** The built site under attack, in a separate process as in production. */
 export interface Target {
   /** Its origin, `http://127.0.0.1:PORT`. */
   readonly url: string
   readonly pid: number
-  /** All that it wrote, for what must not be in it. */
+  /** Its whole output, to search for forbidden content. */
   readonly output: () => string
   /** Ends it without warning, as a power cut would. */
   kill(): Promise<void>
@@ -27,14 +27,14 @@ export interface Target {
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a trial that threw has left behind. */
+/** Ends the processes that a failed trial left. */
 export function killTargets(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 process.on('exit', killTargets)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]))
 
-/** Builds the site unless the last build was made from the same. @throws Error when the build fails */
+/** Builds the site unless the last build has the same sources. @throws Error when the build fails */
 export function buildSite(): void {
   const { status } = spawnSync(process.execPath, ['lib/cli/start/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, SITE_URL } })
   if (status !== 0) throw new Error('the site could not be built')
@@ -42,7 +42,8 @@ export function buildSite(): void {
 
 /**
  * Serves the built site on a free port.
- * @param environment over a bare one with no limit on a client's registrations: nothing of this shell's configuration reaches the target
+ * @param environment added to a minimal one without a limit on a client's registrations: this shell's configuration does not
+ *   reach the target
  * @param preload module that Node imports before the site, as `--import` takes it
  * @returns once it listens; its framework may still be starting, and requests wait for it
  * @throws Error with its output when it ends instead
@@ -92,7 +93,7 @@ export async function startTarget(environment: Readonly<Record<string, string>>,
   }
 }
 
-/** Attacks a site of its own, with an empty store; one that does not end cleanly afterwards is a fault. */
+/** Runs an attack on a new site with an empty store; reports a site that does not end cleanly afterwards. */
 export async function onFreshSite(
   attack: (site: Target) => Promise<Report | readonly Report[]>,
   environment: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 /**
  * `npm run torture -- [--quick] [--only kills,disk] [--kills 50]`
- * Kills, starves and floods the built site, and prints figures: trials.ts lists what there is and how much of it.
- * Ends by itself; exit code 1 when something broke, threw or took too long.
+ * Kills, starves and floods the built site, and prints figures: trials.ts lists the trials and their sizes. Ends by itself; exit
+ * code 1 when a trial failed, threw or took too long.
  */
 import { parseArgs } from 'node:util'
 import { print, printSummary, type Outcome } from './report'

@@ -23,7 +23,7 @@ import { onFreshSite } from './target'
 export interface Trial {
   /** For `--only NAME` and `--NAME SIZE`. */
   readonly name: string
-  /** What `size` counts. */
+  /** Unit of `size`. */
   readonly unit: string
   readonly size: number
   /** Size with `--quick`. */
@@ -31,10 +31,10 @@ export interface Trial {
   readonly run: (size: number) => Promise<Report | readonly Report[]>
 }
 
-/** An answer of several MB: more than the kernel keeps for a connection. */
+/** A response of several MB: more than a kernel's buffer for a connection. */
 const LARGE = `/films/${readdirSync('public/films').find((name) => name.includes('-1080.')) ?? ''}`
 
-/** Every trial, in the order in which they run. Each starts sites and stores of its own (target.ts) and leaves none. */
+/** Every trial in order. Each starts its own sites and stores (target.ts) and leaves none. */
 export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
   { name: 'firestore-kills', unit: 'kill -9', size: 40, quick: 3, run: firestoreKills },

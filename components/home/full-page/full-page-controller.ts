@@ -3,12 +3,12 @@ import { keepSectionOnResize } from './keep-section'
 import { footerIndex, indexAt, minScrollDistance, remainingScroll, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
 import { createWheelGesture, STEP_INTERVAL_MS, type Direction } from './wheel-gesture'
 
-/** What a wheel that counts lines or pages means in px. */
+/** px of a wheel's line and page units. */
 const LINE_PX = 40
-/** Part of a tall section that one PageDown shows anew; the rest stays for orientation. */
+/** Share of the window that PageDown scrolls in a tall section; the rest stays visible for orientation. */
 const PAGE_SHARE = 0.85
 const ARROW_PX = 120
-/** A smooth scroll that never reports its end (interrupted, background tab) is given up after this time. */
+/** Gives up waiting for a smooth scroll that never reports its end (interrupted, background tab). */
 const SETTLE_MS = 1200
 
 const measurePage = (sectionIds: readonly string[]): PageGeometry => ({
@@ -20,7 +20,7 @@ const measurePage = (sectionIds: readonly string[]): PageGeometry => ({
   maxScroll: document.documentElement.scrollHeight - window.innerHeight,
 })
 
-/** In-page links scroll smoothly instead of jumping; address, history and focus stay the browser's work. */
+/** Smooth scrolling of in-page links; address, history and focus stay the browser's work. */
 function scrollSmoothlyToAnchor(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a[href^="#"]')) return
   const { style } = document.documentElement
@@ -72,7 +72,7 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
     const index = heading ?? indexAt(window.scrollY, page)
     const room = heading === null ? remainingScroll(index, direction, window.scrollY, page) : 0
     if (room > 0) {
-      // The section's end is a stop: whatever is left of this turn of the wheel does not reach into the next one.
+      // Stops at the section's end: discards the rest of this wheel gesture.
       gesture.hold(event.timeStamp)
       if (room - Math.abs(delta) > minScrollDistance(page.viewport)) return
       event.preventDefault()

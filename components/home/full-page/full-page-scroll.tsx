@@ -4,15 +4,17 @@ import { useEffect } from 'react'
 import type { HomeSection } from '../home-sections'
 
 interface FullPageScrollProps {
-  /** Those of the side index: a list that two components share is in the page's data once. */
+  /** The side index's list: two components share it, so the page's data holds it once. */
   sections: readonly HomeSection[]
-  /** Media query of windows with room for whole screens. Given: an import would bring every breakpoint to the browser. */
+  /**
+   * Media query of windows with room for whole screens. A prop, because an import would bring every breakpoint to the browser.
+   */
   desktop: string
 }
 
 /**
- * Loads the full-page scroll where one screen a gesture helps (a wheel or trackpad, room for whole screens, and a reader who
- * welcomes motion), and stops it when that changes. Renders nothing.
+ * Loads the full-page scroll where it helps (a wheel or trackpad, room for whole screens, no reduced motion), and stops it when
+ * that changes. Renders nothing.
  */
 export function FullPageScroll({ sections, desktop }: FullPageScrollProps) {
   useEffect(() => {
@@ -31,7 +33,7 @@ export function FullPageScroll({ sections, desktop }: FullPageScrollProps) {
       stop = startFullPageScroll(sections.map(({ id }) => id))
     }
 
-    // A chunk that does not arrive leaves the page's normal scrolling, which needs no word to the reader.
+    // If the chunk fails to load, the page scrolls normally: no message.
     const updateQuietly = () => void update().catch(() => undefined)
     updateQuietly()
     enabled.addEventListener('change', updateQuietly)

@@ -5,7 +5,7 @@ const FORM_CONTROL = 'input, textarea, select, [contenteditable]:not([contentedi
 const TAKES_SPACE = `${FORM_CONTROL}, button, summary, a[href], video, audio`
 const TAKES_ARROWS = `${FORM_CONTROL}, [role="tab"], [role="radio"], [role="menuitem"], video, audio`
 
-/** True while the reader types, or while the popup (or any dialog) is open: then nothing moves the page but the reader. */
+/** True while the reader types or a dialog is open: the page must not scroll by sections then. */
 export const isBusy = (page: Document) => Boolean(page.activeElement?.matches(TYPED_INTO)) || page.querySelector('dialog[open]') !== null
 
 /** True when something between `target` and the page still scrolls that way, e.g. a consent text. */
@@ -22,7 +22,7 @@ export function scrollsWithin(target: EventTarget | null, direction: Direction):
 
 export type KeyMove = { kind: 'step'; direction: Direction; page: boolean } | { kind: 'edge'; direction: Direction }
 
-/** What a key asks for, or null when it belongs to the element that has the focus. */
+/** The step that a key asks for, or null when the focused element handles the key. */
 export function keyMove(event: KeyboardEvent): KeyMove | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
   const target = event.target instanceof Element ? event.target : null

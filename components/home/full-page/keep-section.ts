@@ -1,10 +1,10 @@
 import { indexAt, scrollTarget, type PageGeometry } from './section-steps'
 
-/** How far from its top, in px, a section still counts as the one that the window stands at. */
+/** Distance from a section's top, px, within which the window counts as positioned at it. */
 const ALIGNED_PX = 2
 
 /**
- * A window that changes its size keeps the section that it showed, if it stood at one.
+ * Keeps a section in view when the window is resized, if the window was positioned at it.
  * @param geometry measures the page
  * @param signal stops it
  */

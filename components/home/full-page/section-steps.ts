@@ -1,11 +1,11 @@
 import type { Direction } from './wheel-gesture'
 
-/** The footer is half a step: it is not a screen of its own (index 8.5 after section 8). */
+/** The footer is half a step, because it is not a screen of its own (index 8.5 after section 8). */
 const FOOTER_STEP = 0.5
 
-/** A remainder of less than this share of the window goes with the turn of the wheel before it. */
+/** A remainder smaller than this share of the window is scrolled together with the step before it. */
 const MIN_SCROLL_SHARE = 0.15
-/** A section that is taller by less than this share of the window hides nothing but its own padding: it fits. */
+/** A section taller than the window by less than this share only hides its own padding: it counts as fitting. */
 const MIN_OVERFLOW_SHARE = 0.05
 
 /** Where a section lies in the document, px from its top. */
@@ -31,7 +31,7 @@ export function stepIndex(index: number, direction: Direction, count: number): n
   return index > count ? count : Math.max(1, index - 1)
 }
 
-/** Which section (1-based, or the footer's index) a reader at `scroll` px looks at. */
+/** Index of the section (1-based, or the footer's index) in view at `scroll` px. */
 export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageGeometry): number {
   const last = sections.at(-1)
   if (!last) return 1
@@ -42,24 +42,24 @@ export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageG
   return below === -1 ? sections.length : Math.max(1, below)
 }
 
-/** The least px that are worth a turn of the wheel of their own. */
+/** The smallest distance, px, that gets a step of its own. */
 export const minScrollDistance = (viewport: number) => viewport * MIN_SCROLL_SHARE
 
-/** How far a section reaches beyond the window, px; 0 where it fits. */
+/** How much taller than the window a section is, px; 0 where it fits. */
 const overflow = ({ height }: SectionBox, viewport: number) => (height - viewport > viewport * MIN_OVERFLOW_SHARE ? height - viewport : 0)
 
-/** How many px of the section at `index` are still to be read in this direction before the next may come. */
+/** px of the section at `index` still unread in this direction, to scroll before the next section. */
 export function remainingScroll(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
   const section = sections[index - 1]
   if (!section) return 0
   const past = scroll - section.top
   const over = overflow(section, viewport)
   const room = direction > 0 ? over - past : over && past
-  // What is hidden is shown once, however little it is.
+  // Shows even a small hidden remainder once.
   return room > Math.min(minScrollDistance(viewport), over - 1) ? room : 0
 }
 
-/** Scroll position of `index`: a section taller than the window is entered from the side that the reader comes from. */
+/** Scroll position of `index`: enters a section taller than the window from the side that the reader comes from. */
 export function scrollTarget(index: number, direction: Direction, { sections, viewport, maxScroll }: PageGeometry): number {
   const section = sections[index - 1]
   if (!section) return maxScroll

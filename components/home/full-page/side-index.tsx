@@ -5,7 +5,10 @@ import { homeIndexWords } from '@/lib/messages/ko/home-index'
 import type { HomeSection } from '../home-sections'
 import styles from './side-index.module.css'
 
-/** Links to every section at the window's right edge (wide layout). Plain anchors: they work without this script, which only marks the current one. */
+/**
+ * Links to every section at the window's right edge (wide layout). Plain anchors that work without this script, which only
+ * highlights the current one.
+ */
 export function SideIndex({ sections }: { sections: readonly HomeSection[] }) {
   const list = useRef<HTMLOListElement>(null)
 
@@ -13,7 +16,7 @@ export function SideIndex({ sections }: { sections: readonly HomeSection[] }) {
     const links = new Map([...(list.current?.querySelectorAll('a') ?? [])].map((link) => [link.hash.slice(1), link]))
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy machine one call reports several sections that came by: the last one stands there now.
+        // On a busy machine one callback reports several sections: the last is the current one.
         const entered = entries.findLast((entry) => entry.isIntersecting)
         if (!entered) return
         for (const [id, link] of links) {

@@ -1,9 +1,9 @@
-/** At most one section in this time, however fast the wheel turns (specification, section 9). */
+/** At most one step per this time, however fast the wheel turns (specification, section 9). */
 export const STEP_INTERVAL_MS = 500
 
 /** A pause this long ends a gesture: trackpads send inertia every 8 to 17 ms, hands turn a wheel every 30 to 150 ms. */
 const GESTURE_GAP_MS = 200
-/** Less than this is a finger resting on the trackpad. */
+/** Smaller movements are a finger resting on the trackpad. */
 const MIN_TRAVEL_PX = 10
 const RECENT_EVENTS = 8
 
@@ -26,8 +26,8 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /**
  * Turns wheel events into single steps.
  *
- * A trackpad's inertia only fades, a hand pushes on: a step needs the latest events to be at least as strong as the
- * whole gesture so far. Even ticks of a mouse wheel pass, the tail of a swipe does not.
+ * A trackpad's inertia fades, whereas a hand keeps pushing: a step needs the latest events to be at least as strong as the
+ * average of the gesture so far. Even ticks of a mouse wheel pass, the tail of a swipe does not.
  */
 export function createWheelGesture(): WheelGesture {
   let strengths: number[] = []

@@ -1,15 +1,15 @@
 import { srcSet, type PictureRender, type RenderFiles } from '@/components/ui/picture-renders'
 
-/** Pictures over a still that fill its frame, of which at most two are seen at a time. */
+/** Pictures over a still picture, of which at most two are visible at a time. */
 export interface CrossFade {
-  /** Fetches and decodes a picture. Resolves to false where that fails; the still, and a picture that is there, resolve at once. */
+  /** Fetches and decodes a picture. Resolves to false on failure, and at once for the still or a loaded picture. */
   load: (index: number) => Promise<boolean>
   /** Shows `from`, and `to` over it with the opacity `share`, 0 to 1. */
   blend: (from: number, to: number, share: number) => void
   remove: () => void
 }
 
-/** One picture of the frame, not fetched before it is put into the document. */
+/** One picture, not fetched before it is inserted into the document. */
 function createPicture(renders: readonly PictureRender<RenderFiles>[]) {
   const picture = document.createElement('picture')
   for (const { files, media } of renders) {
@@ -32,8 +32,8 @@ function createPicture(renders: readonly PictureRender<RenderFiles>[]) {
 
 /**
  * @param frame holds the still, a picture that fills it
- * @param pictures all of them, in their order
- * @param still index of the one that the frame shows already
+ * @param pictures all of them, in order
+ * @param still index of the picture that the frame shows already
  */
 export function createCrossFade(frame: HTMLElement, pictures: readonly (readonly PictureRender<RenderFiles>[])[], still: number): CrossFade {
   const layers = new Map<number, { picture: HTMLPictureElement; image: HTMLImageElement; loaded: Promise<boolean> }>()
@@ -48,7 +48,7 @@ export function createCrossFade(frame: HTMLElement, pictures: readonly (readonly
       const loaded = image.decode().then(
         () => true,
         () => {
-          // Tried again when it is asked for again.
+          // Retried on the next request.
           layers.delete(index)
           picture.remove()
           return false

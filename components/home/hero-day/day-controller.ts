@@ -2,10 +2,10 @@ import { createCrossFade } from './cross-fade'
 import type { Hour } from './hours'
 import { isCovered } from './is-covered'
 
-/** How long an hour stays, and how long it takes to become the next, while the day goes by itself. */
+/** ms that an hour stays, and that the change to the next takes, during playback. */
 const HOLD_MS = 4500
 const DRIFT_MS = 3200
-/** How long an hour takes that was asked for. */
+/** ms of a change to an hour that the reader chose. */
 const CHOSEN_MS = 500
 
 interface DayOptions {
@@ -14,20 +14,23 @@ interface DayOptions {
   hours: readonly Pick<Hour, 'renders'>[]
   /** Index of the hour of the still. */
   start: number
-  /** True where a change is shown at once. */
+  /** Whether changes are immediate. */
   reducedMotion: boolean
-  /** The range input that shows where the day is, 0 to the last index: moved in each frame, where rendering it cost a phone 20 ms. */
+  /**
+   * The range input that shows the time of day, 0 to the last index. Set directly in each frame, because rendering it cost a
+   * phone 20 ms.
+   */
   thumb: Pick<HTMLInputElement, 'valueAsNumber'>
-  /** The nearest hour, told in each frame. */
+  /** Reports the nearest hour in each frame. */
   onHour: (hour: number) => void
   onPlaying: (playing: boolean) => void
 }
 
 export interface DayControl {
-  /** Lets the day go by once, from where it is until it is there again, beginning at once. */
+  /** Plays the day once, from the current hour round to it again, starting at once. */
   play: () => void
   pause: () => void
-  /** Shows a moment between two hours, as a thumb drags it. */
+  /** Shows a moment between two hours while the thumb is dragged. */
   seek: (position: number) => void
   /** Goes to an hour. */
   goTo: (hour: number) => void
@@ -36,7 +39,7 @@ export interface DayControl {
 
 const ease = (share: number) => share * share * (3 - 2 * share)
 
-/** The day of the first picture: at most one picture is fetched ahead, and none before `play`, `seek` or `goTo`. */
+/** Controls the day of the first picture. Fetches at most one picture ahead, and none before `play`, `seek` or `goTo`. */
 export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, onPlaying }: DayOptions): DayControl {
   const pictures = createCrossFade(
     frame,
@@ -69,14 +72,14 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
     thumb.valueAsNumber = next
     onHour(Math.round(next))
   }
-  /** From what is shown to an hour: through what lies between where that is near, else the one picture over the other. */
+  /** Changes to an hour: through the hours between if it is near, otherwise by one cross-fade. */
   const fade = (to: number, duration: number, done?: () => void) => {
     cancelAnimationFrame(animation)
     const from = position
     const near = Math.abs(to - from) <= 1
     const begun = performance.now()
     const step = (now: number) => {
-      // Out of view the day is at its next hour at once: its frames would run beside whatever is pressed there.
+      // Out of view, jumps to the next hour: frames would compete with whatever the reader clicks.
       const share = duration === 0 || (playing && !inView) ? 1 : ease(Math.min(1, Math.max(0, (now - begun) / duration)))
       if (near || share === 1) show(from + (to - from) * share)
       else pictures.blend(Math.round(from), to, share)
@@ -85,7 +88,7 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
     }
     animation = requestAnimationFrame(step)
   }
-  /** Nobody looks: the page is behind another, the picture is scrolled away, a dialog or a menu lies over it. */
+  /** True when the page is in the background, the picture is scrolled away, or a dialog or menu covers it. */
   const unseen = () => !inView || document.hidden || isCovered()
   const drift = (hold: number) => {
     timer = setTimeout(() => {
@@ -93,7 +96,7 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
       const next = position === last ? 0 : Math.round(position) + 1
       void pictures.load(next).then((loaded) => {
         if (!playing) return
-        // What does not arrive ends the day; pressed again, it is tried again.
+        // A failed picture ends playback; the next click retries.
         if (!loaded) return setPlaying(false)
         fade(next, reducedMotion ? 0 : DRIFT_MS, () => {
           remaining -= 1

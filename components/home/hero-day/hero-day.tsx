@@ -15,16 +15,16 @@ interface HeroDayProps {
   words: { group: string; time: string; play: string; pause: string }
 }
 
-/** Nothing of the day is fetched before one of these: the first picture is the page's largest paint. */
+/** Events that start fetching: the first picture is the page's largest paint and comes first. */
 const FIRST_INPUTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
-/** From the first input on: whoever goes to another page at once has fetched nothing of the day. */
+/** Starts with the first input, so that a reader who leaves at once has fetched nothing. */
 const START_DELAY_MS = 4500
-/** How far the thumb goes at a time, so that a drag is smooth; a key goes from hour to hour. */
+/** Step of the thumb, small enough for a smooth drag; keys go from hour to hour. */
 const DRAG_STEP = 0.02
 
 /**
- * The hours of the section's first picture: a thumb to drag, and a day that goes by once after the first
- * input, unless motion or data are to be saved. Needs script, and is not there without it.
+ * The hours of the section's first picture: a slider to drag, and a day that plays once after the first input, unless motion or
+ * data are to be saved. Needs script and is not rendered without it.
  */
 export function HeroDay({ hours, start, words }: HeroDayProps) {
   const time = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
           onPlaying: setPlaying,
         }),
       () => {
-        // Without its script the picture stays as it is; asked again, it is tried again.
+        // If the script fails to load, the picture stays; the next use retries.
         control.current = null
         return null
       },
@@ -67,7 +67,7 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
     const begin = () => {
       end()
       timer = setTimeout(() => {
-        // Whoever took the control into their own hands meanwhile keeps it; whoever reads a menu comes back to it by another input.
+        // Leaves the slider to a reader who moved it meanwhile; after a menu, the next input starts playback.
         if (control.current) return
         if (isCovered()) listen()
         else play()
@@ -117,7 +117,7 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
         defaultValue={start}
         aria-label={words.time}
         max={hours.length - 1}
-        // Back in the history the page begins with its own picture: the browser must not restore where the thumb was.
+        // After Back the page starts with its own picture: the browser must not restore the thumb.
         autoComplete="off"
         step={DRAG_STEP}
         aria-valuetext={shown && spokenHour(shown)}

@@ -1,11 +1,11 @@
 import type { PictureRender, RenderFiles } from '@/components/ui/picture-renders'
 
-/** One hour of the first picture's day, with what its files are named by. */
+/** One hour of the first picture's day, with the name of its files. */
 export interface Hour {
   time: string
-  /** What the hour is called; left out where a language has no word for it. */
+  /** The hour's label; absent where a language has no word for it. */
   label?: string
-  /** None for the hour that the page shows already. */
+  /** Absent for the hour of the still. */
   renders: readonly PictureRender<RenderFiles>[]
 }
 

@@ -7,7 +7,7 @@ export type PauseReason = 'paused' | 'hover' | 'focus' | 'touch' | 'hidden-tab' 
 export interface Autoplay {
   pause(reason: PauseReason): void
   resume(reason: PauseReason): void
-  /** Starts the interval again, after the slide changed. */
+  /** Restarts the interval after the slide changed. */
   restart(): void
   stop(): void
 }

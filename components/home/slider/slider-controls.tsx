@@ -11,7 +11,7 @@ interface SliderControlsProps {
   slides: readonly { id: string; title: string }[]
 }
 
-/** Around the end as the slides themselves go. */
+/** Wraps around as the slides do. */
 const steps = [
   { shape: 'm15 5-7 7 7 7', text: sliderWords.previous, by: -1 },
   { shape: 'm9 5 7 7-7 7', text: sliderWords.next, by: 1 },

@@ -1,6 +1,6 @@
 import { fillWindow } from '../fill-window'
 
-/** What tour-window.module.css says, for a page without it; by script, because it is needed only while the tour is open. */
+/** The rules of tour-window.module.css for a page without it; set by script, because only an open tour needs them. */
 const STYLE = {
   tour: 'position: fixed; inset: 0; display: block; width: 100%; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0; overflow: clip; background: var(--pine); color: var(--paper)',
   summary: 'height: 3rem; padding-inline: 1.25rem',
@@ -8,15 +8,15 @@ const STYLE = {
 }
 
 /**
- * Lets the tour in this frame fill the window of the page around it, where that page has no script for it: on the home page
- * that would be bytes before anybody asked for a tour. Another site's page is left alone.
- * @param signal gives the page its look back
+ * Lets the tour in this iframe fill the window of the page around it, where that page has no script for it: the home page does
+ * not carry those bytes. Leaves another site's page alone.
+ * @param signal restores the page's styles
  */
 export function fillOpener(signal: AbortSignal) {
   const frame = window.frameElement as HTMLIFrameElement | null
   const tour = frame?.closest('details')
   const summary = tour?.querySelector('summary')
-  // Undefined where the browser has no popovers; a value where the page around has done it.
+  // Undefined where the browser has no popovers; set where the outer page handles it.
   if (!frame || !tour || !summary || tour.popover !== null) return
   const style = (shown: boolean) => {
     tour.style.cssText = shown ? STYLE.tour : ''
@@ -30,7 +30,7 @@ export function fillOpener(signal: AbortSignal) {
     signal,
     onToggle: (open) => {
       style(open)
-      // A fresh one, which the browser loads when it is opened again; with this one its scene stops being drawn.
+      // A new iframe, which the browser loads when the tour is opened again; removing this one stops its rendering.
       if (!open) frame.replaceWith(frame.cloneNode())
     },
   })

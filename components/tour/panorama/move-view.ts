@@ -15,7 +15,7 @@ const TURNS: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = { l
 interface ViewMotion {
   /** Turns to a place of the panorama. */
   rotateTo: (position: Position) => void
-  /** Turns by one step; repeated presses add up. */
+  /** Turns by one step; repeated clicks add up. */
   turn: (direction: Turn) => void
   zoom: (direction: 1 | -1) => void
   /** In a frame the wheel scrolls the page around it, unless Ctrl or ⌘ is held or the tour fills the screen. */
@@ -24,7 +24,7 @@ interface ViewMotion {
 
 /** @param reducedMotion jumps instead of turning */
 export function moveView(viewer: Viewer, reducedMotion: boolean): ViewMotion {
-  /** Target of the running animation: repeated presses add up from there. */
+  /** Target of the running animation: repeated clicks add up from there. */
   let targetPosition: Position | null = null
   return {
     rotateTo(position) {

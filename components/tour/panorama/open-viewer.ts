@@ -25,14 +25,14 @@ export interface ViewDirection {
 }
 
 export interface ViewerEvents {
-  /** A scene is shown. */
+  /** Called when a scene is shown. */
   onSceneChange: (id: string) => void
   onViewChange: (view: ViewDirection) => void
   /** A hotspot was pressed. */
   onHotspotClick: (id: string) => void
   /** Gyroscope control was switched on or off. */
   onGyroscopeChange: (enabled: boolean) => void
-  /** The WebGL context was lost, as on phones when memory runs short. */
+  /** Called when the WebGL context is lost, as on phones when memory runs short. */
   onContextLost: () => void
 }
 

@@ -16,7 +16,7 @@ import { useTourViewer } from './use-tour-viewer'
 interface PanoramaTourProps {
   /** URL of this page. */
   address: string
-  /** Path of the page that its plan stands on: where the tour is closed to when it fills a window by itself. */
+  /** Path of the page with its plan: where closing the tour leads when it fills a window of its own. */
   planHref: string
   /** In the order of the list of rooms; the tour starts with the first. */
   panoramas: readonly Panorama[]
@@ -38,7 +38,7 @@ const MAP_FITS_QUERY = '(min-height: 420px)'
  * the list or the map; a live region announces the room to screen readers.
  */
 export function PanoramaTour({ address, planHref, panoramas, plan, backdrop, visitHref, pictures }: PanoramaTourProps) {
-  const stage = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const { field, facing, onViewChange } = useFieldOfView(panoramas[0]?.view ?? 0, plan.north)
   const [hintDismissed, setHintDismissed] = useState(false)
   /** Id of the room in which a turn button was used: there the live region also announces the direction. */
@@ -48,7 +48,7 @@ export function PanoramaTour({ address, planHref, panoramas, plan, backdrop, vis
   const [mapOverride, setMapOverride] = useState<boolean | null>(null)
   const mapOpen = mapOverride ?? mapFits
 
-  const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, onViewChange)
+  const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(viewport, panoramas, onViewChange)
 
   // The page delays part of its styles until the first input (lib/delivery/finish/finish-page.mjs). The reader has already
   // opened this frame, so they are applied at once.
@@ -70,8 +70,8 @@ export function PanoramaTour({ address, planHref, panoramas, plan, backdrop, vis
     <div className={styles.tour} data-started={started ? '' : undefined}>
       <div className={styles.backdrop}>{backdrop}</div>
       <div
-        ref={stage}
-        className={styles.stage}
+        ref={viewport}
+        className={styles.viewport}
         tabIndex={0}
         role="application"
         aria-roledescription={panoramaWords.view}

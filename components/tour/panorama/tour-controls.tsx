@@ -8,7 +8,7 @@ import { useFramed, useFullScreen } from './use-browser'
 interface TourControlsProps {
   /** URL of this page, to open it in a new window. */
   address: string
-  /** Path that the tour is closed to where no page around it does. */
+  /** Path that closing leads to where no outer page closes the tour. */
   closeHref: string
   onZoom: (direction: 1 | -1) => void
   onTurn: (way: Turn) => void
@@ -17,7 +17,7 @@ interface TourControlsProps {
   gyroscope: { on: boolean; toggle: () => void } | null
 }
 
-/** Alternative to dragging by single presses (WCAG 2.2, success criterion 2.5.7). */
+/** Alternative to dragging by single clicks (WCAG 2.2, success criterion 2.5.7). */
 const TURNS = [
   { way: 'left', label: panoramaWords.left },
   { way: 'right', label: panoramaWords.right },
@@ -25,7 +25,9 @@ const TURNS = [
   { way: 'down', label: panoramaWords.down },
 ] as const
 
-/** Buttons of the tour: rotate, zoom, map, gyroscope, full screen; and of one that no page shows in a frame, the way back, which Escape takes as well. */
+/**
+ * Buttons of the tour: rotate, zoom, map, gyroscope, full screen. Outside an iframe also the way back, which Escape triggers too.
+ */
 export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
   const framed = useFramed()
@@ -82,7 +84,7 @@ interface ControlProps {
   onClick: () => void
   pressed?: boolean
   expanded?: boolean
-  /** Id of the element that it shows and hides. */
+  /** Id of the element that it toggles. */
   controls?: string
   children: ReactNode
 }

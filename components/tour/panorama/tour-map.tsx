@@ -16,8 +16,8 @@ interface TourMapProps {
 }
 
 /**
- * Mini-map with the visitor's position and field of view. Positions can be pressed with a pointer; for keyboard and
- * screen reader the map is one image, because the list of rooms does the same.
+ * Mini-map with the visitor's position and field of view. Positions can be clicked with a pointer; for keyboard and screen reader
+ * the map is one image, because the list of rooms does the same.
  */
 export function TourMap({ sheet, viewBox, places, current, label, field, onChoose }: TourMapProps) {
   const here = places.find(({ id }) => id === current) ?? places[0]

@@ -10,7 +10,7 @@ interface TourRoomsProps {
   visitHref: string
 }
 
-/** Room list along the lower edge, and at its end the way to the rooms themselves. */
+/** Room list along the lower edge, and at its end the link to book a visit. */
 export function TourRooms({ rooms, requestedId: requested, onChoose, visitHref }: TourRoomsProps) {
   return (
     <nav className={styles.rooms} aria-label={panoramaWords.rooms}>

@@ -8,13 +8,13 @@ import styles from './tour-state.module.css'
 export type FailureReason = 'room' | 'viewer' | 'unsupported' | 'lost'
 
 interface TourStateProps {
-  /** What is said of the tour as it works; `loading` shows it over the picture. */
+  /** Status messages; `loading` appears over the picture. */
   status: { text: string; loading: boolean }
   failure: FailureReason | null
   /** Name of the room that was requested last. */
   room: string
   onRetry: () => void
-  /** Pictures of the same rooms, where nothing else can be shown. */
+  /** Pictures of the same rooms, for browsers that can show nothing else. */
   pictures: ReactNode
 }
 
@@ -26,9 +26,9 @@ const FAILURES: Readonly<Record<FailureReason, (room: string) => string>> = {
 }
 
 /**
- * Says what the tour is doing, or what failed and what to do about it. One live region from the first paint: what appears in a
- * new one is not spoken. Where the framework itself does not load, components/behaviour/load-failure-notice.ts shows, after a
- * failure or a timeout, what stands hidden here; it takes the place of the loading message.
+ * Reports what the tour is doing, or what failed and what to do about it. Uses one live region from the first paint, because text
+ * in a new one is not spoken. If the framework itself does not load, components/behaviour/load-failure-notice.ts replaces the
+ * loading message by the text hidden here, after a failure or a timeout.
  */
 export function TourState({ status, failure, room, onRetry, pictures }: TourStateProps) {
   const hydrated = useHydrated()

@@ -23,7 +23,7 @@ export function useMedia(query: string, onServer: boolean): boolean {
   )
 }
 
-/** @returns whether a page shows this one in a frame; taken for granted until hydration */
+/** @returns whether the page is in an iframe; true until hydration */
 export const useFramed = () =>
   useSyncExternalStore(
     neverChanges,
@@ -47,7 +47,7 @@ export function useFullScreen(): { mode: FullScreenMode; full: boolean; toggle: 
     () => false,
   )
   const toggle = () => {
-    // Rejected where the iframe has no permission: nothing happens then.
+    // Rejected where the iframe has no permission: ignored.
     const change = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     change.catch(() => undefined)
   }

@@ -6,10 +6,10 @@ import type { ViewDirection } from './open-viewer'
 const FIELD_RADIUS_CM = 240
 
 /**
- * Draws the field of view on the map without React, as the view turns many times a second.
- * @param view direction in which the tour begins, degrees
+ * Draws the field of view on the map without React, because the view turns many times a second.
+ * @param view initial direction, degrees
  * @param north direction of north on the plan, degrees
- * @returns the ref of the map's path, the compass point that is looked at, and what is called with each view
+ * @returns the ref of the map's path, the compass point of the view, and a callback for each view
  */
 export function useFieldOfView(view: number, north: number) {
   const field = useRef<SVGPathElement>(null)

@@ -11,7 +11,7 @@ interface TourState {
   phase: Phase
   /** The first room was shown. */
   started: boolean
-  /** Ids of the scene that is shown, and of the one that was requested last. */
+  /** Ids of the current scene and of the one requested last. */
   current: string
   requested: string
   gyroscope: 'absent' | 'off' | 'on' | 'refused'
@@ -32,11 +32,11 @@ async function loadViewer(): Promise<OpenViewer | null> {
 }
 
 /**
- * Loads the viewer, opens it in `stage` and shows the first scene.
+ * Loads the viewer, opens it in `viewport` and shows the first scene.
  * @param panoramas must not change while mounted
  * @param onViewChange many times a second while the view turns
  */
-export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: readonly Panorama[], onViewChange: (look: ViewDirection) => void): TourState {
+export function useTourViewer(viewport: RefObject<HTMLElement | null>, panoramas: readonly Panorama[], onViewChange: (look: ViewDirection) => void): TourState {
   const first = panoramas[0]?.id ?? ''
   const [phase, setPhase] = useState<Phase>('loading')
   const [started, setStarted] = useState(false)
@@ -78,12 +78,12 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     })
     viewer.current = opened
     void opened.hasGyroscope().then((has) => has && !signal.aborted && setGyroscope('off'))
-    // `#kitchen`: whoever comes from a drawing begins in the room that was pressed.
+    // `#kitchen`: a link from a drawing starts in the room that was clicked.
     void goTo(panoramas.find(({ id }) => location.hash === `#${id}`)?.id ?? first)
   })
 
   useEffect(() => {
-    const container = stage.current
+    const container = viewport.current
     if (!container) return
     const controller = new AbortController()
     loadViewer()
@@ -98,7 +98,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
       viewer.current?.destroy()
       viewer.current = null
     }
-  }, [stage])
+  }, [viewport])
 
   return {
     phase,

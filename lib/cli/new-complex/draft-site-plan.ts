@@ -2,20 +2,18 @@ import { DRAFT_MARK } from '@/lib/content/drafts'
 import type { SitePlanInput } from '@/lib/content/schemas/site-plan'
 import type { Facts } from './facts'
 
-/*
- * Buildings in rows, each with as many lines of homes as the types' households fill. It stands until the architect's site
- * plan is entered (docs/plans.md). Lengths in metres, as in content/plans/site-plan.ts.
- */
+/* Buildings in rows, each with as many lines of homes as the types' households fill: a placeholder until the architect's site
+   plan is entered (docs/plans.md). Lengths in metres, as in content/plans/site-plan.ts. */
 
 /** Width of a line of homes, as lib/plans/site-geometry.ts draws it. */
 const LINE_WIDTH = 13
 const GAP_BETWEEN = 26
 const ROW_DEPTH = 66
 const MARGIN = 40
-/** Of the sheet: one building alone would be drawn larger than its letters. */
+/** Smallest sheet: one building alone would be drawn larger than its letters. */
 const MIN_WIDTH = 320
 const ROAD_WIDTH = 14
-/** North of it every complex, south of it nothing. */
+/** Complexes are north of it; nothing is south of it. */
 const ROAD_STRIP = 40
 
 interface Line {
@@ -23,7 +21,7 @@ interface Line {
   readonly floors: number
 }
 
-/** Lines of at most `floors` homes; no fewer of all types together than there are buildings. */
+/** Lines of at most `floors` homes; at least one per building. */
 function linesOf(types: Facts['types'], floors: number, buildings: number): Line[] {
   const cut = (height: number): Line[] =>
     types.flatMap(({ id, households }) =>
@@ -34,13 +32,13 @@ function linesOf(types: Facts['types'], floors: number, buildings: number): Line
   return cut(height)
 }
 
-/** Lines dealt out in turn, so that each building has its share of every type and none has two more than another. */
+/** Deals lines out in turn, so that buildings differ by at most one line of a type. */
 const dealOut = (lines: readonly Line[], buildings: number): Line[][] =>
   Array.from({ length: buildings }, (_, building) => lines.filter((_line, index) => index % buildings === building))
 
 type BuildingInput = SitePlanInput['complexes'][number]['buildings'][number]
 
-/** @param facts counts of buildings, floors and households, of which every number of the plan is made */
+/** @param facts counts of buildings, floors and households, which determine every number of the plan */
 export function draftSitePlan({ name, buildings: counts, floors: [, above], types }: Pick<Facts, 'name' | 'buildings' | 'floors' | 'types'>): SitePlanInput {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const lines = dealOut(linesOf(types, above, total), total)

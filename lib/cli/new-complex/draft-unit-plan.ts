@@ -33,5 +33,5 @@ export function draftUnitPlan(id: string, exclusive: number): UnitPlanInput {
   return { ...plan, id }
 }
 
-/** The same as the schema leaves it, for what is measured in it. */
+/** The same after its schema, for measuring. */
 export const parsedPlan = (plan: UnitPlanInput): UnitPlan => unitPlanSchema.parse(plan)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hexColour, isoDay, phoneNumber } from '@/lib/content/schemas/base'
 
-/** Pages that a complex may have or not, by the name of their part of content. */
+/** Optional pages, by the name of their part of content. */
 export const OPTIONAL_PAGES = [
   'brand',
   'location',
@@ -43,7 +43,7 @@ const unitType = z
   })
   .refine(({ exclusive }) => exclusive >= 30 && exclusive <= 250, '전용면적은 30~250㎡')
 
-/** What `npm run site -- new-complex` asks: fifteen facts, as they are typed. */
+/** The fifteen facts of `npm run site -- new-complex`, as typed. */
 const factsSchema = z
   .object({
     name: words,
@@ -80,7 +80,7 @@ const factsSchema = z
 export type Facts = z.infer<typeof factsSchema>
 export type FactName = keyof Facts
 
-/** How each fact is asked, in this order; the name is also that of the flag and of the key in a file of answers. */
+/** Questions in order; the name is also that of the flag and of the key in a file of answers. */
 export const QUESTIONS: readonly { readonly name: FactName; readonly question: string; readonly example: string }[] = [
   { name: 'name', question: '단지 이름', example: '해든마루 온빌' },
   { name: 'nameLatin', question: '로마자 이름', example: 'HAEDEUN ONVILLE' },
@@ -100,8 +100,8 @@ export const QUESTIONS: readonly { readonly name: FactName; readonly question: s
 ]
 
 /**
- * @param answers by fact, as typed or from JSON; an empty one counts as not given
- * @returns the facts, or what is wrong with each answer, in Korean
+ * @param answers by fact, as typed or from JSON; an empty one counts as missing
+ * @returns the facts, or the error of each answer, in Korean
  */
 export function readFacts(answers: Readonly<Record<string, unknown>>): { facts: Facts } | { faults: { name: string; message: string }[] } {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '' && value !== undefined))

@@ -1,4 +1,4 @@
-/** `npm run generate`: only what is made before a build. */
+/** `npm run generate`: writes the files that a build needs. */
 import { generate } from '../../generate/generate.mjs'
 
 const started = performance.now()

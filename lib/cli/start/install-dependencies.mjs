@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /**
  * @param {string} file a lock file
- * @returns {Record<string, Package>} by folder; none where the file holds something else, so that npm is run and says so
+ * @returns {Record<string, Package>} by folder; empty where the file is invalid, so that npm runs and reports it
  */
 function packagesOf(file) {
   /** @type {unknown} */
@@ -24,7 +24,7 @@ function packagesOf(file) {
 
 /**
  * @param {string} root absolute path of the project
- * @returns {boolean} whether node_modules holds what package-lock.json asks for
+ * @returns {boolean} whether node_modules matches package-lock.json
  */
 export function dependenciesAreCurrent(root) {
   const installed = join(root, 'node_modules/.package-lock.json')
@@ -40,7 +40,7 @@ export function dependenciesAreCurrent(root) {
 }
 
 /**
- * Installs what package-lock.json asks for, with the tools that the build needs; only built-in modules of Node here.
+ * Installs the packages of package-lock.json, with the build tools. Uses only built-in modules of Node.
  * @param {string} root
  * @throws Error when npm fails
  */

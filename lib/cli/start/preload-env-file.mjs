@@ -1,4 +1,4 @@
-/** `node --import`ed ahead of the commands of lib/cli, so that they see the environment of the site that they are about. */
+/** Loaded by `node --import` before the commands of lib/cli, so that they get the environment of their site. */
 import { loadEnvFile } from './load-env-file.mjs'
 
 loadEnvFile(process.cwd())

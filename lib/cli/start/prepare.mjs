@@ -4,8 +4,8 @@ import { installDependencies } from './install-dependencies.mjs'
 const OLDEST_NODE = [20, 19]
 
 /**
- * What every command needs before it can do anything: a Node that is new enough, the dependencies, and `.generated/`.
- * Only built-in modules are imported until the dependencies are there.
+ * Ensures what every command needs: a recent Node, the dependencies, and `.generated/`. Imports only built-in modules until the
+ * dependencies are installed.
  * @param {string} root absolute path of the project
  * @throws Error that says what is missing
  */

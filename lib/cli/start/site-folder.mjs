@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/*
- * Several complexes over one code: `CONTENT=DIR` names another folder of content. Its site is put together in a folder of
- * its own under .sites/, a project like this one with content/ and public/ of DIR, and built, served and kept there: no
- * file of this project's own content can reach it. Every command works in that folder too.
- */
+/* Several complexes with one code base: `CONTENT=DIR` names another folder of content. Its site is assembled in a folder under
+   .sites/, a project like this one with content/ and public/ of DIR, and built, served and stored there, so that no file of
+   this project's own content can get into it. Every command works in that folder too. */
 
-/** What a site is built and served from, beside content/ and public/. */
+/** Files and folders that a site is built and served from, beside content/ and public/. */
 const CODE = [
   'app',
   'components',
@@ -25,10 +23,13 @@ const CODE = [
 ]
 /** Folder of the project that holds the sites, their data included. */
 const SITES = '.sites'
-/** In a site's folder: the files that were copied there, so that those whose origin is gone can be taken away. */
+/** In a site's folder: the list of copied files, for removing those whose origin is gone. */
 const COPIED = '.copied.json'
 
-/** @param {string} path absolute @returns {string[]} files at or below it, relative to it (`''` for a file itself); none where nothing is */
+/**
+ * @param {string} path absolute @returns {string[]} files at or below it, relative to it (`''` for a file itself); empty where
+ *   nothing exists
+ */
 function filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats?.isFile()) return ['']
@@ -47,8 +48,8 @@ function copyChanged(from, to) {
 
 /**
  * @param {string} list path of the list of copied files
- * @returns {string[]} paths of the files that were copied before, relative to the site's folder. Empty where the list is missing or
- *   damaged, by a disk that was full when it was written: what was copied is then kept, and the list is written anew.
+ * @returns {string[]} paths of the files that were copied before, relative to the site's folder. Empty where the list is missing
+ *   or damaged (a full disk): copied files then stay, and the list is rewritten.
  */
 function readCopied(list) {
   if (!existsSync(list)) return []
@@ -76,8 +77,7 @@ function siteFolderOf(root, content) {
 }
 
 /**
- * The files of a folder of content, as lib/content/load.ts reads them: a folder that was written for an older release lacks
- * what has come since.
+ * The files of a folder of content, as lib/content/load.ts reads them: a folder for an older release lacks later ones.
  * @param {string} root absolute path of the project
  */
 function contentFiles(root) {
@@ -87,11 +87,11 @@ function contentFiles(root) {
 }
 
 /**
- * Puts a site's folder together, or brings it up to date: code of the project, content/ and public/ of `content`.
+ * Assembles or updates a site's folder: code of the project, content/ and public/ of `content`.
  * @param {string} root absolute path of the project, with its dependencies
  * @param {string} content folder with the files of content/ and a folder public/, absolute or relative to the project
  * @returns {string} absolute path of the site's folder
- * @throws Error where there is no such content, or files of it are missing
+ * @throws Error where the content does not exist, or files of it are missing
  */
 export function assembleSite(root, content) {
   const directory = resolve(root, content)
@@ -123,9 +123,9 @@ export function assembleSite(root, content) {
 }
 
 /**
- * Makes the site of `CONTENT` the one that the rest of this process works on; without CONTENT it is the project itself.
+ * Makes the rest of this process work on the site of `CONTENT`; without CONTENT on the project itself.
  * @param {string} root absolute path of the project
- * @param {{ build: boolean }} options false: what was built before is served as it is
+ * @param {{ build: boolean }} options false: serves the existing build
  * @returns {string} absolute path of the site's folder
  */
 export function enterSite(root, { build }) {

@@ -1,9 +1,9 @@
 /**
- * The one way to a running site. `npm start` installs what is missing, builds what changed and serves: all that a fresh
- * clone needs, without configuration. `npm run build` (`--build-only`) ends before it serves.
+ * Starts the site. `npm start` installs missing packages, builds what changed and serves: all that a fresh clone needs, without
+ * configuration. `npm run build` (`--build-only`) ends before it serves.
  *
- * `npm run serve` (`--no-build`) serves a site that was built before and installs, generates and builds nothing. For
- * containers, whose file system may be read-only: only DATA_DIR is written to, and with STORE=firestore not even that.
+ * `npm run serve` (`--no-build`) serves an existing build and installs, generates and builds nothing. For containers, whose file
+ * system may be read-only: it writes to DATA_DIR only, and with STORE=firestore not even there.
  *
  * `CONTENT=DIR` before any of them: the site of another complex, see site-folder.mjs.
  */
@@ -19,14 +19,15 @@ const started = performance.now()
 const has = (/** @type {string} */ flag) => process.argv.includes(flag)
 
 try {
-  // A service manager that starts this by itself may go on without it; npm that is gone can stop nothing.
+  // A service manager that starts this directly may outlive its parent; started by npm, it ends with npm, which could not stop it
+  // any more.
   if (process.env.npm_lifecycle_event) endWithParent()
   const build = !has('--no-build')
-  // A build is made with `production`. Who serves one with `test`, as the tests do, is permitted emulators.
+  // Builds use `production`. A server with `test`, as in the tests, may use emulators.
   if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
   if (build) installDependencies(project)
   const root = enterSite(project, { build })
-  // A site's own copy of the code reads what was generated for it; beside this one, nothing may ever have been.
+  // The site's copy of the code reads the files generated for it; this project may have none.
   if (root === project) await run(root, build)
   else await import(pathToFileURL(join(root, 'lib/cli/start/start.mjs')).href)
 } catch (error) {

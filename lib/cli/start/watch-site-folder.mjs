@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { assembleSite } from './site-folder.mjs'
 import { watchTree } from './watch-tree.mjs'
 
-/** A file is often written in more than one step. */
+/** Editors often write a file in several steps. */
 const DEBOUNCE_MS = 200
 
 /**
- * Brings a site's folder up to date whenever its content changes, and what else it is put together from.
+ * Updates a site's folder whenever its content or the project's code changes.
  * @param {string} project absolute path
  * @param {string} content folder of content, absolute or relative to the project
  * @param {readonly string[]} [code] folders of the project that are watched too

@@ -4,12 +4,11 @@ import { basename, dirname, join, relative } from 'node:path'
 const isFolder = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
- * Tells of every change of a file, or of a folder with everything below. On Linux each folder has a watcher of its own: what
- * Node watches there by `recursive` is each file by its inode, and it says nothing more of one that was replaced, as `sed -i`
- * and many editors save (seen with Node 20.20).
+ * Reports every change of a file, or of anything below a folder. On Linux it watches each folder by itself: Node's `recursive`
+ * watches each file by its inode there and loses a file that is replaced, as `sed -i` and many editors do (seen with Node 20.20).
  * @param {string} path absolute or relative to the working directory
  * @param {(file: string) => void} onChange given the changed file, relative to `path`
- * @returns {() => void} ends it
+ * @returns {() => void} stops watching
  */
 export function watchTree(path, onChange) {
   if (!isFolder(path)) {
@@ -33,7 +32,7 @@ export function watchTree(path, onChange) {
         }
         onChange(relative(path, changed))
       })
-      // A folder that is gone: its parent has told of it.
+      // A removed folder: its parent has reported it.
       watcher.on('error', () => watcher.close())
       watchers.set(folder, watcher)
     }

@@ -7,22 +7,22 @@ const written = z.string().trim().min(1, '비어 있지 않은 글')
 const nonEmpty = written.overwrite(keepTogether)
 const hasNoLink = (value: string) => linkedPaths(value).length === 0
 const NO_LINKS = '이 칸의 글에는 링크를 넣을 수 없습니다'
-/** Text that a visitor reads: never empty, never padded, shown as it is but for spaces at which no line may end. */
+/** Text for visitors: never empty or padded, unchanged except for spaces at which no line may break. */
 export const text = nonEmpty.refine(hasNoLink, NO_LINKS)
 /**
- * Text that is not only shown on pages and stays as it is written: in heads of documents, messages, calendars and feeds, and
- * where its exact words count, such as consents.
+ * Text that must stay exactly as written: in heads of documents, messages, calendars and feeds, and where the exact words count,
+ * such as consents.
  */
 export const plainText = written.refine(hasNoLink, NO_LINKS)
-/** Text in which `[label](/path)` is a link to a page of this site: what `RunningText` shows. */
+/** Text in which `[label](/path)` links to a page of this site, as `RunningText` shows it. */
 export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, '#RRGGBB 형식의 색')
 /** Calendar day `YYYY-MM-DD`, Korean time. */
 export const isoDay = z.iso.date('YYYY-MM-DD 형식의, 달력에 있는 날짜')
 export const phoneNumber = z.string().regex(/^[0-9]{2,4}-?[0-9]{3,4}(-?[0-9]{4})?$/, '전화번호 (예: 1533-8848)')
 /**
- * A path of this site ("/...", "#...") or an https address. Korean letters may be written plainly;
- * parsed, they are percent-encoded as `lib/routes` does, so that the two can be compared.
+ * A path of this site ("/...", "#...") or an https address. Korean letters may be written plainly; the parser percent-encodes
+ * them as `lib/routes` does, so that both can be compared.
  */
 export const href = z
   .string()
@@ -35,7 +35,7 @@ export const pictureId = z.string().regex(/^[a-z0-9-]+$/, '그림 이름 (소문
 /** Area in square metres, at most 4 decimals. */
 export const squareMetres = z.number().positive().max(1_000_000)
 
-/** Where a claim comes from, shown with it: a distance, a plan, a figure. */
+/** Source of a claim, shown with it: a distance, a plan, a figure. */
 export const source = z.object({ label: text, date: isoDay.optional(), href: httpsUrl.optional() })
 
 /** A block of prose: heading, paragraphs, and optionally points. */
@@ -45,7 +45,7 @@ export const proseBlock = z.object({
   points: z.array(linkedText).default([]),
 })
 
-/** A value that is not decided yet is `null` and reads 추후 공개 or 준비 중, never hidden. */
+/** An undecided value is `null` and reads 추후 공개 or 준비 중; it is never hidden. */
 export const pending = <T extends z.ZodType>(schema: T) => schema.nullable()
 
 export type Source = z.infer<typeof source>

@@ -8,7 +8,7 @@ export const overviewSchema = z.object({
   facts: z.object({
     rentalHouseholds: z.number().int(),
     totalHouseholds: z.number().int(),
-    /** Of all the builder's complexes around, where there are more. */
+    /** Of all the builder's complexes in the area, where there are several. */
     brandTownHouseholds: z.number().int().nullable(),
     buildings: z.number().int(),
     basementFloors: z.number().int(),
@@ -34,7 +34,7 @@ export const overviewSchema = z.object({
 
 export const unitTypeSchema = z
   .object({
-    /** Shown everywhere, e.g. 84C. */
+    /** Display name, e.g. 84C. */
     id: text,
     /** Address part: 84C is published as 114A. */
     slug: z.string().regex(/^[0-9A-Za-z]+$/),
@@ -55,7 +55,7 @@ export const unitTypeSchema = z
     }),
     rooms: z.number().int(),
     baths: z.number().int(),
-    /** Banner of its plan's page. Left out, the first of its rooms' pictures, then the page template's. */
+    /** Banner of its plan's page. Default: the first of its rooms' pictures, then the page template's. */
     banner: pictureId.optional(),
   })
   .superRefine((unit, context) => {
@@ -83,7 +83,7 @@ export const interiorsSchema = z.array(
     slug: z.string().regex(/^[0-9A-Za-z]+$/),
     unit: text,
     lead: text,
-    /** None of the rooms' pictures: they follow right below it. Left out, the page template's. */
+    /** Banner of the page, other than the rooms' pictures, which follow right below it. Default: the page template's. */
     banner: pictureId.optional(),
     rooms: z.array(z.object({ picture: pictureId, title: text, description: text })).min(1),
     finishes: z.array(z.object({ label: text, value: text })).default([]),
@@ -111,7 +111,7 @@ export const communitySchema = z
   })
   .nullable()
 
-/** Words beside the two drawings of the site plan; null where one has no page of its own. */
+/** Texts beside the two drawings of the site plan; null where a drawing has no page. */
 export const complexSchema = z.object({
   sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(1), notes: z.array(linkedText) }).nullable(),
   unitPositions: z.object({ lead: text, notes: z.array(linkedText) }).nullable(),
@@ -123,7 +123,7 @@ export const locationSchema = z
     highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(linkedText).min(1), source })).min(1),
     travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(1),
     mapNotes: z.array(linkedText),
-    /** Null: no page of its own. */
+    /** Null: no such page. */
     premium: z
       .object({
         status: z.enum(['published', 'comingSoon']),
@@ -137,7 +137,7 @@ export const locationSchema = z
 /** Null: no page of the brand. */
 export const brandSchema = z
   .object({
-    /** Beside the statement, large. */
+    /** The large picture beside the statement. */
     picture: pictureId,
     statement: text,
     paragraphs: z.array(text).min(1),
@@ -153,7 +153,7 @@ export type Community = NonNullable<z.infer<typeof communitySchema>>
 export type ComplexContent = z.infer<typeof complexSchema>
 export type LocationContent = NonNullable<z.infer<typeof locationSchema>>
 
-/** What a file in content/ may write: defaults left out. */
+/** Input type of content files: defaults are optional. */
 export type OverviewInput = z.input<typeof overviewSchema>
 export type UnitsInput = z.input<typeof unitsSchema>
 export type InteriorsInput = z.input<typeof interiorsSchema>

@@ -1,4 +1,4 @@
-/** @returns a path with its Korean letters written plainly; null where a `%` in it encodes nothing */
+/** @returns a path with its Korean letters decoded; null where a `%` is invalid */
 export function decodedPath(path: string): string | null {
   try {
     return decodeURI(path)

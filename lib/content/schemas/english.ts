@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { linkedText, pending, pictureId, source, text } from './base'
 
-/** Search texts and banner of a page in English. */
+/** Title, description and banner of a page in English. */
 const page = z.object({ title: text, description: text, label: text, heading: text, lead: text, picture: pictureId })
 const consent = z.object({ label: text, rows: z.array(z.object({ label: text, value: text })).min(1), refusal: text })
 
 /**
- * The site in English; null: none, and no address below /en. Numbers stand in braces and come from the Korean content
+ * The site in English; null: none, and no address below /en. Numbers are in braces and come from the Korean content
  * (lib/content/english.ts): `{rental}`, `{total}`, `{buildings}`, `{floors}`, `{basement}`, `{min}`, `{max}`, `{year}`,
  * `{complexes}`, `{types}`, `{phone}`, and `{ID.distance}`, `{ID.time}` of a destination.
  */
@@ -29,7 +29,7 @@ export const englishSchema = z
       /** In the order of content/site.ts. */
       items: z.array(text),
     }),
-    /** Labels of buttons: to register, and in short on a phone's bar. */
+    /** Labels of the button to register: in full, and short for a phone's bar. */
     reserve: text,
     pages: z.object({ home: page, overview: page, units: page, location: page, contact: page }),
     home: z.object({
@@ -64,7 +64,7 @@ export const englishSchema = z
       highlightsHeading: text,
       highlights: z.array(z.object({ id: text, title: text, summary: text, description: text, points: z.array(text).min(1), source })).min(1),
       travelHeading: text,
-      /** Of the distances. */
+      /** Section of the distances. */
       source,
       /** In the order of content/location.ts. */
       travelTimes: z.array(z.object({ id: z.string().regex(/^[a-z-]+$/), place: text, by: text })),
@@ -82,7 +82,7 @@ export const englishSchema = z
     registration: z.object({
       submitLabel: text,
       closedMessage: text,
-      /** A translation to read: the consent is given to the Korean text (docs/decisions/0017). */
+      /** A translation for reading only: the consent is given to the Korean text (docs/decisions/0017). */
       consents: z.object({ privacy: consent, marketing: consent, night: consent }),
     }),
     /** Alternative text and caption of each picture that a page in English shows. */

@@ -17,7 +17,7 @@ const guideSchema = z
     notices: z.array(linkedText).min(1),
     sources: z.array(source).default([]),
   })
-  // Without its placeholder it would be shown in full, though search engines are told that it is still to come.
+  // Without its placeholder the guide would be shown in full, although search engines are told that it is still to come.
   .refine(({ status, comingSoon }) => status === 'published' || comingSoon !== undefined, {
     path: ['comingSoon'],
     error: 'status 가 comingSoon 이면 그동안 보여 줄 heading 과 lead 를 적어야 합니다',
@@ -40,7 +40,7 @@ export const announcementSchema = z
 
 /**
  * One encoding of a film. `layout: 'desktop'`: only for windows wider than the phone layout's, in the shape of its frame there
- * (1300x500, the others 400x300). A file of another shape is cut at its edges.
+ * (1300x500, the others 400x300). A file of another shape is cropped.
  */
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
@@ -50,7 +50,7 @@ const embeddedVideo = z.object({ kind: z.enum(Object.keys(videoHosts) as VideoHo
   if (!pattern.test(id)) context.addIssue({ code: 'custom', path: ['id'], message: hint })
 })
 
-/** A host's film, or files of our own, the first that fits is played; null while there is none. */
+/** A host's film, or files of our own, of which the first suitable one is played; null while there is none. */
 const videoSource = z.discriminatedUnion('kind', [
   embeddedVideo,
   z.object({
@@ -62,23 +62,23 @@ const videoSource = z.discriminatedUnion('kind', [
     captions: z.string().startsWith('/').optional(),
   }),
 ])
-/** As visitors read it, `33초` or `1분 20초`. */
+/** Display text, `33초` or `1분 20초`. */
 const duration = z.string().regex(/^(?:\d{1,3}분(?: [1-5]?\d초)?|\d{1,2}초)$/, '1분 20초, 또는 33초')
 const video = z.object({
   id: z.string(),
   title: text,
   description: text,
   poster: pictureId,
-  /** Which edge of the poster stays where the frame is flatter than it; without it, the middle. */
+  /** Which edge of the poster stays visible where the frame is flatter; by default the middle. */
   posterKeeps: z.enum(['top', 'bottom']).optional(),
   duration: duration.optional(),
   uploaded: isoDay,
   source: pending(videoSource),
 })
-/** The brand's film, null where there is none, and the films of /FloorPlan/videos, a tab each: none, no page. */
+/** The brand's film, null where there is none, and the films of /FloorPlan/videos, one per tab: none, no page. */
 export const videosSchema = z.object({ brand: video.nullable(), tabs: z.array(video) })
 
-/** @param value a film's duration as content writes it @returns whole seconds */
+/** @param value a film's duration as content writes it @returns seconds, an integer */
 export function durationSeconds(value: string): number {
   const of = (unit: RegExp) => Number(unit.exec(value)?.[1] ?? 0)
   return 60 * of(/(\d{1,3})분/) + of(/(\d{1,2})초/)
@@ -90,7 +90,7 @@ export type Announcement = NonNullable<z.infer<typeof announcementSchema>>
 export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
 
-/** What a file in content/ may write: defaults left out. */
+/** Input type of content files: defaults are optional. */
 export type GuideInput = z.input<typeof optionalGuideSchema>
 export type AnnouncementInput = z.input<typeof announcementSchema>
 export type VideosInput = z.input<typeof videosSchema>

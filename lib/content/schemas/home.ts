@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { href, pictureId, text } from './base'
 
-/** One hour of the first picture's day. `time` as a clock shows it, `label` as one calls it; without `picture` it is the first picture's own. */
+/**
+ * One hour of the first picture's day. `time` as a clock shows it, `label` in words; without `picture` it is the hour of the
+ * first picture itself.
+ */
 const hourSchema = z.object({ time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'), label: text, picture: pictureId.optional() })
 
 const heroSchema = z
@@ -11,9 +14,7 @@ const heroSchema = z
     heading: text,
     lead: text,
     picture: pictureId,
-    /**
-     * The same view at several hours, in their order: whoever likes sees the day go by. Left out where there is one picture only.
-     */
+    /** The same view at several hours, in order, which the reader can play. Absent where there is one picture only. */
     day: z.array(hourSchema).min(2).max(8).optional(),
     facts: z
       .array(z.object({ value: text, unit: text, label: text }))
@@ -28,7 +29,7 @@ const heroSchema = z
 export const homeSchema = z.object({
   hero: heroSchema,
   brand: z.object({ latin: text, heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),
-  /** PREMIUM 01, 02, …: up to five stand in one row. */
+  /** PREMIUM 01, 02, …: up to five fit one row. */
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).min(1),
   business: z.object({ latin: text, heading: text, lead: text }),
   location: z.object({ latin: text, heading: text, lead: text }),
@@ -56,5 +57,5 @@ export const homeSchema = z.object({
   interest: z.object({ latin: text, heading: text, lead: text, picture: pictureId, points: z.array(text).min(1) }),
 })
 export type HomeContent = z.infer<typeof homeSchema>
-/** What content/home.ts may write. */
+/** Input type of content/home.ts. */
 export type HomeInput = z.input<typeof homeSchema>

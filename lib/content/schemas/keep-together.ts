@@ -1,9 +1,9 @@
 const NO_BREAK = '\u00a0'
 
 /**
- * What is read as one: `약` and its figure, a figure and what it counts (`약 320m`, `45개 동`, `각 1곳`), a day (`10월 17일`),
- * a number in words and its counter (`세 편`, `다섯 곳`), in English a figure and its unit (`84 ㎡`), also where a figure is
- * still to be filled in.
+ * Pairs without a line break between them: `약` and its figure, a figure and what it counts (`약 320m`, `45개 동`, `각 1곳`), a day
+ * (`10월 17일`), a number in words and its counter (`세 편`, `다섯 곳`), in English a figure and its unit (`84 ㎡`), also where the
+ * figure is a placeholder.
  */
 const PAIRS = [
   /(?<=(?:^|[\s(])약) (?=\d)/gu,
@@ -14,5 +14,5 @@ const PAIRS = [
   /(?<=[\d}]) (?=(?:k?m|㎡)(?!\w))/gu,
 ]
 
-/** @returns the text with no line's end between the halves of such a pair */
+/** @returns the text with no-break spaces within such pairs */
 export const keepTogether = (text: string): string => PAIRS.reduce((kept, pair) => kept.replace(pair, NO_BREAK), text)

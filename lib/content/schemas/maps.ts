@@ -3,10 +3,13 @@ import { text } from './base'
 
 const point = z.tuple([z.number().int(), z.number().int()])
 
-/** Left out where the map is no wider than a card. */
+/** Absent where the map is no wider than a card. */
 const minor = z.boolean().default(false)
 
-/** A schematic map: relations, not scale. Coordinates are units of the sheet; a line break in a name (`\n`) is one on the map. */
+/**
+ * A schematic map, not to scale. Coordinates are units of the sheet; a line break in a name (`\
+ * `) is one on the map.
+ */
 const schematicMapSchema = z.object({
   title: text,
   description: text,
@@ -15,10 +18,10 @@ const schematicMapSchema = z.object({
   areas: z
     .array(
       z.object({
-        /** `complex` is land of the complex itself: drawn strongest. */
+        /** `complex` is land of the complex itself, drawn most prominently. */
         kind: z.enum(['district', 'complex', 'park', 'commercial', 'business', 'school', 'hill', 'water']),
         outline: z.array(point).min(3),
-        /** Of a hill: where it is highest, also beyond the sheet. Without it, the middle of the outline. */
+        /** Peak of a hill, possibly off the sheet. Default: the middle of the outline. */
         peak: point.optional(),
         name: text.optional(),
         label: point.optional(),
@@ -36,7 +39,7 @@ const schematicMapSchema = z.object({
       minor,
     }),
   ),
-  /** `site` is the complex itself: drawn strongest, named first. */
+  /** `site` is the complex itself, drawn most prominently and named first. */
   places: z.array(
     z.object({
       kind: z.enum(['site', 'station', 'interchange', 'hospital', 'school', 'civic', 'park', 'shop']),

@@ -10,10 +10,10 @@ const REASON_MAX = 60
 const count = (max: number) => z.number().int().min(1).max(max)
 const minutes = (max: number) => z.number().int().min(0).max(max)
 
-/** A day that is not as its weekday is: closed (`hours` null), or open at other times. */
+/** An exception to the weekday's hours: closed (`hours` null), or open at other times. */
 export const exceptionSchema = z.object({ day: isoDay, hours: dayHoursSchema.nullable(), reason: z.string().trim().min(1).max(REASON_MAX) })
 
-/** When the model house is open, and how visits to it are booked. Times of day are Korean; no day lasts beyond midnight. */
+/** Opening hours of the model house, and rules for booking visits. Times of day are Korean; no day continues past midnight. */
 export const openingHoursSchema = z.object({
   /** By weekday, Sunday first; null: closed. */
   weekly: z.array(dayHoursSchema.nullable()).length(7),
@@ -21,18 +21,18 @@ export const openingHoursSchema = z.object({
     .array(exceptionSchema)
     .max(200)
     .refine((list) => new Set(list.map(({ day }) => day)).size === list.length, 'a day has one exception'),
-  /** Minutes from the start of one visit to that of the next. */
+  /** Minutes between the starts of visits. */
   slotMinutes: count(240).min(5),
-  /** How long a visit lasts: the last one of a day ends before it closes. */
+  /** Minutes of a visit: the last one of a day ends before closing. */
   visitMinutes: count(480),
-  /** Groups that may begin at one time, and persons in all of them. */
+  /** Groups that may begin at one time, and the number of persons in all of them. */
   groupsPerSlot: count(100),
   peoplePerSlot: count(1000),
   /** Persons in one group. */
   peoplePerGroup: count(20),
-  /** The last day that can be booked, counted from today (0). */
+  /** The last day that can be booked, in days from today (0). */
   daysAhead: z.number().int().min(0).max(365),
-  /** How long before its start a visit can be booked, and given up. */
+  /** How long before its start a visit can still be booked or cancelled. */
   bookUntilMinutes: minutes(7 * 1440),
   cancelUntilMinutes: minutes(7 * 1440),
 })
@@ -40,8 +40,8 @@ export const openingHoursSchema = z.object({
 export type DayHours = z.infer<typeof dayHoursSchema>
 export type DayException = z.infer<typeof exceptionSchema>
 /**
- * First and last day of visits, both of them days of visits; null: without an end on that side. Content's alone
- * (site.modelHouse.period): the office edits hours, and they are stored without it.
+ * First and last day of visits, inclusive; null: no limit on that side. Only from content (site.modelHouse.period): the hours
+ * that the office edits are stored without it.
  */
 export interface VisitPeriod {
   readonly from: string | null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PageId } from '@/lib/routes'
 import { href, pictureId, plainText, text } from './base'
 
-/** What every page has: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
+/** Properties of every page: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
 const pageSchema = z.object({
   /** <title> without the site's name; Korean, 8 to 32 characters. */
   title: plainText.max(40),
@@ -15,17 +15,17 @@ const pageSchema = z.object({
   lead: text,
   banner: pictureId,
   /**
-   * How a wide window composes the banner: the words' ground cut into the picture (`notched`), the picture from edge to edge and the
-   * words under it (`full`), or the words beside the picture, so that the content begins soon (`beside`).
+   * Composition of the banner in a wide window: text in a notch of the picture (`notched`), the picture from edge to edge and the
+   * text under it (`full`), or the text beside the picture, so that the content begins higher (`beside`).
    */
   bannerLayout: z.enum(['notched', 'full', 'beside']).default('notched'),
-  /** Name in breadcrumb and sub-menus, of a page that no menu names. */
+  /** Name in breadcrumb and sub-menus of a page outside the menus. */
   label: text.optional(),
-  /** For a page that no menu has: the entry whose group it belongs to. */
+  /** For a page outside the menus: the menu entry whose group it joins. */
   beside: href.optional(),
-  /** Addresses of the sub-menu where it is not the menu group's. */
+  /** Addresses of the sub-menu where it differs from the menu group's. */
   subMenu: z.array(href).optional(),
-  /** Picture behind the heading in link previews, where it is not the banner (lib/generate/share-pictures.mjs). */
+  /** Picture behind the heading in link previews, where it differs from the banner (lib/generate/share-pictures.mjs). */
   social: pictureId.optional(),
 })
 
@@ -33,17 +33,17 @@ export type PageContent = z.infer<typeof pageSchema>
 /** Pages that every complex has: the forms link to the policy. */
 export const REQUIRED_PAGES = ['home', 'privacy'] as const satisfies readonly PageId[]
 export type RequiredPage = (typeof REQUIRED_PAGES)[number]
-/** `Each` for the pages that every complex has, and for those of the others that this one has. */
+/** Required entries for the pages that every complex has, optional ones for the others. */
 type ForPages<Each> = Record<RequiredPage, Each> & Partial<Record<PageId, Each>>
 /**
- * One entry a fixed page; unit and interior pages build theirs from templates in content. A page without an entry is not
- * there: no menu, sitemap or link may name it, and its address answers 404.
+ * One entry per fixed page; unit and interior pages use templates in content. A page without an entry does not exist: no menu,
+ * sitemap or link may name it, and its address answers 404.
  */
 export type PagesContent = ForPages<PageContent>
 export const pagesSchema = z.record(z.string(), pageSchema)
 
 /**
- * Pages of which there are several. `{type}` and `{area}` are replaced for /FloorPlan/{slug} and /Interior/{slug},
+ * Templates of pages that exist several times. `{type}` and `{area}` are replaced for /FloorPlan/{slug} and /Interior/{slug},
  * `{site}` (a press site's name) for /{site}/press and /{site}/customer.
  */
 export const pageTemplateSchema = pageSchema
@@ -53,7 +53,7 @@ export const pictureSchema = z.object({
   /** True adds the note that the picture is an illustration. */
   illustration: z.boolean().default(true),
   caption: text.optional(),
-  /** Files of an upright render of it, in the manifest: for a frame that fills a window taller than wide. */
+  /** Manifest entry of its upright render, for a frame that fills a window taller than wide. */
   tall: pictureId.optional(),
 })
 type PictureText = z.infer<typeof pictureSchema>
@@ -66,7 +66,7 @@ const pictureFileSchema = z.object({
   widths: z.array(z.number().int().positive()).min(1),
   /** First 8 hex digits of the master's SHA-256, in every file name, so that files are immutable. */
   hash: z.string().regex(/^[0-9a-f]{8}$/),
-  /** The picture itself 16 px wide, as WebP in base64: shown, blurred by its enlargement, until the picture is there. */
+  /** The picture 16 px wide, as WebP in base64: shown enlarged and blurred until the picture has loaded. */
   preview: z
     .string()
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
@@ -82,7 +82,7 @@ export type PictureSource = PictureFile & { id: string }
 /** Texts and files of one picture, joined by load.ts; the picture component takes this. */
 export type Picture = Omit<PictureText, 'tall'> & PictureSource & { tall?: PictureSource }
 
-/** What a file in content/ may write: defaults left out. */
+/** Input type of content files: defaults are optional. */
 export type PageInput = z.input<typeof pageSchema>
 export type PagesInput = ForPages<PageInput>
 export type PicturesInput = Record<string, z.input<typeof pictureSchema>>

@@ -1,6 +1,6 @@
 import type { PictureSource } from './pages'
 
-/** Widest JPEG or PNG that is made: browsers without AVIF and WebP are old and mostly on small screens. */
+/** Largest width of a JPEG or PNG: browsers without AVIF and WebP are old and mostly on small screens. */
 const FALLBACK_MAX_WIDTH = 1600
 
 /** Address of one encoded file, see art/encode.mjs. */
@@ -10,5 +10,5 @@ export const pictureUrl = (picture: Pick<PictureSource, 'id' | 'hash'>, width: n
 /** Width in pixels of the file at {@link fallbackUrl}. */
 export const fallbackWidth = (picture: PictureSource) => Math.max(...picture.widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
 
-/** Address for what reads neither AVIF nor WebP: old browsers, link previews. */
+/** Address for clients without AVIF and WebP: old browsers, link previews. */
 export const fallbackUrl = (picture: PictureSource) => pictureUrl(picture, fallbackWidth(picture), picture.fallback)

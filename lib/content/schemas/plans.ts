@@ -35,7 +35,7 @@ const shape = z
   })
   .refine(rectilinear, '모든 변이 수평 또는 수직인 다각형')
 
-/** What a space is for: decides its floor in the drawing, and whether it belongs to the balcony. */
+/** Use of a space: decides its floor in the drawing, and whether it belongs to the balcony. */
 const roomKinds = ['entry', 'hall', 'living', 'kitchen', 'bedroom', 'bath', 'dressing', 'storage', 'study', 'balcony', 'plant', 'shaft'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
@@ -45,7 +45,7 @@ const roomSchema = z.object({
   kind: z.enum(roomKinds),
   /** The clear inside of the room, between wall faces. */
   shape,
-  /** Where the name stands, when the middle of the shape is not good. */
+  /** Position of the name, where the middle of the shape is unsuitable. */
   label: point.optional(),
 })
 
@@ -90,7 +90,7 @@ export type FixtureKind = (typeof fixtureKinds)[number]
 const fixtureSchema = z.object({
   kind: z.enum(fixtureKinds),
   box: properBox,
-  /** The side that its user stands or sits on; the opposite side is against the wall. */
+  /** The side from which it is used; the opposite side is against the wall. */
   faces: z.enum(['n', 'e', 's', 'w']).default('s'),
 })
 
@@ -99,7 +99,7 @@ export const unitPlanSchema = z.object({
   id: text,
   /** E.g. 판상형 4베이. */
   layout: text,
-  /** Where the main facade looks, e.g. 남향. */
+  /** Direction of the main facade, e.g. 남향. */
   facing: text,
   /** Degrees clockwise from the top of the sheet to north. */
   north: z.number().int().min(0).max(359),

@@ -11,13 +11,13 @@ const consentFields = z.object({
   refusal: plainText,
 })
 
-/** Every word beside a consent box in one fixed order, so that equal words give equal hashes. */
+/** Every text beside a consent box in one fixed order, so that equal texts give equal hashes. */
 export const canonicalConsentText = ({ version, label, rows, refusal }: z.infer<typeof consentFields>): string =>
   [version, label, ...rows.map((row) => `${row.label}: ${row.value}`), refusal].join('\n')
 
 /**
- * One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. `hash` (SHA-256 of its words) is the value that the
- * box sends, and is kept with each registration.
+ * One consent box, in the form that 개인정보 보호법 §15② and §22 demand. `hash` (SHA-256 of its texts) is the value that the box sends,
+ * and is stored with each registration.
  */
 export const consentSchema = consentFields.transform((consent) => ({
   ...consent,
@@ -25,7 +25,7 @@ export const consentSchema = consentFields.transform((consent) => ({
 }))
 
 export const registrationContentSchema = z.object({
-  /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting needs the report first). */
+  /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting is allowed only after the report). */
   open: z.boolean(),
   closedMessage: text,
   heading: text,
@@ -45,7 +45,7 @@ export const registrationContentSchema = z.object({
     remainingUnitsNotice: plainText,
     optOutNumber: plainText,
   }),
-  /** Opening hours of the model house until the office changes them in /admin/hours. Absent: no visits are booked here. */
+  /** Opening hours of the model house until the office changes them in /admin/hours. Absent: visits cannot be booked. */
   visits: openingHoursSchema.optional(),
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
 })
@@ -78,7 +78,7 @@ export type Consent = z.infer<typeof consentSchema>
 export type RegistrationContent = z.infer<typeof registrationContentSchema>
 export type PrivacyPolicy = z.infer<typeof privacySchema>
 
-/** What a file in content/ may write: defaults left out. */
+/** Input type of content files: defaults are optional. */
 export type RegistrationInput = z.input<typeof registrationContentSchema>
 export type ConsentVersionsInput = z.input<typeof consentVersionsSchema>
 export type PrivacyInput = z.input<typeof privacySchema>

@@ -6,14 +6,14 @@ const metre = z.number().multipleOf(0.5)
 const point = z.tuple([metre, metre])
 const path = z.array(point).min(2)
 
-/** `84A 2-29`: homes of that type on floors 2 to 29, offered here. `2-29`: of other supply, not shown by type. */
+/** `84A 2-29`: homes of that type on floors 2 to 29, offered here. `2-29`: other homes, shown without type. */
 const part = (value: string) => {
   const [floors = '', type] = value.trim().split(' ').reverse()
   const [from = 0, to = 0] = floors.split('-').map(Number)
   return { type: type ?? null, from, to }
 }
 
-/** A line whose type changes with the floors has its parts from below: `84A 2-27, 101P 28-29`. */
+/** A line whose type changes with the floors lists its parts from below: `84A 2-27, 101P 28-29`. */
 const line = z
   .string()
   .regex(/^(?:\w+ )?\d+-\d+(?:, (?:\w+ )?\d+-\d+)*$/, '"84A 2-29"(공급) 또는 "2-29"(그 외), 층에 따라 타입이 바뀌면 "84A 2-27, 101P 28-29"')
@@ -33,12 +33,12 @@ const building = z
     turn: z.number().default(0),
     form: z.enum(['slab', 'bent', 'tower']),
     floors: z.number().int().min(1),
-    /** 호 lines from west to east, each its parts from below; the first is line 1. */
+    /** 호 lines from west to east, each with its parts from below; the first is line 1. */
     lines: z.array(line).min(1),
   })
   .superRefine((value, context) => {
     value.lines.forEach((each, index) => {
-      // Still a text where it was refused itself.
+      // Still a text where it was rejected itself.
       if (Array.isArray(each) && each.some(({ to }) => to > value.floors))
         context.addIssue({ code: 'custom', path: ['lines', index], message: `${value.number}동은 ${value.floors}층입니다` })
     })
@@ -58,7 +58,7 @@ export const sitePlanSchema = z.object({
   width: metre,
   height: metre,
   north: z.number().int().default(0),
-  /** What lies around, for who hears the drawing: a sentence, `북쪽에 …, 남쪽에 … 있습니다.` */
+  /** Description of the surroundings for screen readers: `북쪽에 …, 남쪽에 … 있습니다.` */
   surroundings: text,
   complexes: z.array(complexBlock).min(1),
   /** Land of others: school, public facilities, shops. */
@@ -83,7 +83,7 @@ export const sitePlanSchema = z.object({
   ramps: z.array(z.object({ at: point, turn: z.number().default(0) })),
   gardens: z.array(z.object({ name: text, at: point, radius: z.tuple([metre, metre]), water: z.boolean().default(false) })),
   playgrounds: z.array(point),
-  /** The walk that joins the complexes. */
+  /** The path that connects the complexes. */
   walk: path.optional(),
   facilities: z.array(place.extend({ size: z.tuple([metre, metre]), turn: z.number().default(0) })),
   /** Rows of trees: from, to, how many. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, plainText, text } from './base'
 
-/** Who and what this site is about. */
+/** Facts about the complex and its site. */
 export const siteSchema = z.object({
   /** The slug of the default press site; part of public addresses, so change it before launch or never. */
   defaultPressSite: z.string().regex(/^[\p{L}\p{N}-]+$/u, '글자, 숫자, - 로 된 슬러그'),
@@ -14,15 +14,15 @@ export const siteSchema = z.object({
   builder: z.object({ name: plainText, nameLatin: text, address: text, representative: text, businessNumber: text }),
   modelHouse: z.object({
     address: plainText,
-    /** In words; not shown where `visits` of content/registration.ts states the hours as data: then they are written out from these. */
+    /** In words; hidden where `visits` of content/registration.ts has the hours as data, from which the text is then made. */
     hours: plainText,
-    /** First and last day of visits, which are booked from the one to the other; null while it is not fixed, or long ago. */
+    /** First and last day of visits and bookings; null while undecided, or long ago. */
     period: z
       .object({ from: pending(isoDay), until: pending(isoDay) })
       .refine(({ from, until }) => from === null || until === null || from <= until, '첫날이 마지막 날보다 늦을 수 없습니다'),
     directions: z.array(text).min(1),
     parking: text,
-    /** With what search engines show of the visit. */
+    /** For search engines' listing of the visit. */
     picture: pictureId,
   }),
   place: z.object({ region: text, locality: text, district: text, latitude: z.number().optional(), longitude: z.number().optional() }),
@@ -31,14 +31,14 @@ export const siteSchema = z.object({
   /** Footer: pictures are illustrative, surrounding plans may change. */
   disclaimer: z.array(text).min(1),
   officialNotice: text,
-  /** How the homes are supplied, as every table and label calls it: 임대, 분양. */
+  /** How the homes are supplied, as tables and labels call it: 임대, 분양. */
   supply: text,
-  /** Who lets or sells the homes (민간임대주택법 §42), and its registrations and reports, shown as 준비 중 while null. */
+  /** Who lets or sells the homes (민간임대주택법 §42), with registrations and reports, shown as 준비 중 while null. */
   legal: z.object({
-    /** Over the list on the overview page. */
+    /** Heading of the list on the overview page. */
     lead: text,
     operator: z.object({ label: text, value: text }),
-    /** `footerLabel`: in full, where the footer has it apart from the others. */
+    /** `footerLabel`: the full label, where the footer shows it apart from the others. */
     items: z.array(z.object({ label: text, footerLabel: text.optional(), value: pending(text) })),
   }),
   /** Search engines' ownership tags; null leaves the tag out. */
@@ -78,14 +78,14 @@ export const seedArticleSchema = z.object({
   summary: plainText.max(300),
   content: text,
   date: z.iso.datetime({ local: true, precision: -1, error: LOCAL_TIME, abort: true }).refine((date) => !date.endsWith('Z'), LOCAL_TIME),
-  /** The article's own: shown with it, in link previews and in search results. */
+  /** The article's own picture: shown with it, in link previews and in search results. */
   picture: pictureId,
 })
 
 /** Null: no page of the schedule. */
 export const scheduleSchema = z
   .object({
-    /** `comingSoon` shows the placeholder, whatever else is here. */
+    /** `comingSoon` shows the placeholder, whatever the other fields contain. */
     status: z.enum(['published', 'comingSoon']),
     updated: isoDay,
     note: text,
@@ -101,7 +101,7 @@ export type MenuLink = z.infer<typeof menuLink>
 export type SeedArticle = z.infer<typeof seedArticleSchema>
 export type Schedule = NonNullable<z.infer<typeof scheduleSchema>>
 
-/** What a file in content/ may write: defaults left out. */
+/** Input type of content files: defaults are optional. */
 export type SiteInput = z.input<typeof siteSchema>
 export type MenusInput = z.input<typeof menusSchema>
 export type ScheduleInput = z.input<typeof scheduleSchema>

@@ -8,27 +8,27 @@ const planPoint = z.tuple([z.number().int(), z.number().int()])
 /** Degrees clockwise from the top of the plan. */
 const direction = z.number().min(0).lt(360)
 
-/** One panorama of a tour: where it was taken, which way it looks, where one can go from there. */
+/** One panorama of a tour: its position, its direction, and the scenes reachable from it. */
 const sceneSchema = z.object({
   id: slug,
-  /** Room of the plan that it stands in; visitors read its name. */
+  /** Room of the plan that contains it; visitors read its name. */
   room: slug,
   /** In public/panoramas/manifest.json. */
   panorama: slug,
   at: planPoint,
   /** Height of the lens over the floor in mm. */
   eyeHeight: z.number().int().min(1000).max(2000).default(1500),
-  /** Where the middle of the picture looks. */
+  /** Direction of the picture's middle. */
   heading: direction,
-  /** Where a visitor looks first; the middle of the picture unless told. */
+  /** The visitor's first direction; by default the picture's middle. */
   view: direction.optional(),
-  /** And how far up, below 0 down, in degrees: what is worth seeing in a small room stands below the eye. */
+  /** The visitor's first elevation in degrees, negative is down: in a small room the interesting part is below eye level. */
   pitch: z.number().min(-60).max(60).default(0),
-  /** `through` is the doorway that is passed, where the mark lies on the floor: without it the mark lies at the other scene. */
+  /** `through` is the doorway on the way, where the floor mark is drawn: without it the mark is at the other scene. */
   links: z.array(z.object({ to: slug, through: planPoint.optional() })).default([]),
 })
 
-/** A tour of our own: panoramas in the rooms of one plan, joined by doorways. The first scene is where it begins. */
+/** A tour of our own: panoramas in the rooms of one plan, connected by doorways. It starts in the first scene. */
 const ownTourSchema = z.object({ plan: text, scenes: z.array(sceneSchema).min(1) }).superRefine(({ scenes }, context) => {
   const ids = scenes.map((scene) => scene.id)
   const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path: ['scenes', ...path], message })
@@ -42,7 +42,7 @@ const ownTourSchema = z.object({ plan: text, scenes: z.array(sceneSchema).min(1)
   })
 })
 
-/** Ids of the scenes that marks lead to, from the first one on. */
+/** Ids of the scenes reachable from the first one. */
 function reachable(scenes: readonly { id: string; links: readonly { to: string }[] }[]): Set<string> {
   const found = new Set(scenes.slice(0, 1).map((scene) => scene.id))
   for (const id of found) scenes.find((scene) => scene.id === id)?.links.forEach(({ to }) => found.add(to))
@@ -54,19 +54,19 @@ const tabSchema = z
     key: slug,
     title: text,
     poster: pictureId,
-    /** A tour of our own, or the address of another one; null while there is none. */
+    /** A tour of our own, or the address of another site's; null while there is none. */
     source: pending(z.union([z.string().regex(/^(\/|https:\/\/)/, '"/"로 시작하는 경로 또는 https 주소'), ownTourSchema])),
     gallery: z.array(pictureId).default([]),
   })
   .transform(({ source, ...tab }) => ({
     ...tab,
-    /** What the frame shows. */
+    /** What the iframe shows. */
     source: typeof source === 'object' && source ? tourPath(tab.key) : source,
-    /** The tour of our own that is shown under that address. */
+    /** Our own tour at that address. */
     tour: typeof source === 'object' ? source : null,
   }))
 
-/** VR tours of the model house, a tab each, shown in an iframe; null: no tours and no page of them. */
+/** VR tours of the model house, one per tab, shown in an iframe; null: no tours and no page for them. */
 export const toursSchema = z.object({ instruction: text, tabs: z.array(tabSchema).min(1) }).nullable()
 
 /** Written by art/encode-panoramas.mjs beside the files: what exists under public/panoramas. */

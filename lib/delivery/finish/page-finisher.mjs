@@ -1,7 +1,7 @@
 import { allowConnections, contentSecurityPolicy } from '../http/security-headers.mjs'
 import { finishPage } from './finish-page.mjs'
 import { readManifest } from '../pages/site-manifest.mjs'
-import { partOf } from '../../site-part.mjs'
+import { sectionOf } from '../../site-section.mjs'
 import { styleChooser } from './used-styles.mjs'
 import { writtenTexts } from './written-texts.mjs'
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
@@ -64,7 +64,7 @@ export function pageFinisher(root, connections) {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const { rscData } = value
         const data = rscData && hydrationData(rscData, key).toString('utf8')
-        const fonts = { part: partOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
+        const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
         const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html

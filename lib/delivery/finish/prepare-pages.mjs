@@ -5,7 +5,7 @@ import { routeChangeData, withoutStaticMarkup } from '../next/hydration-data.mjs
 import { rendererModule } from '../next/framework-chunks.mjs'
 import { finishPage, knownScripts } from './finish-page.mjs'
 import { contentSecurityPolicy } from '../http/security-headers.mjs'
-import { partOf } from '../../site-part.mjs'
+import { sectionOf } from '../../site-section.mjs'
 import { styleChooser } from './used-styles.mjs'
 import { hashOf } from './body-writer.mjs'
 import { FLIGHT_TYPE, FLIGHT_VARY, ROUTE_DATA } from '../next/route-change.mjs'
@@ -94,7 +94,7 @@ export async function preparePages(root, { write, frames, secure }) {
     }
     const data = await readRouteChange(app, name)
     const flight = data['flight'] && (await writeHydrationData(data['flight']))
-    const finished = finish(name, { ...(flight ? { flight } : {}), fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route) } })
+    const finished = finish(name, { ...(flight ? { flight } : {}), fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : sectionOf(route) } })
     const tags = await finishBuiltPage(app, name, finished.html, finished.policy)
     const page = await writePage(name, finished)
     if (route === NOT_FOUND_ROUTE) prepared.notFound = page

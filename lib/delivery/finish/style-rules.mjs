@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import { asOwnPart, fileOfFace, partOfFace, PART_SEPARATOR } from '../../font-part.mjs'
+import { asOwnSection, fileOfFace, sectionOfFace, SECTION_SEPARATOR } from '../../font-section.mjs'
 
 /** @typedef {import('./used-styles.mjs').StyleRule} StyleRule */
 /** @typedef {import('./used-styles.mjs').Need} Need */
@@ -46,7 +46,7 @@ function toRule(node, context) {
     const text = node.toString()
     return [{ css: text.slice(text.indexOf('{')), selectors: node.selectors.map((each) => [each, neededBy(each)]), ...fontOf(node, context) }]
   }
-  if (node.name === 'font-face') return [{ css: asOwnPart(node.toString()), ...faceOf(node, context) }]
+  if (node.name === 'font-face') return [{ css: asOwnSection(node.toString()), ...faceOf(node, context) }]
   const inner = GROUPS.includes(node.name) ? node.nodes : undefined
   if (!inner) return [{ css: `${node.toString()}${node.nodes ? '' : ';'}` }]
   return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap((each) => toRule(each, context)) }]
@@ -93,7 +93,7 @@ export function resolveVariables(value, variables) {
 }
 
 /** @param {string} list of families @returns {string} the first, whatever part of the site its files are for */
-const firstFamily = (list) => list.split(',')[0]?.trim().replace(/["']/g, '').split(PART_SEPARATOR)[0] ?? ''
+const firstFamily = (list) => list.split(',')[0]?.trim().replace(/["']/g, '').split(SECTION_SEPARATOR)[0] ?? ''
 
 /** @param {import('postcss').Rule} rule @param {RuleContext} context @returns {Pick<StyleRule, 'font'>} */
 function fontOf(rule, { variables = {} }) {
@@ -124,7 +124,7 @@ function faceOf(face, { uses = {} }) {
   })
   const [lightest = 400, boldest = lightest] = weight.split(' ').map((each) => WEIGHTS[each] ?? Number(each))
   if (!href || !uses[href]) return { characters }
-  const part = partOfFace(face.toString())
+  const part = sectionOfFace(face.toString())
   const weights = /** @type {[number, number]} */ ([lightest, boldest])
   return { characters, face: { href, family: firstFamily(family), ...(part === undefined ? {} : { part }), weights, uses: uses[href] } }
 }

@@ -30,7 +30,7 @@ import { STYLE_RULES_FILE } from '../pages/site-manifest.mjs'
  */
 /**
  * @typedef {object} PageFonts
- * @property {string} part of the site (lib/site-part.mjs)
+ * @property {string} part of the site (lib/site-section.mjs)
  * @property {readonly import('./written-texts.mjs').WrittenText[]} [written] what may have been written after the measurement:
  *   of a page that anybody may write to. All other pages say what they said when they were measured
  */

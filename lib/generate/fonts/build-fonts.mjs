@@ -8,9 +8,9 @@ import { FACES, fontCss } from './faces.mjs'
 import { unicodeRange } from './glyphs.mjs'
 import { partitionGlyphs } from './plan.mjs'
 
-/** Where the words are. Comments and code add a few glyphs, never lose one. */
+/** Folders with the site's texts. Comments and code add a few glyphs and never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
-/** Never set in our fonts: alternative texts, mails, logs, what is compared with what people type. */
+/** Texts never set in our fonts: alternative texts, mails, logs, patterns for input. */
 const UNRENDERED_PATHS = [
   'content/theme.ts',
   'lib/delivery',
@@ -30,9 +30,12 @@ const UNRENDERED_PATHS = [
   'lib/clean-text.ts',
 ]
 
-/** @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> part of the site -> characters that it sets of this file */
+/**
+ * @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> section of the site -> characters that it
+ *   sets of this file
+ */
 
-/** Characters by face and part of the site; made by `npm run site -- fonts`. */
+/** Characters by face and section of the site; made by `npm run site -- fonts`. */
 const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */
@@ -40,17 +43,16 @@ const TOOLS_VERSION = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
 const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 'meta']
 
 /**
- * Makes the site's font files from its own words, and the style sheet that names them.
+ * Makes the site's font files from its own texts, and the style sheet that names them.
  * @param {string} root absolute path of the project
  * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
- * @returns {Promise<{ css: string, bytes: Record<string, number>, uses: FontUses }>} the
- *   sheet, every file's size, and which of its characters each part of
- *   the site sets, by address
+ * @returns {Promise<{ css: string, bytes: Record<string, number>, uses: FontUses }>} the sheet, every file's size, and which of
+ *   its characters each section of the site sets, by address
  */
 export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
   const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNRENDERED_PATHS))
-  // One after the other: the sources are as many as the files that some machines open at a time.
+  // One after the other: there are as many sources as some machines may open at a time.
   let words = ''
   for (const file of names) words += await readFile(join(root, file), 'utf8')
   const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/generate/fonts/measured.json'), 'utf8')))
@@ -62,7 +64,7 @@ export async function buildFonts(root, sources) {
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
     for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words)) {
-      // Named after what it is made of: a bucket whose characters did not change is not made again.
+      // Named by its input: a bucket with unchanged characters is not built again.
       const range = unicodeRange(bucket.characters)
       const hash = createHash('sha256').update(`${TOOLS_VERSION} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
       const name = `${face.id}-${bucket.name}.${hash}.woff2`
@@ -81,7 +83,7 @@ export async function buildFonts(root, sources) {
       }
       files.push({
         family: face.family,
-        part: bucket.part,
+        section: bucket.section,
         weight: face.weight,
         name,
         href: `/fonts/${name}`,
@@ -104,13 +106,13 @@ export async function buildFonts(root, sources) {
 
 /**
  * @param {import('./plan.mjs').Bucket} bucket of a file
- * @param {Readonly<Record<string, string>>} measured part of the site -> characters seen there in the file's face
- * @returns {Record<string, string>} those that a part sets of the file, by part; parts without any are left out
+ * @param {Readonly<Record<string, string>>} measured section of the site -> characters seen there in the file's face
+ * @returns {Record<string, string>} those that a section sets of the file, by section; sections without any are left out
  */
-const usesOf = ({ part, first, characters }, measured) =>
+const usesOf = ({ section, first, characters }, measured) =>
   Object.fromEntries(
     Object.entries(measured).flatMap(([each, seen]) => {
-      const common = first || each === part ? [...seen].filter((character) => characters.has(character)).join('') : ''
+      const common = first || each === section ? [...seen].filter((character) => characters.has(character)).join('') : ''
       return common ? [[each, common]] : []
     }),
   )

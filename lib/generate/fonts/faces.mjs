@@ -1,4 +1,4 @@
-import { OWN_PART, PART_SEPARATOR } from '../../font-part.mjs'
+import { OWN_SECTION, SECTION_SEPARATOR } from '../../font-section.mjs'
 
 /**
  * @typedef {object} FaceDefinition
@@ -6,7 +6,7 @@ import { OWN_PART, PART_SEPARATOR } from '../../font-part.mjs'
  * @property {'Site Sans' | 'Site Serif'} family renamed: the licences reserve the names of modified fonts
  * @property {string} weight the CSS descriptor
  * @property {string} source relative to the project
- * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning where Latin is read
+ * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning for Latin text
  */
 
 /** Two static weights are a tenth larger than one variable font, but most pages need little of the second. */
@@ -35,9 +35,9 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
 ])
 
 /**
- * Fallback fonts: those of the system, until ours arrive and for what visitors type, set to the same width and line so that
- * nothing moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line
- * metrics are our ascent and descent (of the em) over `size-adjust`.
+ * System fonts, used until ours have loaded and for visitors' input, adjusted to the same width and line height so that nothing
+ * moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line metrics are our ascent
+ * and descent (of the em) over `size-adjust`.
  */
 const FALLBACK_FONTS = /** @type {const} */ ([
   {
@@ -64,39 +64,39 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
 /**
  * @typedef {object} FontFile
  * @property {string} family
- * @property {string} [part] of the site that the file is for, and no other
+ * @property {string} [section] of the site that the file is for, and no other
  * @property {string} weight
  * @property {string} href
  * @property {string} range CSS unicode-range
  * @property {boolean} first whether it is the core, which every page fetches
  */
 /**
- * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
- * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`
- * (components/navigation/client-navigation.tsx). The core names no characters: it stands first of its family's files, so it
- * is asked last of them, every page fetches it, and its list would be a thirtieth of a page.
+ * Browsers try families in order: the document's core, one file per face with what a section sets besides, then the others. After
+ * a route change `main` names the new section by its class `set-…` (components/navigation/client-navigation.tsx). The core has no
+ * unicode-range: it is first of its family's files, so browsers try it last, every page fetches it, and its range would be a
+ * thirtieth of a page.
  * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files) {
   const faces = files.map(
-    ({ family, part, weight, href, range, first }) =>
-      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
+    ({ family, section, weight, href, range, first }) =>
+      `@font-face{font-family:"${family}${section === undefined ? '' : `${SECTION_SEPARATOR}${section}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
   )
   const fallbacks = FALLBACK_FONTS.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   )
-  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ part = undefined) =>
+  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ section = undefined) =>
     [
-      `"Site ${kind}${OWN_PART}"`,
-      ...(part === undefined ? [] : [`"Site ${kind}${PART_SEPARATOR}${part}"`]),
+      `"Site ${kind}${OWN_SECTION}"`,
+      ...(section === undefined ? [] : [`"Site ${kind}${SECTION_SEPARATOR}${section}"`]),
       `"Site ${kind}"`,
       ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`),
       generic,
     ].join(',')
-  const parts = [...new Set(files.flatMap(({ part }) => part ?? []))].map(
-    (part) => `main.set-${part}{--sans:${stack('Sans', 'sans-serif', part)};--serif:${stack('Serif', 'serif', part)};font-family:var(--sans)}`,
+  const sections = [...new Set(files.flatMap(({ section }) => section ?? []))].map(
+    (section) => `main.set-${section}{--sans:${stack('Sans', 'sans-serif', section)};--serif:${stack('Serif', 'serif', section)};font-family:var(--sans)}`,
   )
-  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${parts.join('\n')}\n`
+  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${sections.join('\n')}\n`
 }

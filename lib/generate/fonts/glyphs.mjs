@@ -1,4 +1,4 @@
-/** Printable ASCII, and what Korean typography and our own labels add to it. */
+/** Printable ASCII, and characters of Korean typography and of our own labels. */
 export const BASIC_GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}·…‘’“”–—㎡×→←↑↓©~〜•±°²`
 
 /** All characters except control characters, private use and emoji, which system fonts render. */
@@ -7,7 +7,7 @@ const COVERED_CHARACTERS =
 
 /**
  * @param {string} text any text, for example a source file
- * @returns {Set<string>} the characters beyond ASCII that our fonts should cover
+ * @returns {Set<string>} the characters other than ASCII that our fonts should cover
  */
 export const glyphsOf = (text) => new Set([...text].filter((character) => COVERED_CHARACTERS.test(character)))
 

@@ -1,13 +1,13 @@
 /**
- * `npm run site -- fonts [origin]`: walks every page of the running site and notes which characters each part of it
- * sets in each face, and the menu once it is open (measured.json), so that build-fonts can put them into few and small
- * files. Run it after larger changes of content; a stale note costs requests, and sets new words in a fallback font until
- * the first touch (lib/delivery/finish/used-styles.mjs).
+ * `npm run site -- fonts [origin]`: visits every page of the running site and records in measured.json which characters each
+ * section, and the opened menu, sets in each face, so that build-fonts can put them into few and small files. Run it after larger
+ * changes of content; a stale record costs requests, and new characters appear in a fallback font until the first touch
+ * (lib/build/page-fonts.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { partOf } from '../../site-part.mjs'
-import { MENU_PART } from './plan.mjs'
+import { sectionOf } from '../../site-section.mjs'
+import { MENU } from './plan.mjs'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const VIEWPORTS = [
@@ -19,7 +19,7 @@ const VIEWPORTS = [
 const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
 
 /**
- * What a part of a page shows now.
+ * Texts currently visible in a section of a page.
  * @param {string} selector
  * @returns {Record<string, string>} texts by face; runs in the page
  */
@@ -41,26 +41,26 @@ function textsByFace(selector) {
   }
   for (const element of root.querySelectorAll('*')) {
     if (!element.checkVisibility()) continue
-    for (const part of ['::before', '::after']) {
-      const style = getComputedStyle(element, part)
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo)
       if (/["']/.test(style.content)) add(style, style.content)
     }
   }
   return found
 }
 
-/** @param {string} part of the site @param {Readonly<Record<string, string>>} texts by face */
-function note(part, texts) {
+/** @param {string} section of the site @param {Readonly<Record<string, string>>} texts by face */
+function note(section, texts) {
   for (const [face, text] of Object.entries(texts)) {
-    const parts = (seen[face] ??= {})
-    const characters = (parts[part] ??= new Set())
+    const sections = (seen[face] ??= {})
+    const characters = (sections[section] ??= new Set())
     for (const character of text) if (character.trim()) characters.add(character)
   }
 }
 
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-/** The menus have pages that search engines are not to list. */
+/** The menus also list pages hidden from search engines. */
 const home = await (await fetch(origin)).text()
 const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
 const paths = [...new Set([...listed, ...linked, '/visit', '/no/such/page'])]
@@ -74,19 +74,19 @@ for (const viewport of VIEWPORTS) {
   await page.route(/\.(avif|webp|jpg|png|woff2|mp4|webm)$/, (route) => route.abort())
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-    note(partOf(path), await page.evaluate(textsByFace, 'body'))
-    // Some controls are there once scripts have run, and some texts only until then.
+    note(sectionOf(path), await page.evaluate(textsByFace, 'body'))
+    // Some controls appear after scripts have run; some texts exist only until then.
     await page.waitForLoadState('networkidle')
-    note(partOf(path), await page.evaluate(textsByFace, 'body'))
+    note(sectionOf(path), await page.evaluate(textsByFace, 'body'))
   }
   await page.goto(origin, { waitUntil: 'networkidle' })
   const menu = page.locator('[data-bench=menu]:visible').first()
   if (await menu.count()) {
     await menu.click()
-    note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
+    note(MENU, await page.evaluate(textsByFace, ':popover-open'))
     for (const group of await page.locator(':popover-open details').all()) {
       await group.evaluate((/** @type {HTMLDetailsElement} */ details) => void (details.open = true))
-      note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
+      note(MENU, await page.evaluate(textsByFace, ':popover-open'))
     }
   }
   await page.close()
@@ -94,18 +94,18 @@ for (const viewport of VIEWPORTS) {
 await browser.close()
 
 const result = Object.fromEntries(
-  Object.entries(seen).map(([face, parts]) => [
+  Object.entries(seen).map(([face, sections]) => [
     face,
-    Object.fromEntries(Object.entries(parts).map(([part, characters]) => [part, [...characters].sort().join('')])),
+    Object.fromEntries(Object.entries(sections).map(([section, characters]) => [section, [...characters].sort().join('')])),
   ]),
 )
 writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(result, null, 1)}\n`)
 console.log(
   Object.entries(result)
     .map(
-      ([face, parts]) =>
-        `${face}: ${Object.entries(parts)
-          .map(([part, text]) => `${part} ${[...text].length}`)
+      ([face, sections]) =>
+        `${face}: ${Object.entries(sections)
+          .map(([section, text]) => `${section} ${[...text].length}`)
           .join(', ')}`,
     )
     .join('\n'),

@@ -1,4 +1,4 @@
-/** The package ships no types; only what build-fonts uses. */
+/** The package has no types; declares only what build-fonts uses. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

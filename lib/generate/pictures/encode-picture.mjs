@@ -1,16 +1,15 @@
 import sharp from 'sharp'
 
-/*
- * How a picture becomes the files that pages use: /pictures/{name}-{width}.{hash}.{avif,webp} and one JPEG for what reads
- * neither (lib/content/schemas/picture-url.ts). A name that ends with `-tall` is an upright
- * render for a frame that fills a phone.
- */
+/* Encodes a picture to the files that pages use: /pictures/{name}-{width}.{hash}.{avif,webp} and one JPEG as a fallback
+   (lib/content/schemas/picture-url.ts). A name that ends with `-tall` is an upright render for a frame that fills a phone. */
 
-/** Effort 0 is quick, 9 small: above 3 a render becomes at most 5 % smaller and takes ten times as long. */
+/** Encoder effort from 0 (fast) to 9 (small): above 3 a render becomes at most 5 % smaller and takes ten times as long. */
 const AVIF_EFFORT = Number(process.env.AVIF_EFFORT ?? 3)
-/** Up to 1080 px, what phones take, 36 cannot be told from 52 at a phone's density; by it pages keep their byte budget. */
+/**
+ * Quality up to 1080 px, the widths for phones: 36 looks like 52 at a phone's density and keeps pages within their byte budget.
+ */
 const AVIF_QUALITY = { small: 36, large: 42 }
-/** The largest paint of the first page that most visitors open, half of it under a text's ground: bytes here are time. */
+/** The largest paint of the first page that most visitors open, half of it behind text: bytes here are time. */
 const TALL_AVIF_QUALITY = { small: 30, large: 36 }
 const WEBP = { quality: 74, effort: 5 }
 const JPEG = { quality: 76, mozjpeg: true, progressive: true }
@@ -22,17 +21,17 @@ const PREVIEW_WIDTH = 16
 
 /** @param {string} name whether it is the upright render of another picture */
 export const isTall = (name) => name.endsWith('-tall')
-/** @param {string} name @returns {readonly number[]} widths in px, ascending, of which those that the picture has are made */
+/** @param {string} name @returns {readonly number[]} possible widths in px, ascending */
 const widthsOf = (name) => (isTall(name) ? TALL_WIDTHS : WIDTHS)
 const qualityOf = (/** @type {string} */ name) => (isTall(name) ? TALL_AVIF_QUALITY : AVIF_QUALITY)
 
 /**
  * @param {string} name
- * @returns {unknown} how it is encoded: part of what its files' names are made of
+ * @returns {unknown} encoder settings: part of the hash in the files' names
  */
 export const settingsOf = (name) => ({ AVIF_QUALITY: qualityOf(name), AVIF_EFFORT, WEBP, JPEG, WIDTHS: widthsOf(name) })
 
-/** Stands in the page itself until the picture is there: 90 to 220 bytes. A change of it is no change of the files, so not of their hash. */
+/** The page contains it until the picture has loaded: 90 to 220 bytes. Not part of the files' hash. */
 const preview = async (/** @type {Buffer} */ master) =>
   (await sharp(master).resize(PREVIEW_WIDTH).webp({ quality: 75, effort: 6, smartSubsample: true }).toBuffer()).toString('base64')
 

@@ -4,9 +4,9 @@ import { isTall } from './encode-picture.mjs'
 interface Entry {
   /** Name of the picture, as in public/pictures/manifest.json. */
   readonly name: string
-  /** Left out, the text that is there stays. */
+  /** Absent: keeps the existing text. */
   readonly alt?: string | undefined
-  /** Of a picture without a text: to be written. */
+  /** For a picture without a text: to be written. */
   readonly missingAlt: string
 }
 
@@ -25,7 +25,7 @@ function objectOf(source: ts.SourceFile): ts.ObjectLiteralExpression {
   throw new Error("pictures.ts: 'export const pictures = { … }' 가 없습니다")
 }
 
-/** `properties` with a property set, or added at their end. */
+/** `properties` with one property set or appended. */
 function setProperty(code: string, holder: ts.ObjectLiteralExpression, source: ts.SourceFile, name: string, value: string): string {
   const found = holder.properties.find((property) => keyOf(property) === name)
   if (found && ts.isPropertyAssignment(found)) return code.slice(0, found.initializer.getStart(source)) + value + code.slice(found.initializer.end)
@@ -35,10 +35,10 @@ function setProperty(code: string, holder: ts.ObjectLiteralExpression, source: t
 }
 
 /**
- * The text of pictures.ts with the entry of one picture: its alternative text, or of an upright render its name in the
- * entry of the picture that it is of. Everything else stays as it was written.
+ * The text of pictures.ts with the entry of one picture updated: its alternative text, or for an upright render its name in the
+ * entry of the main picture. Everything else stays unchanged.
  * @param code TypeScript, formatted afterwards
- * @throws Error in Korean where an upright render has no picture that it is of
+ * @throws Error in Korean where an upright render has no main picture
  */
 export function withEntry(code: string, { name, alt, missingAlt }: Entry): string {
   const source = ts.createSourceFile('pictures.ts', code, ts.ScriptTarget.Latest, true)

@@ -25,7 +25,7 @@ export function writeManifest(folder, pictures) {
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
 }
 
-/** @param {string} folder @param {string} name @param {PictureFile} line in the place of the one that it had */
+/** @param {string} folder @param {string} name @param {PictureFile} line replaces its previous one */
 export function addToManifest(folder, name, line) {
   const file = join(folder, 'manifest.json')
   const before = existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
@@ -33,11 +33,11 @@ export function addToManifest(folder, name, line) {
 }
 
 /**
- * Encodes a master into a folder of pictures, in the place of what had its name.
+ * Encodes a master into a folder of pictures, replacing the files of that name.
  * @param {string} folder such as public/pictures
  * @param {string} name
  * @param {Buffer} master upright, without transparency
- * @returns {Promise<PictureFile>} its line, which is not yet in the manifest
+ * @returns {Promise<PictureFile>} its line, not yet in the manifest
  */
 export async function storePicture(folder, name, master) {
   mkdirSync(folder, { recursive: true })

@@ -9,8 +9,8 @@ import { storePicture, writeManifest } from './picture-folder.mjs'
 const SIZES = { plain: [1080, 720], tall: [750, 1200] }
 
 /**
- * Grey blocks under a pale sky, without a word: nobody takes them for a complex. Their order is the name's own, so that no
- * two pictures of a page are the same.
+ * Grey blocks under a pale sky, without text: nobody takes them for a complex. The name seeds their order, so that no two
+ * pictures of a page are the same.
  * @param {string} name @param {number} width @param {number} height
  */
 function drawing(name, width, height) {

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { isTall } from './encode-picture.mjs'
 
-/** What photographs and renders come as. */
+/** File types of photographs and renders. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff']
-/** Widest file that pages take; of a larger original no more is kept. */
+/** Largest width that pages use; larger originals are scaled down. */
 const MAX_WIDTH = 2560
-/** The least of a picture that fills a window. */
+/** Smallest width of a picture that fills a window. */
 const MIN_WIDTH = 1080
 
 /**
- * Reads an original as it is encoded: turned upright, in sRGB, on white where it is transparent, and without what the camera
- * wrote beside it (EXIF with its place, IPTC, XMP).
+ * Reads an original for encoding: turned upright, in sRGB, on white where it is transparent, without metadata (EXIF with its
+ * location, IPTC, XMP).
  * @param {Buffer | string} original a file or its path
  * @param {string} name that it will have
  * @returns {Promise<Buffer>} PNG

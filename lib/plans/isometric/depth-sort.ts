@@ -4,7 +4,7 @@ import { convexHull, separatingAxes, type ConvexPolygon } from '../convex-polygo
 import { project, VIEWER_DIRECTION } from './projection'
 import type { Solid } from './solid'
 
-/** Overlap in mm that is put down to rounding where solids touch. */
+/** Overlap in mm that counts as rounding where solids touch. */
 const TOLERANCE_MM = 1
 /** Silhouettes that overlap by less than this do not occlude each other, in units of the drawing. */
 const TOLERANCE_UNITS = 0.5

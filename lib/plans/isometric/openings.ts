@@ -6,7 +6,7 @@ import { CUT_HEIGHT_MM, type Solid } from './solid'
 const LEAF_MM = 45
 const FRAME_MM = 50
 const PANE_MM = 16
-/** A wider glazing is divided by posts (mullions). */
+/** Glazing wider than this is divided by posts (mullions). */
 const MAX_PANE_MM = 1300
 
 /** Sill height by window width: wide windows begin near the floor, small ones (kitchens, baths) high. */

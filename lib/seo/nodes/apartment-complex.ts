@@ -26,7 +26,7 @@ const named = (site: Site) => ({
   telephone: internationalPhone(site.phone),
 })
 
-/** The complex on a page that shows some of its plans and none of its facts. */
+/** The complex on a page that shows some of its plans but none of its facts. */
 export const complexWithPlans = (site: Site, units: readonly UnitType[]) =>
   ({ ...named(site), accommodationFloorPlan: units.map((unit) => floorPlan(unit)) }) satisfies ApartmentComplex
 

@@ -4,11 +4,11 @@ import type { UnitType } from '@/lib/content/schemas/complex'
 import { floorPlanPath } from '@/lib/routes'
 import { floorPlanId } from '../node-ids'
 
-const SQUARE_METRE = 'MTK' // UN/CEFACT code, which schema.org's unitCode asks for
+const SQUARE_METRE = 'MTK' // UN/CEFACT code, as schema.org's unitCode demands
 
 /**
- * One unit type, as /FloorPlan/{slug} shows it. What it is a plan of is said by the complex (`accommodationFloorPlan`):
- * `isPlanForApartment` takes one dwelling, not a complex.
+ * One unit type, as /FloorPlan/{slug} shows it. The complex refers to it (`accommodationFloorPlan`), because `isPlanForApartment`
+ * takes one dwelling, not a complex.
  */
 export const floorPlan = (unit: UnitType) =>
   ({

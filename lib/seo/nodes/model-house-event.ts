@@ -11,13 +11,13 @@ import { imageObject } from './image-object'
 import { modelHousePlace } from './model-house-place'
 
 /**
- * The model house that may be visited, until its last day is over.
+ * An event for the model house while it can be visited, until its last day is over.
  *
- * The page stays until its hours are changed: what was rendered while the model house is open says so until then. The last
- * day is part of the data, so a search engine drops the event by itself.
+ * A rendered page may stay unchanged after that day. The last day is part of the data, so a search engine drops the event by
+ * itself.
  * @param picture of the model house
- * @param visiting what the page shows of its hours
- * @returns null once it is closed, and while its first day is not known: an event begins at some time
+ * @param visiting the hours that the page shows
+ * @returns null after the last day, and while the first day is unknown, because an event needs a start
  */
 export function modelHouseEvent(site: Site, picture: Picture, visiting: VisitingHours, now: Date) {
   const { period } = site.modelHouse

@@ -9,7 +9,7 @@ import { modelHouseId } from '../node-ids'
 type Weekday = Exclude<OpeningHoursSpecification, string>['dayOfWeek']
 /** Sunday first. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly Weekday[]
-/** schema.org has no end of a day: the last minute stands for it. */
+/** schema.org has no 24:00: the last minute replaces it. */
 const closes = (until: string) => (until === '24:00' ? '23:59' : until)
 
 function weekly(hours: PublicHours['stated']['weekly']) {
@@ -26,7 +26,7 @@ function weekly(hours: PublicHours['stated']['weekly']) {
   })
 }
 
-/** A day that is closed opens and closes at midnight, as search engines read it. */
+/** A closed day opens and closes at midnight, as search engines read it. */
 const special = ({ day, hours }: PublicHours['stated']['exceptions'][number]) => ({
   '@type': 'OpeningHoursSpecification' as const,
   validFrom: day,
@@ -36,8 +36,8 @@ const special = ({ day, hours }: PublicHours['stated']['exceptions'][number]) =>
 })
 
 /**
- * The model house: where it is, and, where hours are data, when it is open and where a visit is booked.
- * @param hours what the page shows
+ * The model house: its address, and, where hours are data, its opening hours and the page for booking a visit.
+ * @param hours the hours that the page shows
  */
 export const modelHousePlace = (site: Site, hours: PublicHours | null) =>
   ({

@@ -10,11 +10,11 @@ export interface NewsArticleInput {
   summary: string
   published: Date
   modified?: Date
-  /** The article's own picture, where it has one: never another page's. */
+  /** The article's own picture, if it has one; never another page's. */
   image: ImageInput | null
 }
 
-/** Written and published by the company that the footer names. */
+/** The company in the footer is author and publisher. */
 export const newsArticle = (article: NewsArticleInput) =>
   ({
     '@type': 'NewsArticle',

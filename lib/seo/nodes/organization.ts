@@ -8,7 +8,7 @@ import { imageObject } from './image-object'
 
 const LOGO = { path: '/icons/icon-512.png', width: 512, height: 512 } as const
 
-/** The builder, as the footer names it: author and publisher of everything here. */
+/** The builder, as in the footer: author and publisher of all content. */
 export const organization = (site: Site) =>
   ({
     '@type': 'Organization',

@@ -15,14 +15,14 @@ export interface WebPageInput {
   image: ImageInput
   /** Whether the graph has the page's breadcrumb; the home page has none. */
   breadcrumb: boolean
-  /** What the page is for, where the vocabulary has a word for it. */
+  /** Purpose of the page, where schema.org has a type for it. */
   kind?: 'WebPage' | 'CollectionPage' | 'ContactPage'
   /** `@id` of the node that the page is about. */
   mainEntity?: string | undefined
   language?: Language
 }
 
-/** The page itself: ties its breadcrumb, its picture and what it is about to the site. */
+/** The page itself: connects its breadcrumb, its picture and its subject to the site. */
 export const webPage = ({ path, title, description, image, breadcrumb, kind = 'WebPage', mainEntity, language = 'ko' }: WebPageInput) =>
   ({
     '@type': kind,

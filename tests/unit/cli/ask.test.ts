@@ -4,7 +4,7 @@ import { ask, UnansweredError } from '@/lib/cli/ask'
 const CTRL_C = '\x03'
 const CTRL_D = '\x04'
 
-/** Asks of a stream that says it is a terminal, or a pipe. */
+/** Asks on a stream that claims to be a terminal, or a pipe. */
 function asking(isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY })
   const output = new PassThrough()
@@ -12,7 +12,7 @@ function asking(isTTY: boolean) {
 }
 
 describe('at a terminal', () => {
-  test('what is typed is the answer, and is not shown', async () => {
+  test('takes the typed answer without echoing it', async () => {
     const { input, answer, shown } = asking(true)
     input.write('typed by a person\r')
     expect(await answer).toBe('typed by a person')
@@ -36,14 +36,14 @@ describe('at a terminal', () => {
     await expect(answer).rejects.toMatchObject({ name: 'UnansweredError', exitCode })
   })
 
-  test('a terminal that hangs up is no answer', async () => {
+  test('a terminal that hangs up gives no answer', async () => {
     const { input, answer } = asking(true)
     input.end()
     await expect(answer).rejects.toThrow(UnansweredError)
   })
 })
 
-describe('of a pipe', () => {
+describe('from a pipe', () => {
   test.each([
     ['the first line is the answer', 'piped\nsecond\n', 'piped'],
     ['a line needs no end', 'piped', 'piped'],

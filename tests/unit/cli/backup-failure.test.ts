@@ -8,10 +8,10 @@ test.each([
   ['SQLITE_BUSY', '사용 중'],
   ['SQLITE_CANTOPEN', '권한'],
   ['EACCES', '권한'],
-])('%s is told with what to do', (code, text) => {
+])('explains %s and what to do', (code, text) => {
   expect(backupFailureText(withCode(code), '/data/backups')).toContain(text)
 })
 
-test('another fault is told as it is, in one line', () => {
+test('reports another error as it is, in one line', () => {
   expect(backupFailureText(new Error('저장소가 없습니다: x'), '/data/backups')).toBe('백업하지 못했습니다: 저장소가 없습니다: x')
 })

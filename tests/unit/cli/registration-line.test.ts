@@ -25,7 +25,7 @@ const everyField = newRegistration(
   { at: MORNING, consent: recordConsent(registrationTestPolicy().consentTexts, agreed, MORNING), quarantine: null, suspicion: 'network' },
 )
 
-test('a line has every field of the table that has a value, and the state', () => {
+test('a line has the status and every field with a value', () => {
   const line = registrationLine(everyField, true)
   for (const said of [
     '홍길동',
@@ -47,7 +47,7 @@ test('a line has every field of the table that has a value, and the state', () =
   expect(line).not.toContain('\n')
 })
 
-test('numbers are masked unless they are asked for, and what is empty has no label', () => {
+test('numbers are masked by default, and empty fields have no label', () => {
   const line = registrationLine({ ...everyField, message: null }, false)
   expect(line).toContain('010-****-5678')
   for (const hidden of ['1234', '950527', '문의 내용']) expect(line).not.toContain(hidden)

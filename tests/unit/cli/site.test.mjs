@@ -18,7 +18,7 @@ test('without a command it lists all of them', () => {
   for (const [name, { does }] of commands) expect(stdout).toMatch(new RegExp(`${name} +${does.slice(0, 8)}`))
 })
 
-test('--help after a command says its arguments and starts nothing', () => {
+test('--help after a command prints its arguments and starts nothing', () => {
   expect(site('backup', '--keep', '3', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run site -- backup [--keep 14]') })
 })
 

@@ -20,7 +20,7 @@ const run = (command: string, ...args: readonly string[]) =>
   )
 
 test.each([['registrations', '--full'], ['registrations', 'expire'], ['admin', 'list'], ['admin', 'disable', 'nobody@example.com'], ['deliver']])(
-  'npm run %s %s makes neither a store nor a key where there is none',
+  'npm run %s %s creates neither a store nor a key where there is none',
   async (command, ...args) => {
     expect(await run(command, ...args)).toEqual({ code: 1, said: `저장소가 없습니다: ${directory}/store.sqlite. DATA_DIR을 확인해 주세요.\n` })
     expect(readdirSync(directory)).toEqual([])
@@ -28,12 +28,12 @@ test.each([['registrations', '--full'], ['registrations', 'expire'], ['admin', '
   60_000,
 )
 
-test('a command that was typed wrongly says how it is typed, and makes nothing', async () => {
+test('a mistyped command prints its usage, and creates nothing', async () => {
   expect(await run('admin', 'remove')).toMatchObject({ code: 2 })
   expect(readdirSync(directory)).toEqual([])
 }, 60_000)
 
-test('a store without its key is told as such, and gets no new one', () => {
+test('reports a store without its key, and creates no new one', () => {
   writeFileSync(join(directory, 'store.sqlite'), '')
   const environment = { STORE: 'sqlite', DATA_DIR: directory, DATA_KEY: undefined, AUTH_SECRET: undefined } as const
   expect(missingStore(environment)).toContain('데이터 키가 없습니다')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchFolders } from '@/lib/cli/watch-folders'
 
-test('writes that follow one another are told once, with the file', async () => {
+test('reports successive writes once, with the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'watch-'))
   mkdirSync(join(folder, 'plans'))
   const told: string[] = []

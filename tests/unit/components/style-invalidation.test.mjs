@@ -4,8 +4,8 @@ import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
 /**
- * What browsers style anew when an element comes or goes follows from the selectors of all style sheets. One that any element
- * would match after a sibling, or in `:has()`, makes them style whole parts of the document with each element that arrives
+ * The selectors of all style sheets decide what browsers restyle when an element comes or goes. One that any element would match
+ * after a sibling, or in `:has()`, makes them restyle whole parts of the document for each element that arrives
  * (https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/css/style-invalidation.md).
  */
 
@@ -14,7 +14,10 @@ import selectorParser from 'postcss-selector-parser'
 
 const NAMED = new Set(['tag', 'class', 'id', 'attribute'])
 
-/** Whether a node of a compound selector says which elements it means: a pseudo-class as `:nth-child(2)` does not. @param {Node} node @returns {boolean} */
+/**
+ * Whether a node of a compound selector identifies elements: a pseudo-class such as `:nth-child(2)` does not. @param {Node} node
+ * @returns {boolean}
+ */
 const names = (node) =>
   NAMED.has(node.type) || (node.type === 'pseudo' && /^:(is|where|global)$/.test(node.value) && node.nodes.every((each) => each.nodes.some(names)))
 
@@ -28,7 +31,7 @@ function compoundsOf(selector) {
   return compounds.filter(({ compound }) => compound.length > 0)
 }
 
-/** @param {string} selector @returns {string[]} what is wrong with it */
+/** @param {string} selector @returns {string[]} its errors */
 function faultsOf(selector) {
   /** @type {string[]} */
   const faults = []
@@ -56,7 +59,7 @@ test.each([
   ['.a + :is(p, div), .a:has(> li:nth-child(9), :is(input, select):focus) ~ .b', []],
 ])('%s', (selector, faults) => expect(faultsOf(selector)).toEqual(faults))
 
-test('no style sheet of visitors has one', () => {
+test('visitors’ style sheets have no such selector', () => {
   const sheets = ['app', 'components']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.css') && !/\badmin\b/.test(file))

@@ -10,7 +10,7 @@ import { parseContent } from '@/lib/content/parse'
 import { openingHours } from '@/tests/support/visits'
 import { content, exampleFiles } from '@/tests/support/example-complex'
 
-/** What is broken, and what the check says of it. */
+/** A change that breaks the content, and the check's message for it. */
 const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['a link to a page that does not exist', "content/menus.ts › consultation.href: '/Promotion/Visit' 페이지가 없습니다"],
   ['an address that two types share', "content/units.ts › types.slug: '59K' 이 2번 있습니다. 한 번만 써야 합니다"],
@@ -86,7 +86,9 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['two pictures with one text', 'content/pictures.ts › room-59k-1.alt: model-house 의 글과 같습니다. 그림마다 다르게 설명해야 합니다'],
 ]
 
-/** Faults of the scenes that these plans make: most breaks leave the plans as they are, and a scene takes a tenth of a second. */
+/**
+ * Errors of the scenes of these plans, memoised: most breaks leave the plans unchanged, and a scene takes a tenth of a second.
+ */
 const scenes = new Map<string, string[]>()
 const knownSceneFaults = (all: Content): string[] => {
   const plans = JSON.stringify(all.plans)
@@ -95,7 +97,7 @@ const knownSceneFaults = (all: Content): string[] => {
   return faults
 }
 
-/** What `npm run site -- content` looks at, with files of public/ that are there, one too many and one too heavy. */
+/** The checks of `npm run site -- content`, with files of public/ of which one is unused and one too heavy. */
 const EVERY_CHECK = [
   ...CHECKS,
   (all: Content) => fileFaults(all, [...exampleFiles, 'films/old.mp4'], new Map([['films/yard.mp4', 4_200_000]])),
@@ -108,7 +110,7 @@ const lead =
   (text: string): Broken =>
   (copy) =>
     (copy.home.hero.lead = text)
-/** A part as it is written, with something that its schema refuses. */
+/** Input of a part with a value that its schema rejects. */
 const refused = (part: 'home' | 'menus' | 'salesGuide' | 'seedArticles' | 'site', value: unknown): string[] => {
   const faults: string[] = []
   parseContent(CONTENT_FILES[part], contentSchemas[part], value, faults)

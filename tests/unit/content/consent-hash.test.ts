@@ -12,12 +12,12 @@ const consent = {
 }
 const hashOf = (changes: Partial<typeof consent> = {}) => consentSchema.parse({ ...consent, ...changes }).hash
 
-test('equal words give the same hash, which is SHA-256 in hexadecimal digits', () => {
+test('equal texts have the same hash, SHA-256 in hexadecimal digits', () => {
   expect(hashOf()).toMatch(/^[0-9a-f]{64}$/)
   expect(hashOf()).toBe(hashOf({ rows: consent.rows.map((row) => ({ ...row })) }))
 })
 
-// What was agreed to is proved by the hash: no word beside the box may change without it.
+// The hash proves what was agreed to: it must cover every text beside the box.
 test.each([
   ['the version', { version: '2026-01-02' }],
   ['the label', { label: '[필수] 개인정보 동의' }],
@@ -26,6 +26,6 @@ test.each([
   ['the order of the rows', { rows: consent.rows.toReversed() }],
   ['another row', { rows: [...consent.rows, { label: '제공', value: '없음' }] }],
   ['what is said of a refusal', { refusal: '거부할 수 없습니다.' }],
-])('%s is part of what the hash proves', (_what, changes) => {
+])('the hash covers %s', (_what, changes) => {
   expect(hashOf(changes)).not.toBe(hashOf())
 })

@@ -9,13 +9,13 @@ const { facts, byComplex } = content.overview
 const { phone } = content.site
 const otherPhone = phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
 const unknownComplex = Math.max(...facts.complexes) + 1
-/** More than any that content knows. */
+/** More than content has of anything. */
 const tooMany = facts.totalHouseholds + 1
 const [firstComplex, secondComplex] = byComplex as [(typeof byComplex)[number], (typeof byComplex)[number]]
 const [kitchen] = Object.keys(content.pictureTexts).filter((id) => id.startsWith('room-')) as [string]
 const one = (expected: string) => [expect.stringContaining(expected) as string]
 
-test('the example has no fault', () => {
+test('the example has no error', () => {
   expect(checkAll(content, CHECKS)).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test.each([
   '지상 2층',
   '어긋나게 선 두 동 사이의 하늘',
   `${firstComplex.buildings}개 동`,
-])('a sentence that does not: %s', (lead) => {
+])('a correct sentence: %s', (lead) => {
   expect(
     broken((copy) => {
       copy.home.hero.lead = lead
@@ -127,7 +127,7 @@ test('a template whose title is too long once it is filled', () => {
   expect(faults).toEqual(one(`content/pages.ts (pressPage).title (${content.pressSites[0]!.name}): `))
 })
 
-test('a complex that one file has and another has not', () => {
+test('a complex that one file has and another lacks', () => {
   const missing = facts.complexes.at(-1)
   const faults = broken((copy) => {
     copy.overview.facts.complexes.push(unknownComplex)
@@ -154,7 +154,7 @@ test('a picture that is shown twice on a page', () => {
   )
 })
 
-test('a fault in one file hides no fault in another', () => {
+test('an error in one file hides no error in another', () => {
   const copy: Partial<Content> = { ...structuredClone(content), units: undefined }
   copy.theme!.brassText = '#C9B48A'
   copy.home!.brand.picture = 'no-such-picture'
@@ -173,7 +173,7 @@ describe('files of public/', () => {
     expect(fileFaults(content, [...exampleFiles, file])).toEqual([`public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`])
   })
 
-  test('that content names and are not there', () => {
+  test('that content names and that are missing', () => {
     const film = 'films/day.mp4'
     expect(
       fileFaults(
@@ -183,7 +183,7 @@ describe('files of public/', () => {
     ).toEqual([`content/videos.ts › brand.source.files[1번째].href: public/${film} 파일이 없습니다`])
   })
 
-  test('whose address has a bare % and leads to none', () => {
+  test('whose address has a bare % and is invalid', () => {
     const copy = structuredClone(content)
     copy.announcement!.file = { href: '/files/100%.pdf', label: '모집공고', bytes: 1 }
     expect(fileFaults(copy, exampleFiles)).toEqual(['content/guides.ts (announcement) › file.href: public/files/100%.pdf 파일이 없습니다'])

@@ -12,7 +12,7 @@ test.each([
   ['커뮤니티 다섯 곳을 둡니다.', `'커뮤니티 다섯 곳', content/community.ts › facilities 의 수 2 과 맞아야`],
   ['최고 서른 층입니다.', `'최고 서른 층', content/overview.ts › facts.floors 의 수 20 과 맞아야`],
   ['지하 세 층입니다.', `'지하 세 층', content/overview.ts › facts.basementFloors 의 수 1 이하여야`],
-])('a sentence that counts otherwise: %s', (text, message) => {
+])('a sentence with a wrong count: %s', (text, message) => {
   expect(faultsOf(lead(text))).toEqual([expect.stringContaining(`content/home.ts › hero.lead: `)])
   expect(faultsOf(lead(text)).join()).toContain(message)
 })
@@ -26,11 +26,11 @@ test.each([
   '사진 네 장을 보냅니다.',
   '건물 각 1곳',
   '두 층 높이의 로비',
-])('a sentence that counts what nothing lists, or rightly: %s', (text) => {
+])('a sentence with a right count, or one of uncounted things: %s', (text) => {
   expect(faultsOf(lead(text))).toEqual([])
 })
 
-test('pictures of a type and of a tour are those that are there', () => {
+test('counts the existing pictures of a type and of a tour', () => {
   const counts = (text: string) => faultsOf((copy) => (copy.interiors[0]!.lead = text))
   expect(counts('그림 세 장으로 안내합니다.')).toEqual(["content/interiors.ts › [59K].lead: '그림 세 장', rooms 의 수 2 과 맞아야 합니다"])
   expect(counts('그림 두 장으로 안내합니다.')).toEqual([])
@@ -43,12 +43,12 @@ test.each([
   ['six layouts with three bedrooms', "'six layouts', 한국어 내용의 수 3 과"],
   ['three layouts with four bedrooms', "'four bedrooms', 한국어 내용의 수 3 과"],
   ['nine community facilities', "'nine community facilities', 한국어 내용의 수 2 과"],
-])('English that counts otherwise: %s', (text, message) => {
+])('English with a wrong count: %s', (text, message) => {
   expect(faultsOf((copy) => (copy.english!.home.about.heading = text)).join()).toContain(message)
 })
 
 test.each(['Three complexes, 11 buildings, three layouts', 'two sides, four bays, {buildings} buildings', 'three bedrooms and two bathrooms'])(
-  'English that counts rightly: %s',
+  'English with a right count: %s',
   (text) => {
     expect(faultsOf((copy) => (copy.english!.home.about.heading = text))).toEqual([])
   },

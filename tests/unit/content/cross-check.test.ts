@@ -23,12 +23,12 @@ describe('contrast', () => {
   })
 })
 
-describe('what no single schema can see', () => {
-  it('finds nothing in the example', () => {
+describe('checks beyond a single schema', () => {
+  it('finds no error in the example', () => {
     expect(crossCheck(content)).toEqual([])
   })
 
-  it('finds colours that cannot be read on one another', () => {
+  it('finds colours with too little contrast', () => {
     const faults = changed((copy) => {
       copy.theme.brassText = '#C9B48A'
     })
@@ -36,7 +36,7 @@ describe('what no single schema can see', () => {
     expect(faults[0]).toMatch(/^content\/theme\.ts › brassText: '#C9B48A', paper 위의 대비 \d\.\d\d:1, 4\.5:1 이상/)
   })
 
-  it('finds a sentence that links to a page that is not there', () => {
+  it('finds a sentence that links to a missing page', () => {
     const faults = changed((copy) => {
       copy.overview.notes.push('[공급 일정표](/BusinessGuide/schedule)에서 볼 수 있습니다.')
     })
@@ -113,7 +113,7 @@ describe('what no single schema can see', () => {
     )
   })
 
-  it('needs nothing of a page that is gone but that no link leads there', () => {
+  it('demands only that no link leads to a removed page', () => {
     const faults = changed((copy) => {
       delete copy.pages.stampTax
       copy.stampTax = null
@@ -142,7 +142,7 @@ describe('what no single schema can see', () => {
     ])
   })
 
-  it('finds what a consent or the policy names and no form asks for, and what a form asks for and they do not name', () => {
+  it('finds data in a consent or the policy that no form asks for, and the other way round', () => {
     const faults = changed(({ registration: { consents }, privacy }) => {
       consents.privacy.rows[1]!.value = '필수: 이름, 휴대전화 번호 / 선택: 문의 내용, 방문 일시와 인원, 이메일'
       consents.marketing.rows[1]!.value = '이름, 휴대전화 번호, 거주 지역'
@@ -179,7 +179,7 @@ describe('what no single schema can see', () => {
     expect(faults).toEqual([expect.stringContaining("consents.night: 문안이 바뀌었는데 version '2027-03-10' 이 그대로입니다")])
   })
 
-  it('tells the line to add for a new version of a consent text', () => {
+  it('prints the line to add for a new version of a consent text', () => {
     let hash = ''
     const faults = changed(({ registration: { consents } }) => {
       consents.privacy = consentSchema.parse({ ...consents.privacy, version: '2030-01-01' })

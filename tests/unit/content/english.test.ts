@@ -13,7 +13,7 @@ const englishOf = ({ english }: Content) => {
   return english
 }
 
-test('figures of the Korean content read as English', () => {
+test('formats figures of the Korean content in English', () => {
   expect([distanceInEnglish('약 120m'), distanceInEnglish('약 2.4km'), distanceInEnglish('700m')]).toEqual([
     'about\u00a0120\u00a0m',
     'about\u00a02.4\u00a0km',
@@ -23,12 +23,12 @@ test('figures of the Korean content read as English', () => {
   expect([distanceInEnglish('길 건너편'), timeInEnglish('금방')]).toEqual([null, null])
 })
 
-test('names in braces are filled wherever a text stands, and others are left for the check to find', () => {
+test('fills placeholders wherever a text is, and leaves unknown ones for the check', () => {
   expect(fillTexts({ a: ['{rental} homes'], b: { c: '{nothing}', d: 2 } }, { rental: '912' })).toEqual({ a: ['912 homes'], b: { c: '{nothing}', d: 2 } })
   expect(namesIn('{rental} and {tram.distance}')).toEqual(['rental', 'tram.distance'])
 })
 
-test('the English pages count what the Korean ones count', () => {
+test('the English pages have the counts of the Korean ones', () => {
   const { facts } = content.overview
   expect(englishValues(content)).toMatchObject({
     rental: `${facts.rentalHouseholds}`,
@@ -38,7 +38,7 @@ test('the English pages count what the Korean ones count', () => {
   expect(fillTexts(englishOf(content).pages.home.lead, englishValues(content))).toContain(`${facts.rentalHouseholds} rental homes`)
 })
 
-test('the check names what English and Korean content do not agree on', () => {
+test('the check lists differences between English and Korean content', () => {
   expect(englishFaults(content)).toEqual([])
   expect(changed((copy) => (englishOf(copy).overview.factsHeading = '{renal} homes'))).toEqual([expect.stringMatching(/overview\.factsHeading.*\{renal\}/)])
   expect(changed((copy) => delete englishOf(copy).units.summaries['84K'])).toEqual([expect.stringContaining("'84K'")])

@@ -16,7 +16,7 @@ test.each([
   [20, 'PREMIUM 20', '스무 가지 계획'],
   [31, 'PREMIUM 31', '서른한 가지 계획'],
   [100, 'PREMIUM 100', '100 가지 계획'],
-])('a slider of %i items says so in its label and its heading', (count, latin, heading) => {
+])('a slider of %i items has the number in its label and its heading', (count, latin, heading) => {
   expect(withItems(count).data?.premiumSlider).toMatchObject({ latin, heading })
 })
 

@@ -14,11 +14,11 @@ it.each([
   expect(text.parse(written)).toBe(shown)
 })
 
-it('leaves what also stands elsewhere as it is written: titles are compared, messages are sent in a small alphabet', () => {
+it('leaves titles and messages unchanged: titles are compared, messages have a small alphabet', () => {
   expect(plainText.parse('단지배치도: 45개 동')).toBe('단지배치도: 45개 동')
 })
 
-it('leaves the words of a consent alone: their hash is what somebody agreed to', () => {
+it('leaves consent texts unchanged: their hash proves what somebody agreed to', () => {
   const rows = [1, 2, 3].map((place) => ({ label: `항목 각 ${place}`, value: `약 ${place}년` }))
   const written = { version: '2026-11-23', label: '약 1년 동안', rows, refusal: '2개 단지' }
   const { hash: _hash, ...shown } = consentSchema.parse(written)

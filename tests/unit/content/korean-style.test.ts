@@ -35,7 +35,7 @@ describe('the Korean style sheet', () => {
     expect(rules.length).toBeGreaterThan(70)
   })
 
-  it('says what to write instead of each', () => {
+  it('gives a replacement for each', () => {
     expect(rules.filter(({ instead }) => instead === '').map(({ pattern }) => pattern.source)).toEqual([])
   })
 

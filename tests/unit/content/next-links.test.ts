@@ -7,12 +7,12 @@ import { openingHours } from '@/tests/support/visits'
 
 jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
 
-/** The example's model house can be booked. */
+/** Visits of the example's model house can be booked. */
 const content: Content = { ...example, registration: { ...example.registration, visits: openingHours } }
 
 const hrefs = (of: Content, path: string) => nextLinks(of, path).map(({ href }) => href)
 
-test('every way leads to pages that there are, never back to itself, and ends at the visit', () => {
+test('every sequence of links has existing pages without a loop, and ends at the visit', () => {
   const existing = pathsOf(content)
   const ways = existing.map((path) => [path, hrefs(content, path)] as const).filter(([, way]) => way.length > 0)
   expect(ways.length).toBeGreaterThan(5)
@@ -25,7 +25,7 @@ test('every way leads to pages that there are, never back to itself, and ends at
   }
 })
 
-test('a plan leads to its own rooms and they lead back to it; each step says what it is', () => {
+test('a plan links to its own rooms and they link back; each link is labelled', () => {
   const interior = content.interiors[0]!
   const unit = content.units.types.find(({ id }) => id === interior.unit)!
   expect(hrefs(content, floorPlanPath(unit.slug))[0]).toBe(interiorPath(interior.slug))
@@ -33,7 +33,7 @@ test('a plan leads to its own rooms and they lead back to it; each step says wha
   for (const { group, label } of nextLinks(content, routes.complexIntro)) expect([group, label]).not.toContain('')
 })
 
-test('what a complex does not have, or has nothing to show of yet, is left out', () => {
+test('omits pages that a complex lacks, or that have no content yet', () => {
   const { modelHouse: _none, ...pages } = content.pages
   const without = { ...content, pages, interiors: [], units: { ...content.units, types: content.units.types.slice(0, 1) } } as Content
   const path = floorPlanPath(content.units.types[0]!.slug)
@@ -44,7 +44,7 @@ test('what a complex does not have, or has nothing to show of yet, is left out',
   expect(hrefs(soon, routes.salesGuide)).not.toContain(routes.announcement)
 })
 
-test('without opening hours, which there is no page to choose a day for, it ends where one asks for a visit', () => {
+test('without opening hours, and so without a page to choose a day, it ends at the form', () => {
   const way = hrefs(example, routes.complexIntro)
   expect(way.at(-1)).toBe(reservationPath(example))
   expect(pathsOf(example)).toEqual(expect.arrayContaining(way))

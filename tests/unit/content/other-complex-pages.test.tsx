@@ -11,19 +11,17 @@ import type * as middlewareModule from '@/middleware'
 import { FOREIGN_WORDS } from '@/tests/support/foreign-words'
 import { writeOtherComplex } from '@/tests/support/other-complex'
 
-/*
- * The pages of another complex, a copy as `npm run site -- new-complex` makes it, rendered from its content: what the nightly tests ask of a build of it
- * (tests/e2e/other-complex.spec.ts), in a twentieth of the processor time. What only a build has, scripts, style sheets, files
- * made ahead of time, is theirs.
- */
+/* The pages of another complex (tests/fixtures/complex), rendered from its content: checks of the nightly build
+   (tests/e2e/other-complex.spec.ts) in a twentieth of the processor time. Only the nightly test covers scripts, style sheets
+   and files made ahead of time. */
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
-// A client component is no reference here, which this would leave to React: React renders all, as it does when pages are built.
+// Without the server condition client components are no references: React renders all, as a build does.
 jest.mock('@/components/static-markup/static-markup', () => ({
   ...jest.requireActual<object>('@/components/static-markup/static-markup'),
   StaticMarkup: ({ children }: { children: ReactNode }) => children,
 }))
-// Drawings and pictures of the shipped complex, made ahead of time: the pages do without, or take any.
+// Drawings and pictures of the shipped complex, made ahead of time: pages render without them, or accept any.
 jest.mock('@/.generated/isometrics', () => ({ isometrics: {} }))
 jest.mock('@/.generated/share-pictures', () => ({
   sharePictures: { width: 1200, height: 630, files: new Proxy({}, { get: () => '/share/any.jpg' }) },
@@ -34,7 +32,7 @@ const { pages } = jest.requireActual<{ pages: object }>(`@/${FOLDER}/pages`)
 const { site } = jest.requireActual<{ site: SiteInput }>(`@/${FOLDER}/site`)
 
 const PAGES = 'app/(visitor)'
-/** Of visitors, sent to everybody alike: one that is rendered for a request, or needs the store, is not asked. */
+/** Visitors' pages sent to everybody alike, without those rendered per request or from the store. */
 const FILES = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?:^|\/)page\.tsx$/.test(file) && !/from 'next\/headers'|searchParams/.test(readFileSync(join(PAGES, file), 'utf8')),
 )
@@ -50,22 +48,22 @@ interface PageModule {
   metadata?: unknown
 }
 
-/** Every page by its path; undefined where it says that it is not there. */
+/** Every page by its path; undefined where it is not found. */
 const sent = new Map<string, HTMLElement | undefined>()
 
-/** Renders the page of a file once for each address that it has. */
+/** Renders the page of a file once for each of its addresses. */
 async function render(file: string): Promise<void> {
   const page = jest.requireActual<PageModule>(`@/${PAGES}/${file}`)
-  // React as the pages have it: the modules were loaded anew for them.
+  // The pages' own React, because the modules were loaded again for them.
   const { prerenderToNodeStream } = jest.requireActual<typeof reactStatic>('react-dom/static')
-  const { VisitorFrame } = jest.requireActual<{ VisitorFrame: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-frame')
+  const { VisitorLayout } = jest.requireActual<{ VisitorLayout: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-layout')
   for (const params of page.generateStaticParams?.() ?? [{}]) {
     const path = `/${dirname(file).replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')}`.replace(/^\/\.$/, '/')
     const asked = { params: Promise.resolve(params) }
     try {
       const content = await page.default(asked)
       const metadata = (await page.generateMetadata?.(asked)) ?? page.metadata
-      const { prelude } = await prerenderToNodeStream(<VisitorFrame visitingHours={null}>{content}</VisitorFrame>)
+      const { prelude } = await prerenderToNodeStream(<VisitorLayout visitingHours={null}>{content}</VisitorLayout>)
       sent.set(path, parse(`${await text(prelude)}<script>${JSON.stringify(metadata)}</script>`))
     } catch (error) {
       // next/navigation's notFound().
@@ -92,7 +90,7 @@ beforeAll(async () => {
 
 const pageAt = (path: string): HTMLElement => sent.get(path)!
 const wordsOf = (path: string): string => pageAt(path).querySelector('main')!.textContent
-/** A section by its name, given or its heading's. */
+/** A section by its accessible name. */
 const sectionOf = (path: string, name: string): HTMLElement =>
   pageAt(path)
     .querySelectorAll('section')
@@ -101,7 +99,7 @@ const sectionOf = (path: string, name: string): HTMLElement =>
       return (heading?.textContent ?? section.getAttribute('aria-label') ?? '').trim() === name
     })!
 
-test('the pages of its content are there, and no others', () => {
+test('has the pages of its content, and no others', () => {
   const there = Object.entries(routes).filter(([, path]) => sent.get(path))
   expect(there.map(([id]) => id).sort()).toEqual(
     Object.keys(pages)
@@ -112,7 +110,7 @@ test('the pages of its content are there, and no others', () => {
   expect(sent.get('/FloorPlan/84P')).toBeDefined()
 })
 
-test('each says its own phone, nothing of the shipped complex, and leads to no page that is not there', () => {
+test('each page has its own phone, nothing of the shipped complex, and links only to existing pages', () => {
   const faults = [...sent].flatMap(([path, page]) => {
     if (!page) return []
     const html = page.toString()
@@ -126,7 +124,7 @@ test('each says its own phone, nothing of the shipped complex, and leads to no p
   expect(faults).toEqual([])
 })
 
-test('what machines read says nothing of the shipped complex', async () => {
+test('machine-readable files contain nothing of the shipped complex', async () => {
   const texts = [
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/manifest').default()),
     JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/robots').default()),
@@ -141,7 +139,7 @@ test('what machines read says nothing of the shipped complex', async () => {
   expect(FOREIGN_WORDS.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
 })
 
-test('addresses of pages that it does not have lead to none, folders to the first that there is', () => {
+test('addresses of pages that it lacks do not redirect; folders redirect to their first page', () => {
   const { middleware } = jest.requireActual<typeof middlewareModule>('@/middleware')
   const answer = (path: string) => middleware(new NextRequest(`https://example.org${path}`)).headers
   const rewritten = (path: string) => answer(path).get('x-middleware-rewrite')

@@ -18,7 +18,7 @@ function changed(change: (copy: Content) => void): Content {
   return copy
 }
 
-it('a menu entry that is renamed, moved or added is so everywhere', () => {
+it('a menu entry that is renamed, moved or added changes everywhere', () => {
   const renamed = changed(({ menus }) => {
     menus.groups[0]!.label = '사업'
     menus.groups[0]!.items[1]!.label = '분양일정'
@@ -30,14 +30,14 @@ it('a menu entry that is renamed, moved or added is so everywhere', () => {
   expect(placeOf('businessDocuments', renamed).label).toBe('자료')
 })
 
-it('a page that no menu has stands beside one that a menu has, under its own name', () => {
+it('a page outside the menus joins the group of a menu entry, under its own name', () => {
   expect(labels(breadcrumbTrail(placeOf('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업안내', '자료실'])
   expect(labels(placeOf('unitVideos').subMenu)).toEqual(['영상', '입지안내', '프리미엄'])
   expect(labels(breadcrumbTrail(placeOf('privacy'), routes.privacy))).toEqual(['홈', '개인정보 처리방침'])
   expect(placeOf('privacy').subMenu).toEqual([])
 })
 
-it('units, interiors and press sites have their own kind beside them', () => {
+it('units, interiors and press sites have their siblings in the sub-menu', () => {
   expect(labels(placePage(content, getUnitPage('112K').page, floorPlanPath('112K')).subMenu)).toEqual([
     ...content.units.types.map(({ id }) => id),
     ...content.interiors.map(({ unit }) => `${unit} 인테리어`),
@@ -53,14 +53,14 @@ it('units, interiors and press sites have their own kind beside them', () => {
   ])
 })
 
-it('every page with a sub-menu is in it, except those that say otherwise', () => {
+it('every page with a sub-menu is in it, except those with another one', () => {
   const apart = (Object.keys(content.pages) as PageId[]).filter(
     (id) => placeOf(id).subMenu.length > 0 && !placeOf(id).subMenu.some(({ href }) => href === routes[id]),
   )
   expect(apart).toEqual(['businessDocuments'])
 })
 
-it('names that nobody gives are faults', () => {
+it('reports a page without a name', () => {
   const faults = placeFaults(
     changed(({ pages }) => {
       delete pages.privacy.label

@@ -12,7 +12,7 @@ import { content, exampleSources } from '@/tests/support/example-complex'
 const { home, overview, pages, registration, units } = exampleSources
 type Source = Record<string, unknown>
 
-/** Every fault in one wave, as `npm run site -- content` finds them, where these files are written so. */
+/** Every error in one run, as `npm run site -- content` finds them, for these files. */
 function faultsOf(files: Partial<Record<keyof Content, unknown>>): string[] {
   const faults: string[] = []
   const parsed: Partial<Content> = { ...content }
@@ -21,7 +21,7 @@ function faultsOf(files: Partial<Record<keyof Content, unknown>>): string[] {
   return [...faults, ...checkAll(parsed, CHECKS)]
 }
 
-describe('what can be read of a value that its schema refuses', () => {
+describe('the readable part of a value that its schema rejects', () => {
   const schema = z.object({
     id: z.string(),
     rooms: z.array(z.object({ name: z.string(), area: z.number() })),
@@ -31,7 +31,7 @@ describe('what can be read of a value that its schema refuses', () => {
   })
   const read = (value: unknown) => parsePartly(schema, value) as z.infer<typeof schema>
 
-  it('is what is right by itself, with its defaults', () => {
+  it('has the valid fields, with their defaults', () => {
     const value = read({
       id: 84,
       rooms: [
@@ -44,17 +44,17 @@ describe('what can be read of a value that its schema refuses', () => {
     expect([value.rooms[0]!.name, value.areas.a, value.turn, value.note]).toEqual(['거실', 1, 0, undefined])
   })
 
-  it('cannot be looked at where it was refused', () => {
+  it('throws where a rejected field is read', () => {
     const value = read({ id: 84, rooms: [{ name: '거실', area: '12' }, '주방'], areas: { b: '2' } })
     for (const look of [() => value.id, () => value.rooms[0]!.area, () => value.rooms[1], () => value.areas.b, () => Object.values(value.areas)])
       expect(look).toThrow(InvalidPartError)
   })
 
-  it('is nothing where the whole is of another kind', () => {
+  it('is undefined where the whole has another type', () => {
     expect(read('84A')).toBeUndefined()
   })
 
-  it('makes what is made of all fields only where all are there', () => {
+  it('applies a transform of all fields only where all are valid', () => {
     const made = z.object({ a: z.object({ n: z.number(), m: z.number() }).transform(({ n }) => ({ twice: n * 2 })) })
     expect(parsePartly(made, { a: { n: 2, m: 'x' } })).toEqual({ a: { twice: 4 } })
     const unknown = parsePartly(made, { a: { n: 'x', m: 1 } }) as z.infer<typeof made>
@@ -62,7 +62,7 @@ describe('what can be read of a value that its schema refuses', () => {
   })
 })
 
-describe('a file that its schema refuses', () => {
+describe('a file that its schema rejects', () => {
   const withType = (change: (type: Source) => void) => {
     const copy = structuredClone(units) as { types: Source[] }
     change(copy.types[2]!)
@@ -74,7 +74,7 @@ describe('a file that its schema refuses', () => {
     return copy
   }
 
-  it('hides no fault of another file that needs its other fields', () => {
+  it('hides no error of another file that needs its other fields', () => {
     const faults = faultsOf({
       units: withType((type) => (type.summary = 7)),
       home: withHome(({ hero }) => (hero.lead = '99Z 타입을 포함해 임대 913세대를 공급합니다.')),
@@ -86,7 +86,7 @@ describe('a file that its schema refuses', () => {
     ])
   })
 
-  it('hides no other fault of its own', () => {
+  it('hides no other error of its own', () => {
     const faults = faultsOf({
       home: withHome((copy) => {
         copy.hero.picture = 7
@@ -101,7 +101,7 @@ describe('a file that its schema refuses', () => {
     ])
   })
 
-  it('is told once: what needs the refused field itself says nothing about it', () => {
+  it('is reported once: checks that need the rejected field itself report nothing', () => {
     const copy = structuredClone(overview) as { byComplex: Source[] }
     copy.byComplex[0]!.rentalHouseholds = '228'
     expect(faultsOf({ overview: copy })).toEqual([expect.stringMatching(/^content\/overview\.ts › byComplex\[1\]\.rentalHouseholds: .*\(지금: '228'\)$/)])
@@ -153,7 +153,7 @@ describe('a file that its schema refuses', () => {
     )
   })
 
-  it('names its pictures all the same: none of them counts as unused', () => {
+  it('still counts as using its pictures', () => {
     const withoutHeading = withHome((copy) => ((copy.premiumSlider as Source).heading = ''))
     const parsed = { ...content, home: parsePartly(contentSchemas.home, withoutHeading) as Content['home'] }
     expect(() => parsed.home.premiumSlider).toThrow(InvalidPartError)

@@ -6,7 +6,7 @@ import { pressSiteSchema, siteSchema } from '@/lib/content/schemas/site'
 import { site } from '@/content/site'
 import { units } from '@/content/units'
 
-it('composes what an editor on macOS writes decomposed, slugs and names too', () => {
+it('composes decomposed Hangul of editors on macOS, also in slugs and names', () => {
   const parsed = parseContent(
     'press-sites.ts',
     z.array(pressSiteSchema),
@@ -16,7 +16,7 @@ it('composes what an editor on macOS writes decomposed, slugs and names too', ()
   expect(parsed).toEqual([{ slug: '가람누리', name: '가람누리 리버파크' }])
 })
 
-describe('a fault in content/', () => {
+describe('an error in content/', () => {
   const faultsOf = (file: string, schema: z.ZodType, value: unknown) => {
     const faults: string[] = []
     parseContent(file, schema, value, faults)
@@ -30,7 +30,7 @@ describe('a fault in content/', () => {
     expect(faultsOf('site.ts', siteSchema, { ...site, phone: '대표번호' })).toEqual(["content/site.ts › phone: 전화번호 (예: 1533-8848) (지금: '대표번호')"])
   })
 
-  it('writes places in lists with the item’s name, or its number where it has none of its own', () => {
+  it('gives paths in lists by the item’s name, or its number where it has no unique one', () => {
     const schema = z.object({ types: z.array(z.object({ id: text, rooms: z.number() })) })
     const types = (...ids: string[]) => ({ types: ids.map((id) => ({ id, rooms: 'three' })) })
     expect(faultsOf('units.ts', schema, types('59A'))).toEqual([expect.stringMatching(/^content\/units\.ts › types\[59A\]\.rooms: /)])
@@ -41,7 +41,7 @@ describe('a fault in content/', () => {
     expect(faultsOf('units.ts', schema, { types: [{ id: '', rooms: 3 }] })).toEqual(["content/units.ts › types[1번째].id: 비어 있지 않은 글 (지금: '')"])
   })
 
-  it('is told in Korean, with what was found', () => {
+  it('is in Korean, with the actual value', () => {
     const schema = z.object({ households: z.number(), names: z.array(text) })
     const faults = faultsOf('units.ts', schema, { households: '912', names: {} })
     expect(faults).toEqual([
@@ -50,13 +50,13 @@ describe('a fault in content/', () => {
     ])
   })
 
-  it('says 전체 when the whole file is of the wrong kind', () => {
+  it('says 전체 when the whole file has the wrong type', () => {
     expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }], undefined)).toEqual([
       'content/menus.ts › (전체): 목록이어야 합니다 (지금: 없음)',
     ])
   })
 
-  it('collects every fault of every file, so that one build shows them all', () => {
+  it('collects the errors of all files, so that one build shows them all', () => {
     const faults: string[] = []
     parseContent('a.ts', text, '', faults)
     parseContent('b.ts', text, '', faults)

@@ -5,14 +5,14 @@ import { englishRoutes, floorPlanPath, interiorPath, pressArticlePath, pressList
 
 const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'poster', 'gallery'])
 
-/** Names of the pictures that stand anywhere beneath a value. */
+/** Names of the pictures anywhere in a value. */
 function picturesIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return PICTURE_FIELDS.has(field) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => picturesIn(item, field))
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, key)) : []
 }
 
-/** What a page with a fixed address shows besides its banner. */
+/** Pictures of a page with a fixed address besides its banner. */
 const PARTS: Partial<Record<PageId, (content: Content) => unknown>> = {
   home: ({ home, tours }) => [home, tours?.tabs.map(({ poster }) => ({ poster }))],
   brandIntro: ({ brand }) => brand,
@@ -24,7 +24,7 @@ const PARTS: Partial<Record<PageId, (content: Content) => unknown>> = {
   customer: ({ registration }) => registration.customerPage,
 }
 
-/** Pictures of every public page. A tour's own document is a frame of the model house's page, and what an article shows is the press list's. */
+/** Pictures of every public page, without a tour's own document, which the model house's page embeds, and articles. */
 function picturesByRoute(): Map<string, Set<string>> {
   const { pages, units, interiors, pressSites, pressPage, siteCustomerPage, registration, english } = content
   const fixed = (Object.keys(routes) as PageId[]).flatMap((id) =>
@@ -47,7 +47,7 @@ function picturesByRoute(): Map<string, Set<string>> {
   return byRoute
 }
 
-test('no picture stands on more than two routes', () => {
+test('no picture is on more than two routes', () => {
   const byPicture = new Map<string, string[]>()
   for (const [route, pictures] of picturesByRoute()) for (const id of pictures) byPicture.set(id, [...(byPicture.get(id) ?? []), decodeURI(route)])
   expect(byPicture.size).toBeGreaterThan(40)

@@ -6,26 +6,26 @@ import { englishPaths, publicPaths } from '@/lib/content/paths'
 import { shareCards } from '@/lib/seo/share-cards'
 
 describe('the preview of content', () => {
-  it('lists every file’s texts with their places', () => {
+  it('lists every file’s texts with their paths', () => {
     const home = previewTexts(content).find(({ file }) => file === 'content/home.ts')!
     expect(home.texts).toContainEqual(expect.objectContaining({ at: 'content/home.ts › hero.lead', text: content.home.hero.lead }))
     expect(previewTexts(content).flatMap(({ texts }) => texts).length).toBeGreaterThan(500)
   })
 
-  it('lists every published picture with its text, its files and where it is shown', () => {
+  it('lists every published picture with its text, its files and its uses', () => {
     const pictures = previewPictures(content)
     expect(pictures.map(({ id }) => id)).toEqual(Object.keys(content.pictureFiles))
     for (const { id, at, alt, sizes, shownAt } of pictures) {
       expect(at).toMatch(/^content\/pictures\.ts › .+\.alt$/)
       expect(alt).not.toBe('')
       for (const { url } of sizes) expect([url, existsSync(`public${url}`)]).toEqual([url, true])
-      // The model house's page names it by itself.
+      // The model house's page names it itself.
       if (id !== 'model-house') expect(shownAt).not.toEqual([])
     }
     expect(pictures.find(({ id }) => id === content.home.hero.picture)?.shownAt).toContain('content/home.ts › hero.picture')
   })
 
-  it('shows the share card of every page, each with a picture of its own, at its size', async () => {
+  it('shows the share card of every page, each with its own picture, at its size', async () => {
     const cards = shareCards()
     expect(cards.map(({ path }) => path).toSorted()).toEqual([...publicPaths(), ...englishPaths()].toSorted())
     for (const { path, at, title, description, picture } of cards) {

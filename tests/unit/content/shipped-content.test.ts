@@ -8,12 +8,12 @@ import { exampleSources } from '@/tests/support/example-complex'
 
 jest.unmock('@/lib/content/checks-at-load')
 
-test('the content of content/ has no fault that a check finds, and every check is asked as it is loaded', () => {
+test('content/ passes every check, and loading runs every check', () => {
   expect(CHECKS_AT_LOAD).toBe(CHECKS)
   expect(checkAll(content, CHECKS)).toEqual([])
 })
 
-test('content with such a fault is not loaded', () => {
+test('content with an error does not load', () => {
   const home = exampleSources.home as HomeInput
   expect(() => parseAll({ ...exampleSources, home: { ...home, brand: { ...home.brand, picture: 'no-such-picture' } } })).toThrow('no-such-picture')
 })

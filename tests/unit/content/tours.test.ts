@@ -33,7 +33,7 @@ describe('a tab shows', () => {
     expect(tabOf(null)).toMatchObject({ source: null, tour: null })
   })
 
-  test('a tour of somebody else, at its address', () => {
+  test('another site’s tour, at its address', () => {
     expect(tabOf('https://tour.example.com/1')).toMatchObject({ source: 'https://tour.example.com/1', tour: null })
   })
 
@@ -47,7 +47,7 @@ describe('a tab shows', () => {
 })
 
 describe('a tour of our own', () => {
-  test('stands in rooms of its plan', () => {
+  test('is within rooms of its plan', () => {
     expect(faultsOf([living, bedroom])).toEqual([])
     expect(faultsOf([living, bedroom], '99Z')).toEqual(["content/tours.ts › tabs[one].source.plan: content/plans/unit-plans.ts 에 '99Z' 평면이 없습니다"])
     expect(faultsOf([{ ...living, room: 'cellar' }, bedroom])).toEqual([
@@ -55,7 +55,7 @@ describe('a tour of our own', () => {
     ])
   })
 
-  test('is not taken from behind a wall', () => {
+  test('has no camera behind a wall', () => {
     expect(faultsOf([living, { ...bedroom, at: [7000, 4000] }])).toEqual([
       'content/tours.ts › tabs[one].source.scenes[bedroom].at: [7000, 4000] 은 안방(master) 밖입니다',
     ])
@@ -70,7 +70,7 @@ describe('a tour of our own', () => {
     ])
   })
 
-  test('leads to scenes that are there, and to all of them', () => {
+  test('links only to existing scenes, and to all of them', () => {
     expect(faultsOf([{ ...living, links: [{ to: 'attic' }, { to: 'bedroom' }] }, bedroom])).toEqual([
       expect.stringMatching(/source\.scenes\[living\]\.links\[1번째\]\.to: 'attic' 장면이 없습니다/),
     ])

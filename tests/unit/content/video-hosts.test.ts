@@ -20,22 +20,22 @@ describe.each(names)('%s', (name) => {
     expect(embedUrl(host, '1', { muted: true })).not.toBe(embedUrl(host, '1'))
   })
 
-  it('takes no id that would leave the path of its player', () => {
+  it('refuses an id that would leave the path of its player', () => {
     for (const id of ['', '../admin', 'a/b', 'abc?autoplay=1', ' '])
       expect(videosSchema.safeParse(withBrandFilm({ kind: name, id })).error?.issues.map(({ message }) => message)).toEqual([host.id.hint])
   })
 
-  it('is let in by the policy where a film of content names it', () => {
+  it('is allowed by the policy where a film of content names it', () => {
     expect(frameOrigins({ tours: { tabs: [] }, videos: { ...withBrandFilm({ kind: name, id: '1' }), tabs: [] }, videoHosts })).toEqual([host.origin])
   })
 })
 
-it('takes a film of a host, and refuses a host that is not there', () => {
+it('accepts a film of a host, and refuses an unknown host', () => {
   expect(videosSchema.safeParse(withBrandFilm({ kind: 'youtube', id: 'abcdefghijk' })).success).toBe(true)
   expect(videosSchema.safeParse(withBrandFilm({ kind: 'nowhere', id: 'abcdefghijk' })).success).toBe(false)
 })
 
-it('lets in no host while every film and tour is of our own', () => {
+it('allows no host while every film and tour is of our own', () => {
   const own = { kind: 'file', files: [{ href: '/films/a.mp4' }] }
   expect(frameOrigins({ tours: { tabs: [{ source: '/tour/59' }] }, videos: { brand: { source: own }, tabs: [{ source: null }] }, videoHosts })).toEqual([])
   expect(frameOrigins({ tours: null, videos: { brand: null, tabs: [] }, videoHosts })).toEqual([])

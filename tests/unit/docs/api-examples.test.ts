@@ -24,11 +24,11 @@ const answer = (changes: Partial<ReceivedAnswer> = {}): ReceivedAnswer => ({
   ...changes,
 })
 
-test('an example is a request and the answer after it', () => {
+test('an example is a request and the response after it', () => {
   expect(example!.request).toEqual({ method: 'POST', path: '/api/things', headers: [['content-type', 'application/json']], body: '{"name":"a"}' })
 })
 
-test('a right answer differs in nothing, and what it names is kept for later requests', () => {
+test('a right response has no differences, and captures values for later requests', () => {
   const captured = new Map<string, string>()
   expect(differences(example!, answer(), captured)).toEqual([])
   expect(filled('/api/things/{{thing}}', captured)).toBe('/api/things/x1')
@@ -40,14 +40,14 @@ test.each([
   ['a key that the page does not name', answer({ body: '{"id":"x1","list":[1],"more":true}' })],
   ['a key that is missing', answer({ body: '{"id":"x1"}' })],
   ['another value', answer({ body: '{"id":"x1","list":[2]}' })],
-])('%s is told', (_, received) => {
+])('reports %s', (_, received) => {
   expect(differences(example!, received, new Map())).not.toEqual([])
 })
 
-test('a request without an answer is a fault of the page', () => {
+test('a request without a response is an error of the page', () => {
   expect(() => readExamples('```http\nGET /a\n```\n')).toThrow('without an answer')
 })
 
-test('docs/api.md has examples that can be read', () => {
+test('docs/api.md has valid examples', () => {
   expect(readExamples(readFileSync('docs/api.md', 'utf8')).length).toBeGreaterThan(25)
 })

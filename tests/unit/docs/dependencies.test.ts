@@ -9,19 +9,19 @@ interface Rule {
 const page = readFileSync('docs/dependencies.md', 'utf8')
 const { packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as { packageRules: readonly Rule[] }
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-/** Versions by name; of a package under another name (`npm:typescript@7.0.2`) that of the package. */
+/** Versions by name; for an alias (`npm:typescript@7.0.2`) that of the package. */
 const installed = new Map(Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => [name, version.replace(/^npm:.+@/, '')]))
 
 /** Names in the first column of the list. */
 const listed = page.split('\n').flatMap((line) => (/^\| `/.test(line) ? [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) : []))
 const held = packageRules.flatMap(({ matchPackageNames }) => matchPackageNames).filter((name) => !name.startsWith('!'))
 
-test('what the list holds, the bot holds, and the other way round', () => {
+test('the list and the bot hold the same packages', () => {
   expect(listed.length).toBeGreaterThan(10)
   expect(listed.toSorted()).toEqual(held.toSorted())
 })
 
-test('what is held is installed, within what the bot may go to', () => {
+test('held packages are installed, within the versions that the bot may update to', () => {
   for (const { matchPackageNames, allowedVersions } of packageRules) {
     for (const name of matchPackageNames.filter((each) => !/[!*]/.test(each))) {
       const version = installed.get(name)

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { typeErrors } from '@/tests/support/type-errors'
 
-/*
- * Recipes of docs/recipes are followed by copying their snippets: a snippet that does not compile any more is a recipe
- * that does not work. Each is compiled at the path that the recipe gives it, against the sources as they are.
- */
+/* Readers copy the snippets of docs/recipes: a snippet that does not compile any more breaks its recipe. Each is compiled at
+   the path that the recipe names, against the current sources. */
 
 /** The snippets of a recipe, in their order. */
 const snippetsOf = (recipe: string): string[] =>
@@ -19,7 +17,7 @@ function changed(path: string, from: string, to: string): Record<string, string>
   return { [path]: before.replace(from, to) }
 }
 
-/** A row of a table under a name that no recipe uses: whoever follows one has its example's name there already. */
+/** A row of a table under an unused name, because the recipe's example already exists here. */
 const renamed = (row: string): string => row.replace(/\w+/, 'exampleOfThisTest')
 
 const WRONG = { 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" }

@@ -8,10 +8,10 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'public/CREDITS.
   existsSync(file),
 )
 const textOf = (file: string) => readFileSync(file, 'utf8')
-/** Examples are not read for links: what looks like one there is code. */
+/** Ignores links in examples, which are code. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
 
-/** A heading's anchor as GitHub makes it: lower case, punctuation gone, each space a hyphen. */
+/** A heading's anchor as GitHub makes it: lower case, without punctuation, each space a hyphen. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,7 +20,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-')
 const anchorsOf = (file: string) => [...textOf(file).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
-/** @returns why a relative link leads nowhere, or null */
+/** @returns the error of a relative link, or null */
 function faultOf(page: string, link: string): string | null {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? page : join(dirname(page), decodeURI(path))
@@ -29,7 +29,7 @@ function faultOf(page: string, link: string): string | null {
   return null
 }
 
-test('every relative link of the documentation leads somewhere', () => {
+test('every relative link of the documentation has a target', () => {
   const links = pages.flatMap((page) => [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })))
   const relative = links.filter(({ link }) => !/^[a-z]+:/i.test(link))
   expect(relative.length).toBeGreaterThan(20)
@@ -49,7 +49,7 @@ test('every command of npm run site that the documentation names exists', () => 
   expect(named.filter(({ name }) => findCommand(name) === undefined)).toEqual([])
 })
 
-/** A step of a recipe that makes a file names what is not there yet. */
+/** Ignores files that a recipe's step creates. */
 const withoutNewFiles = (text: string) => text.replace(/\bCreate `[^`]*`/g, '')
 
 test('every file and folder that the documentation names exists', () => {
@@ -57,12 +57,12 @@ test('every file and folder that the documentation names exists', () => {
   const named = pages.flatMap((page) =>
     [...withoutNewFiles(textOf(page)).matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*{}<>]*?)/?\``, 'g'))].map(([, path = '']) => ({ page, path })),
   )
-  // A complex need not have every file of content; the example does.
-  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'lib/cli/new-complex/example/'))
+  // A complex need not have every file of content; the fixture complex has.
+  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'tests/fixtures/complex/'))
   expect(named.filter(({ path }) => !exists(path) && !/[A-Z]{2}|…/.test(path))).toEqual([])
 })
 
-test('every test that the documentation gives as evidence by its name alone exists', () => {
+test('every test that the documentation names as evidence exists', () => {
   const known = new Set(readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => basename(file)))
   const named = pages.flatMap((page) => [...textOf(page).matchAll(/`([\w.-]+\.(?:test|spec)\.(?:tsx?|mjs))`/g)].map(([, file = '']) => ({ page, file })))
   expect(named.length).toBeGreaterThan(20)
@@ -71,10 +71,10 @@ test('every test that the documentation gives as evidence by its name alone exis
 
 describe('every variable of the environment', () => {
   const variables = Object.keys(envSchema.shape)
-  test.each(variables)('%s stands in docs/configuration.md', (name) => {
+  test.each(variables)('%s is in docs/configuration.md', (name) => {
     expect(textOf('docs/configuration.md')).toContain(`\`${name}\``)
   })
-  test('stands once in .env.example, commented out, and no other does', () => {
+  test('%s is once in .env.example, commented out, and no other does', () => {
     const lines = textOf('.env.example')
       .split('\n')
       .filter((line) => line !== '')

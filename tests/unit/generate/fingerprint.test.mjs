@@ -15,11 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const current = (/** @type {string[]} */ ...extra) => fingerprint(root, ['lib', 'package.json', 'is-not-there'], extra)
 
-test('lists files below folders in one order; a path that does not exist has none', () => {
+test('lists files below folders in one order; a missing path has none', () => {
   expect(listFiles(root, ['package.json', 'lib', 'is-not-there'])).toEqual(['package.json', 'lib/b.ts', 'lib/deep/a.ts'])
 })
 
-test('the same files give the same fingerprint, whenever they were written', () => {
+test('the same files have the same fingerprint, whatever their times', () => {
   const before = current()
   utimesSync(join(root, 'lib/b.ts'), 0, 0)
   expect(current()).toBe(before)
@@ -36,13 +36,13 @@ test.each([
       writeFileSync(join(root, 'lib/deep/a.ts'), 'ba')
     },
   ],
-])('%s gives another', (_name, change) => {
+])('%s changes it', (_name, change) => {
   const before = current()
   change()
   expect(current()).not.toBe(before)
 })
 
-test('so does what else the step depends on', () => {
+test('so does the extra input of the step', () => {
   expect(current('http://localhost:3000')).not.toBe(current('https://example.com'))
   expect(current('a', 'b')).not.toBe(current('ab'))
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('makes nothing where nothing changed', async () => {
+test('writes nothing where nothing changed', async () => {
   writeFileSync(join(root, '.generated/fingerprint'), fingerprint(root, INPUTS))
   await expect(generate(root)).resolves.toBe(false)
 })
@@ -26,7 +26,7 @@ test.each([
   ['the share pictures were deleted', () => rmSync(join(root, 'public/share'), { recursive: true })],
   ['the favicon was deleted', () => rmSync(join(root, 'public/favicon.ico'))],
   ['nothing was made yet', () => rmSync(join(root, '.generated'), { recursive: true })],
-])('begins where %s, and what fails is not taken for made', async (_name, change) => {
+])('writes where %s, and a failed run does not count as done', async (_name, change) => {
   writeFileSync(join(root, '.generated/fingerprint'), fingerprint(root, INPUTS))
   change()
   await expect(generate(root)).rejects.toThrow()

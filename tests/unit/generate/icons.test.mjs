@@ -21,7 +21,7 @@ test.each([
   ['icons/icon-512.png', 512],
   ['icons/icon-maskable-512.png', 512],
   ['icons/apple-touch-icon.png', 180],
-])('%s has its size, the brand’s ground and the logo on it', async (name, size) => {
+])('%s has its size, the brand’s background and the logo on it', async (name, size) => {
   const { data, info } = await sharp(join(root, 'public', name))
     .removeAlpha()
     .raw()
@@ -39,7 +39,7 @@ test('the maskable icon keeps the logo within the safe zone', async () => {
   for (let y = 0; y < edge; y++) expect(data[(y * info.width + info.width / 2) * 3]).toBe(0x4b)
 })
 
-test('the SVG holds the logo, the favicon a PNG of 48 px behind its directory', async () => {
+test('the SVG contains the logo, the favicon a PNG of 48 px behind its directory', async () => {
   expect(readFileSync(join(root, 'public/icons/icon.svg'), 'utf8')).toContain(`<path d="${SQUARE[0]}"/>`)
   const ico = readFileSync(join(root, 'public/favicon.ico'))
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22)

@@ -7,7 +7,7 @@ const IDENTITY = {
   mark: ['M4 4h32v32H4Z'],
   theme: { pine: '#4B2E83', paper: '#FFFFFF', sand: '#E4DACA', brass: '#A8834A' },
 }
-/** Jest cannot load the WebAssembly module that outlines letters: what is asked for runs in Node itself. */
+/** Jest cannot load the WebAssembly module that outlines letters: runs the calls in Node itself. */
 const RUN = `
 import { FACES } from './lib/generate/fonts/faces.mjs'
 import { shareOverlay } from './lib/generate/share-overlay.mjs'
@@ -41,7 +41,7 @@ function run({ overlays = [], texts = [] }) {
 const draw = (heading, line, identity = IDENTITY) => run({ overlays: [{ card: { heading, line }, identity }] }).drawn[0] ?? {}
 
 /**
- * Where a drawing on black is lighter than its ground.
+ * Bounds of the pixels that differ from the background in a drawing on black.
  * @param {string} heading @param {string} line
  * @returns {Promise<{ left: number, right: number, top: number, bottom: number }>} px
  */
@@ -60,7 +60,7 @@ async function extentOfWords(heading, line) {
   return extent
 }
 
-test('needs no font of the machine: words are outlines', () => {
+test('needs no font of the machine: texts are outlines', () => {
   const { svg } = draw('사업개요', '해든마루 온빌  1600-0000')
   expect(svg).not.toMatch(/<text|font-family/)
   expect(svg).toContain(IDENTITY.theme.pine)
@@ -72,7 +72,7 @@ test.each([
   ['of a whole line', '강을 따라 하루가 흐르는', '해든마루 온빌'],
   ['of two lines', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을 이야기를 들려드립니다', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을, 해든마루 온빌 1600-0000'],
   ['without a space', '가나다라마바사아자차카타파하가나다라마바사아자차카타파하', '해든마루 온빌'],
-])('a heading that is %s stays on its ground, and within what KakaoTalk shows', async (_what, heading, line) => {
+])('a heading that is %s stays on its background, and within KakaoTalk’s crop', async (_what, heading, line) => {
   const { left, right, top, bottom } = await extentOfWords(heading, line)
   expect(left).toBeGreaterThanOrEqual(80)
   expect(right).toBeLessThanOrEqual(1200 * 0.63)
@@ -80,7 +80,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(615)
 })
 
-test('a character that the fonts lack is named, and not drawn as an empty box', () => {
+test('names a character that the fonts lack, instead of drawing an empty box', () => {
   expect(draw('집🏠', '해든마루 온빌').error).toMatch(/no glyph for '🏠' of '집🏠'/)
 })
 

@@ -32,7 +32,7 @@ const parsed = {
 const shipped = () => structuredClone(parsed)
 type Planned = ReturnType<typeof shipped>
 
-/** What the build says of the shipped content with one thing changed. */
+/** Errors of the shipped content with one change. */
 function faultsAfter(change: (content: Planned) => void): string[] {
   const content = shipped()
   change(content)
@@ -46,12 +46,12 @@ const {
   overview: { byComplex },
 } = shipped()
 
-test('plan, areas and overview tell one story', () => {
+test('plan, areas and overview agree', () => {
   expect(faultsAfter(() => undefined)).toEqual([])
 })
 
 test.each(types.flatMap((type, index) => Object.keys(type.areas).map((field) => [type.id, field, index] as const)))(
-  '%s: %s a hundredth of a ㎡ off is a fault',
+  '%s: %s a hundredth of a ㎡ off is an error',
   (_, field, index) => {
     expect(
       faultsAfter(({ units: copy }) => {
@@ -77,7 +77,7 @@ const withCornerMoved = (shape: Polygon, corner: number, by: number): Polygon =>
 }
 
 test.each(plans.flatMap((plan, index) => plan.exclusive.map((_, corner) => [plan.id, corner, index] as const)))(
-  '%s: the exclusive line moved by 50 mm at corner %i is a fault',
+  '%s: the exclusive line moved by 50 mm at corner %i is an error',
   (_, corner, index) => {
     expect(
       faultsAfter(({ plans: copy }) => {
@@ -91,7 +91,7 @@ test.each(
   plans.flatMap((plan, index) =>
     plan.rooms.flatMap((room, at) => (room.kind === 'balcony' || room.kind === 'plant' ? [[plan.id, room.name, index, at] as const] : [])),
   ),
-)('%s: %s 10 mm narrower is a fault', (_, __, index, at) => {
+)('%s: %s 10 mm narrower is an error', (_, __, index, at) => {
   expect(
     faultsAfter(({ plans: copy }) => {
       const room = copy[index]!.rooms[at]!
@@ -101,7 +101,7 @@ test.each(
 })
 
 test.each(plans.flatMap((plan, index) => plan.rooms.flatMap((room, at) => (room.kind === 'shaft' ? [] : [[plan.id, room.name, index, at] as const]))))(
-  '%s: without %s the plan is a fault',
+  '%s: without %s the plan is an error',
   (_, __, index, at) => {
     expect(
       faultsAfter(({ plans: copy }) => {
@@ -112,7 +112,7 @@ test.each(plans.flatMap((plan, index) => plan.rooms.flatMap((room, at) => (room.
 )
 
 test.each(site.complexes.flatMap((complex, index) => complex.buildings.map((building, at) => [building.number, index, at] as const)))(
-  '%i동 with one floor less on its first line is a fault',
+  '%i동 with one floor less on its first line is an error',
   (_, index, at) => {
     expect(
       faultsAfter(({ sitePlan: copy }) => {
@@ -123,7 +123,7 @@ test.each(site.complexes.flatMap((complex, index) => complex.buildings.map((buil
 )
 
 test.each(byComplex.flatMap((row, index) => Object.keys(row.rentalByType).map((type) => [row.complex, type, index] as const)))(
-  'complex %i with one %s more in the overview is a fault',
+  'complex %i with one %s more in the overview is an error',
   (_, type, index) => {
     expect(
       faultsAfter(({ overview: copy }) => {
@@ -133,7 +133,7 @@ test.each(byComplex.flatMap((row, index) => Object.keys(row.rentalByType).map((t
   },
 )
 
-test('a complex without one of its buildings is a fault', () => {
+test('a complex without one of its buildings is an error', () => {
   const all = overview.byComplex.at(-1)!.buildings
   expect(
     faultsAfter(({ sitePlan: copy }) => {

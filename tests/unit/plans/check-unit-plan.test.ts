@@ -23,7 +23,7 @@ const withRoom = (shape: [number, number, number, number]): UnitPlanInput['rooms
   sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape } : room))
 const faultsOf = (change: Partial<UnitPlanInput>) => unitPlanErrors(unitPlanSchema.parse({ ...sound, ...change }))
 
-test('a sound plan has no faults', () => {
+test('a sound plan has no errors', () => {
   expect(faultsOf({})).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test('names the two rooms that overlap', () => {
   expect(faultsOf({ rooms }).join()).toMatch(/현관.*침실.*겹칩니다/)
 })
 
-test('finds a space that no room claims', () => {
+test('finds a space that belongs to no room', () => {
   const rooms = withRoom([3100, 0, 6100, 2000])
   expect(faultsOf({ rooms }).join()).toMatch(/빠진 공간/)
 })

@@ -5,11 +5,11 @@ import { examplePlan } from '@/tests/support/example-plan'
 
 const plan = unitPlanSchema.parse(examplePlan)
 
-test('the facade reads as a tape measure would, room by room from the west', () => {
+test('measures the facade room by room from the west', () => {
   expect(dimensionChain(plan, 'bottom').map((dimension) => dimension.length)).toEqual([2300, 2300, 3500, 3020])
 })
 
-test('the whole of a side runs from the first face to the last', () => {
+test('the overall dimension runs from the first wall face to the last', () => {
   expect(overallDimension(dimensionChain(plan, 'bottom'))?.length).toBe(11_640)
   expect(overallDimension([])).toBeUndefined()
 })

@@ -19,9 +19,11 @@ const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z
 })
 const names = (solids: readonly Solid[]) => depthSort(solids).solids.map((solid) => solid.name)
 
-/** How far over the floor the line of sight through the floor's point `at` first meets a solid; nothing when it misses. */
+/**
+ * Height over the floor at which the line of sight through the floor's point `at` first meets a solid; undefined when it misses.
+ */
 function heightMetAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
-  // The line of sight climbs from the floor towards the viewer: one mm up is so many mm along the ground.
+  // The line of sight rises from the floor towards the viewer: one mm up is so many mm along the floor.
   const [, perMm] = project([0, 0, 1])
   const [, perGround] = project([VIEWER_DIRECTION[0], VIEWER_DIRECTION[1], 0])
   const run = -perMm / perGround
@@ -37,7 +39,7 @@ function heightMetAt({ footprint, z0, z1 }: Solid, at: Point): number | undefine
   return high - low > 0.5 ? high : undefined
 }
 
-/** Points of the picture at which something farther is painted over something nearer. */
+/** Points of the picture where something farther is painted over something nearer. */
 function paintingFaults(solids: readonly Solid[]): string[] {
   const shapes = solids.map(silhouette)
   const boxes = shapes.map((shape) => boundingBox(shape))
@@ -59,34 +61,34 @@ function paintingFaults(solids: readonly Solid[]): string[] {
   return wrong
 }
 
-describe('order in depth', () => {
-  test('what stands nearer to the viewer, in the south-east, is painted later', () => {
+describe('depth order', () => {
+  test('paints later what is nearer to the viewer, in the south-east', () => {
     expect(names([box('south', [0, 2000, 1000, 2500], 0, 900), box('north', [0, 0, 1000, 500], 0, 900)])).toEqual(['north', 'south'])
     expect(names([box('east', [600, 0, 1100, 500], 0, 900), box('west', [0, 0, 500, 500], 0, 900)])).toEqual(['west', 'east'])
   })
 
-  test('what lies on something is painted over it', () => {
+  test('paints objects over what they stand on', () => {
     expect(names([box('pillow', [100, 100, 500, 400], 500, 600), box('bed', [0, 0, 1000, 2000], 0, 500)])).toEqual(['bed', 'pillow'])
   })
 
-  test('what stands in something else is named', () => {
+  test('names intersecting objects', () => {
     expect(depthSort([box('sofa', [0, 0, 1000, 1000], 0, 500), box('wall', [500, 0, 700, 3000], 0, 1200)]).errors).toEqual(['sofa × wall'])
   })
 })
 
-describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id, plan) => {
+describe.each(plans.map((plan) => [plan.id, plan] as const))('isometric view of %s', (id, plan) => {
   const scene = unitScene(plan)
 
-  test('nothing stands in anything else: no door in a bed, no cupboard in a wall', () => {
+  test('no objects intersect: no door in a bed, no cupboard in a wall', () => {
     expect(scene.errors).toEqual([])
   })
 
-  test('wherever one looks, what is painted last is what is nearest', () => {
+  test('everywhere the nearest surface is painted last', () => {
     expect(paintingFaults(scene.solids)).toEqual([])
     expect(paintingFaults([...scene.solids].reverse())).not.toEqual([])
   })
 
-  test('each name stands on the floor of its own room', () => {
+  test('each name is on the floor of its own room', () => {
     const { labels, width, height, svg } = drawings.get(id)!
     const [x, y] = /viewBox="(-?\d+) (-?\d+)/.exec(svg)!.slice(1).map(Number)
     const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
@@ -98,7 +100,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id,
   })
 })
 
-test('a bed pushed through a wall is a fault of the picture', () => {
+test('reports a bed pushed through a wall', () => {
   const [first] = plans
   const bed = first!.fixtures.findIndex(({ kind }) => kind === 'bed')
   const moved = {
@@ -110,6 +112,6 @@ test('a bed pushed through a wall is a fault of the picture', () => {
   expect(unitScene(moved).errors.join()).toMatch(/bed .*×|× bed/)
 })
 
-test('the file carries no words: names are the text of the page', () => {
+test('the file contains no text: names are the text of the page', () => {
   for (const { svg } of drawings.values()) expect(svg).not.toMatch(/<text|[가-힣]/)
 })

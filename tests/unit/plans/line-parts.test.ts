@@ -23,7 +23,7 @@ test('a line that changes its type by floor counts each part for its own type', 
   expect(mainType(plan.complexes[0]!.buildings[0]!.lines[0]!)).toBe('84K')
 })
 
-test('parts out of order, upon each other or above the roof are refused', () => {
+test('refuses parts that are out of order, overlap or are above the roof', () => {
   expect(messages('84P 18-20, 84K 2-17')).toEqual(['층은 1 이상이고 낮은 층이 먼저이며 겹치지 않아야 합니다'])
   expect(messages('84K 2-18, 84P 18-20')).toEqual(['층은 1 이상이고 낮은 층이 먼저이며 겹치지 않아야 합니다'])
   expect(messages('84K 0-18')).toEqual(['층은 1 이상이고 낮은 층이 먼저이며 겹치지 않아야 합니다'])

@@ -31,7 +31,7 @@ function faultsOf(plan: UnitPlanInput): string[] {
 }
 
 describe('the worked example of docs/plans.md', () => {
-  it('has no fault and the areas that it tells', () => {
+  it('has no error and the areas that the guide states', () => {
     const plan = unitPlanSchema.parse(example())
     expect(unitPlanErrors(plan)).toEqual([])
     expect([exclusiveArea(plan), balconyArea(plan)]).toEqual([36, 6])
@@ -94,7 +94,7 @@ describe('the worked example of docs/plans.md', () => {
   })
 })
 
-test('the drawing marks what is wrong, and nothing otherwise', () => {
+test('the drawing marks errors only', () => {
   const sheetOf = (plan: UnitPlanInput) => {
     const parsed = unitPlanSchema.parse(plan)
     return unitPlanSheet(parsed, unitPlanProblems(parsed))
@@ -106,7 +106,7 @@ test('the drawing marks what is wrong, and nothing otherwise', () => {
   expect(marks(sheetOf(roomShape('bedroom', [0, 3120, 3000, 6000])))).toContainEqual([292, 312, 8, 288])
 })
 
-test('the command draws a file beside its units, and fails for what is wrong', () => {
+test('the command draws a file beside its units, and fails on an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plans-'))
   mkdirSync(join(folder, 'plans'))
   const file = join(folder, 'plans/36a.ts')

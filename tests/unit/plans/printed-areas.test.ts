@@ -15,7 +15,7 @@ const cases = unitPlansSchema.parse(unitPlans).flatMap((plan) =>
     ] as const
   ).map(([name, unit]) => [`${plan.id} in ${name}`, plan, unit] as const),
 )
-/** What a reader gets who adds up printed figures. */
+/** The sum of printed figures. */
 const added = (values: readonly number[]) => (values.reduce((total, value) => total + Math.round(value * 100), 0) / 100).toFixed(2)
 
 describe('parts of a whole', () => {
@@ -24,16 +24,16 @@ describe('parts of a whole', () => {
     expect(roundToSum([0.333, 0.333, 0.334], 1)).toEqual([0.33, 0.33, 0.34])
   })
 
-  test('that are nothing stay nothing', () => {
+  test('that are 0 stay 0', () => {
     expect(roundToSum([0, 2.004, 0, 2.004, 2.004], 6.012)).toEqual([0, 2.01, 0, 2, 2])
   })
 
-  test('give way to a figure that is printed elsewhere', () => {
+  test('absorb the difference to a figure that is printed elsewhere', () => {
     expect(added(roundToSum([5, 36], 40.99))).toBe('40.99')
     expect(added(roundToSum([5, 36], 41.02))).toBe('41.02')
   })
 
-  test('keep binary fractions out of it', () => {
+  test('are free of floating-point noise', () => {
     expect(roundToSum([0.29, 0.57], 0.86)).toEqual([0.29, 0.57])
   })
 })
@@ -47,7 +47,7 @@ describe.each(cases)('%s', (_, plan, unit) => {
     for (const row of [...rows, sum]) expect(added([row.exclusive, row.balcony])).toBe(row.total.toFixed(2))
   })
 
-  test('its last row is what the table of areas prints', () => {
+  test('its last row equals the table of areas', () => {
     const { sum } = roomRows(plan, unit)
     const printed = printedAreas(published, unit)
     expect(sum.exclusive.toFixed(2)).toBe(printed.exclusive.toFixed(2))
@@ -60,7 +60,7 @@ describe.each(cases)('%s', (_, plan, unit) => {
     expect(added([supply, otherCommon, parking])).toBe(contract.toFixed(2))
   })
 
-  test('no printed figure is a hundredth or more from the true one', () => {
+  test('no printed figure is a hundredth or more off', () => {
     const printed = printedAreas(published, unit)
     for (const field of ['exclusive', 'common', 'supply', 'otherCommon', 'parking', 'contract', 'balcony'] as const) {
       expect(Math.abs(printed[field] - unit(published[field]))).toBeLessThan(0.0101)

@@ -13,7 +13,7 @@ function pointsOf(path: string): [number, number][] {
   return points
 }
 
-test('draws the same points, without rounding that adds up', () => {
+test('draws the same points, without accumulated rounding', () => {
   const path = `M10 20${Array.from({ length: 300 }, (_, index) => `L${10 + index * 1.234567} ${20 + index * 0.333333}`).join('')}z`
   const drawn = pointsOf(relativePath(path))
   for (const [index, [x, y]] of pointsOf(path).entries()) {
@@ -22,11 +22,11 @@ test('draws the same points, without rounding that adds up', () => {
   }
 })
 
-test('one shape at two places reads the same', () => {
+test('one shape at two places has the same path data', () => {
   const shape = (x: number) => `M${x} 5H${x + 20}V30L${x} 40z`
   expect(relativePath(shape(100)).slice('M100 5'.length)).toBe(relativePath(shape(340)).slice('M340 5'.length))
 })
 
-test('nothing drawn stays nothing', () => {
+test('an empty path stays empty', () => {
   expect(relativePath('')).toBe('')
 })

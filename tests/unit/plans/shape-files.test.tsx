@@ -9,7 +9,7 @@ import { UnitDrawing } from '@/components/plan/unit-drawing'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { content, unitPlan } from '@/lib/content/load'
 
-/** Shapes of a drawing in their order, with their places. */
+/** Shapes of a drawing in order, with their positions. */
 const shapesOf = (markup: string) =>
   [...markup.matchAll(/<(path|rect|ellipse|circle)\b([^>]*?)\/?>/g)].map(
     ([, name, attributes = '']) => `${name}${attributes.replace(/ (?:class|fill)="[^"]*"/g, '')}`,
@@ -50,7 +50,7 @@ it.each([
         <SchematicMap key="" map={map} tools="bottom-corner" shapes="/x.svg" />,
       ] as const,
   ),
-])('%s: the file and the words over it are the drawing', (_, file, whole, words) => {
+])('%s: the file and the text over it equal the drawing', (_, file, whole, words) => {
   const [inOne, over] = [whole, words].map((element) => drawingOf(renderToStaticMarkup(element)))
   expect(shapesOf(file).length).toBeGreaterThan(3)
   expect([...shapesOf(file), ...shapesOf(over ?? '')]).toEqual(shapesOf(inOne ?? ''))
@@ -65,7 +65,7 @@ it('there is a file for every unit type and both site plans and maps', () => {
   expect(files).not.toContain(undefined)
 })
 
-it.each(files)('%s brings the rules and colours that it uses', (file = '') => {
+it.each(files)('%s contains the rules and colours that it uses', (file = '') => {
   const svg = readFileSync(join('public', file), 'utf8')
   const style = /<style>([^<]*)<\/style>/.exec(svg)?.[1] ?? ''
   const classes = new Set([...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))

@@ -20,11 +20,11 @@ test('draws the 45 buildings of complexes 1, 2, 3 and 5, numbered by complex', (
   }
 })
 
-test('the highest building has the floors that the overview names', () => {
+test('the highest building has the floors of the overview', () => {
   expect(Math.max(...buildings.map((building) => building.floors))).toBe(facts.floors)
 })
 
-test('the buildings hold the households of the overview, complex by complex and type by type', () => {
+test('the buildings have the households of the overview, complex by complex and type by type', () => {
   expect(householdsByComplex(site)).toEqual(byComplex)
   expect(sum(householdsByComplex(site).map((complex) => complex.totalHouseholds))).toBe(facts.totalHouseholds)
   expect(sum(householdsByComplex(site).map((complex) => complex.rentalHouseholds))).toBe(facts.rentalHouseholds)
@@ -36,7 +36,7 @@ test.each(unitsSchema.parse(units).types.map((unit) => [unit.id, unit] as const)
   expect([...new Set(lines.map((line) => line.complex))]).toEqual(unit.complexes)
 })
 
-test('buildings stand inside their complex and apart from each other', () => {
+test('buildings are inside their complex and apart from each other', () => {
   const boxes = site.complexes.flatMap((complex) =>
     complex.buildings.map((building) => {
       const points = linePolygons(building).flat()
@@ -60,7 +60,7 @@ test('buildings stand inside their complex and apart from each other', () => {
   expect(meeting).toEqual([])
 })
 
-test('a line above its building is a fault of the content', () => {
+test('a line above its building is an error', () => {
   const [first] = sitePlan.complexes
   const broken = { ...sitePlan, complexes: [{ ...first, buildings: [{ number: 101, at: [60, 300], form: 'slab', floors: 10, lines: ['84A 2-11'] }] }] }
   expect(sitePlanSchema.safeParse(broken).error?.issues[0]?.message).toBe('101동은 10층입니다')

@@ -14,14 +14,14 @@ test('a turn to the left of the top is a large angle, not a negative one', () =>
   expect(normaliseDegrees(720)).toBe(0)
 })
 
-test('the floor is seen lower the nearer it is, but never below what one sees looking straight ahead', () => {
+test('the nearer a floor point, the lower it is seen, within the view straight ahead', () => {
   expect(floorPitch([0, 0], [0, 15_000], 1500)).toBeCloseTo(-5.7, 1)
   expect(floorPitch([0, 0], [0, 5000], 1500)).toBeCloseTo(-16.7, 1)
   expect(floorPitch([0, 0], [0, 300], 1500)).toBe(-20)
   expect(floorPitch([0, 0], [0, 0], 1500)).toBe(-20)
 })
 
-test('the mark of a doorway lies in the doorway', () => {
+test('the hotspot of a doorway is in the doorway', () => {
   const { yaw, pitch } = linkDirection([7000, 4000], [8500, 2500], 1500)
   expect([yaw, pitch]).toEqual([45, -20])
 })
@@ -31,7 +31,7 @@ test('points of the compass follow the plan’s own north', () => {
   expect(compassPoint(359, 0)).toBe('북쪽')
   expect(compassPoint(22, 0)).toBe('북쪽')
   expect(compassPoint(23, 0)).toBe('북동쪽')
-  // The top of the sheet looks south-west where north points to its lower left.
+  // The top of the sheet is south-west where north points to its lower left.
   expect(compassPoint(0, 135)).toBe('남서쪽')
 })
 

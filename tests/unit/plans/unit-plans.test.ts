@@ -15,7 +15,7 @@ test('every unit type has one plan', () => {
 describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) => {
   const published = byId.get(id)?.areas
 
-  test('can be built: nothing overlaps, no space is forgotten, every room is reached from the front door', () => {
+  test('is valid: no overlaps, no unassigned space, every room reachable from the front door', () => {
     expect(unitPlanErrors(plan)).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   test('rooms and walls add up to the exclusive area, rooms and extensions to the balcony', () => {
     const rooms = roomAreas(plan)
     const exclusive = rooms.reduce((total, room) => total + room.exclusive, 0)
-    // wallArea is what is left over: count the walls themselves, cell by cell.
+    // wallArea is the remainder: counts the walls themselves, cell by cell.
     const floors = plan.rooms.filter((room) => room.kind !== 'shaft').map((room) => room.shape)
     const walls = filterCells(
       [plan.exclusive, ...floors],
@@ -51,7 +51,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
     expect(plan.rooms.filter((room) => room.kind === 'bath')).toHaveLength(byId.get(id)?.baths ?? 0)
   })
 
-  test('every door joins two spaces and one front door leads outside', () => {
+  test('every door connects two spaces and one front door leads outside', () => {
     const joined = plan.openings.map((opening) => ({ kind: opening.kind, spaces: connectedSpaces(opening, plan) }))
     for (const { spaces } of joined) expect(spaces).not.toContain(null)
     const entries = joined.filter(({ kind }) => kind === 'entry')
@@ -59,7 +59,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
     expect(entries[0]?.spaces).toContain('outside')
   })
 
-  test('furniture stands on floors, not in walls', () => {
+  test('furniture is on floors, not in walls', () => {
     for (const {
       kind,
       box: [x1, y1, x2, y2],

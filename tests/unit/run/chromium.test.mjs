@@ -5,6 +5,6 @@ test.each([
   ['the headless shell', {}, [CHROMIUM, HEADLESS_SHELL], HEADLESS_SHELL],
   ['the whole browser where there is no shell', {}, [CHROMIUM], CHROMIUM],
   ['the name of the whole browser in the error where there is none', {}, [], CHROMIUM],
-])('the tests take %s', (_what, environment, installed, expected) => {
+])('the tests use %s', (_what, environment, installed, expected) => {
   expect(chromiumPath(environment, (path) => installed.includes(path))).toBe(expected)
 })

@@ -9,7 +9,7 @@ async function listen(port) {
   return [server, /** @type {import('node:net').AddressInfo} */ (server.address()).port]
 }
 
-test('the first port of the list that nobody listens on', async () => {
+test('returns the first free port of the list', async () => {
   const [first, used] = await listen(0)
   const [second, free] = await listen(0)
   await new Promise((resolve) => second.close(resolve))

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { content, picture } from '@/lib/content/load'
 import { imageFile } from '@/lib/seo/image-file'
 
-it('says of each picture of structured data how large its file really is', async () => {
+it("gives the actual size of each picture's file in structured data", async () => {
   const names = [...new Set([content.site.modelHouse.picture, content.home.hero.picture, ...(content.tours?.tabs ?? []).map(({ poster }) => poster)])]
   for (const name of names) {
     const { url, width, height } = imageFile(picture(name))

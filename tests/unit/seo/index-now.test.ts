@@ -8,7 +8,7 @@ const announceArticle = (send: jest.Mock, key: string | undefined = 'abcdef01234
 
 beforeEach(() => jest.clearAllMocks())
 
-it('names the host, the key with its file, and whole addresses', async () => {
+it('sends the host, the key with its file, and absolute addresses', async () => {
   const send = answering(() => Promise.resolve(new Response(null, { status: 202 })))
   await announceArticle(send)
   const [url, init] = send.mock.calls[0]!
@@ -22,13 +22,13 @@ it('names the host, the key with its file, and whole addresses', async () => {
   expect(log.info).toHaveBeenCalledTimes(1)
 })
 
-it('tells nobody without a key', async () => {
+it('sends nothing without a key', async () => {
   const send = answering(() => Promise.reject(new Error('not to be called')))
   await announceByIndexNow({ key: undefined, log, fetch: send as unknown as typeof fetch })(['/a'])
   expect(send).not.toHaveBeenCalled()
 })
 
-it('a refusal and a failure are logged, and nobody is kept from publishing', async () => {
+it('logs a refusal and a failure without blocking publication', async () => {
   await announceArticle(answering(() => Promise.resolve(new Response(null, { status: 403 }))))
   await announceArticle(answering(() => Promise.reject(new TypeError('fetch failed'))))
   expect(log.warn).toHaveBeenCalledTimes(2)

@@ -50,7 +50,7 @@ describe('breadcrumb', () => {
     ])
   })
 
-  it('has no two steps with one name or one address, and leaves out what is not there', () => {
+  it('has no two steps with one name or one address, and omits missing groups', () => {
     expect(breadcrumbTrail({ group, label: '브랜드', subMenu: [] }, '/Brand/values')).toHaveLength(2)
     expect(breadcrumbTrail({ group, label: '브랜드 소개', subMenu: [] }, '/Brand/intro').map(({ href }) => href)).toEqual(['/', '/Brand/intro'])
     expect(breadcrumbTrail({ group: undefined, label: '처리방침', subMenu: [] }, '/privacy')).toHaveLength(2)
@@ -58,7 +58,7 @@ describe('breadcrumb', () => {
 })
 
 describe('a page’s graph', () => {
-  it('holds the company, the site, the page and its breadcrumb, each once and whole', () => {
+  it('contains the company, the site, the page and its breadcrumb, each once and complete', () => {
     const graph = pageGraph({
       site,
       page,
@@ -71,7 +71,7 @@ describe('a page’s graph', () => {
     expect(danglingReferences(graph['@graph'])).toEqual([])
   })
 
-  it('refuses a reference to a node that it does not hold', () => {
+  it('refuses a reference to a missing node', () => {
     expect(() => pageGraph({ site, page: { ...page, mainEntity: 'https://river.example/#complex' }, trail: [] })).toThrow('https://river.example/#complex')
   })
 })
@@ -109,12 +109,12 @@ describe('an article', () => {
   const published = new Date('2026-11-01T00:00:00Z')
   const article = { path: '/누리/press/1', title: '제목', summary: '요약', published, image: null }
 
-  it('has its times as instants, the first also as the change', () => {
+  it('has its times as instants, publication also as modification', () => {
     expect(newsArticle(article)).toMatchObject({ datePublished: '2026-11-01T00:00:00.000Z', dateModified: '2026-11-01T00:00:00.000Z' })
     expect(newsArticle({ ...article, modified: new Date('2026-11-02T00:00:00Z') })).toMatchObject({ dateModified: '2026-11-02T00:00:00.000Z' })
   })
 
-  it('is the company’s, and has a picture only where it has one of its own', () => {
+  it('has the company as author, and a picture only of its own', () => {
     const node = newsArticle(article)
     expect(node.author).toEqual({ '@id': 'https://river.example/#organization' })
     expect(node.publisher).toEqual(node.author)
@@ -139,16 +139,16 @@ describe('the model house', () => {
     expect(modelHouseEvent(open('2027-03-31'), poster, visiting, new Date('2027-03-31T15:00:00Z'))).toBeNull()
   })
 
-  it('is told before it begins, and is none while its first day is not known', () => {
+  it('is an event before its first day, and none while that is unknown', () => {
     const unknown = { ...site, modelHouse: { ...site.modelHouse, period: { from: null, until: null } } }
     expect(modelHouseEvent(open(null), poster, visiting, new Date('2026-01-01T00:00:00Z'))).toMatchObject({ startDate: '2026-10-17' })
     expect(modelHouseEvent(unknown, poster, visiting, new Date('2026-01-01T00:00:00Z'))).toBeNull()
   })
 
-  it('has no end while none is fixed', () =>
+  it('has no end without a last day', () =>
     expect(modelHouseEvent(open(null), poster, visiting, new Date('2030-01-01T00:00:00Z'))).not.toHaveProperty('endDate'))
 
-  it('says when it is open and where a visit is booked, with the days ahead that differ', () => {
+  it('has its opening hours, the page for booking, and exceptional days ahead', () => {
     const weekly = [null, null, ...Array.from({ length: 4 }, () => ({ from: '10:00', until: '18:00' })), { from: '10:00', until: '24:00' }]
     const exceptions = [
       { day: '2026-12-24', hours: { from: '10:00', until: '15:00' }, reason: '행사' },

@@ -16,7 +16,7 @@ const social: Picture = {
 const input = { path: '/Brand/intro', title: '브랜드 소개', description: '설명', social, siteName: '리버파크' }
 
 describe('pageMetadata', () => {
-  it('names the page and the site once, in the same words everywhere', () => {
+  it("contains the page's and the site's name once, in the same form everywhere", () => {
     const metadata = pageMetadata(input)
     expect(metadata.title).toEqual({ absolute: '브랜드 소개 | 리버파크' })
     expect(metadata.openGraph).toMatchObject({ title: '브랜드 소개 | 리버파크', locale: 'ko_KR', type: 'website', siteName: '리버파크' })
@@ -24,7 +24,7 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toEqual({ index: true, follow: true })
   })
 
-  it('leaves the suffix out where the title names the site itself', () => {
+  it("omits the suffix where the title contains the site's name", () => {
     expect(pageMetadata({ ...input, title: '리버파크 언론보도' }).title).toEqual({ absolute: '리버파크 언론보도' })
   })
 

@@ -2,7 +2,7 @@ import { securityText } from '@/lib/seo/security-text'
 
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
-it('says whom to tell, and until when the file is valid: less than a year (RFC 9116, 2.5.5)', () => {
+it('names the contact and the expiry within a year (RFC 9116, 2.5.5)', () => {
   expect(securityText({ email: 'privacy@river.example', phone: '1533-8848' }, new Date('2026-11-22T10:00:00Z')).split('\n')).toEqual([
     'Contact: mailto:privacy@river.example',
     'Contact: tel:+82-1533-8848',

@@ -7,7 +7,7 @@ import { shareKey, shareText } from '@/lib/seo/share-text'
 const { home, privacy } = content.pages
 const behind = privacy.social ?? privacy.banner
 
-test('the home page is shared by the complex’s name, any other page by its own heading, forms with the phone number', () => {
+test("the home page's preview has the complex’s name, any other its own heading, forms the phone number", () => {
   expect(shareText(content, home, routes.home)).toEqual({ picture: home.social ?? home.banner, heading: content.site.name, line: content.site.tagline })
   expect(shareText(content, privacy, routes.privacy)).toMatchObject({ heading: privacy.heading, line: content.site.name })
   for (const path of [routes.customer, siteCustomerPath(content.site.defaultPressSite)])
@@ -15,18 +15,18 @@ test('the home page is shared by the complex’s name, any other page by its own
   expect(shareText(content, { ...privacy, social: 'gate-street' }, routes.privacy).picture).toBe('gate-street')
 })
 
-test('is described by its words and by what is seen behind them', () => {
+test('the description has its text and the picture behind it', () => {
   const { alt } = sharePicture(privacy, routes.privacy)
   expect(alt).toBe(`${privacy.heading}, ${content.site.name}: ${content.pictureTexts[behind]?.alt}`)
 })
 
-test('the development server shows the picture behind the words until it has drawn them', () => {
+test('the development server shows the picture without text until the preview is drawn', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toMatchObject({ id: behind })
   jest.restoreAllMocks()
 })
 
-test('a picture of other words than the page’s is never given for it', () => {
+test('never returns a picture with another page’s text', () => {
   expect(() => sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toThrow('npm run generate')
   const { picture, heading, line } = shareText(content, privacy, routes.privacy)
   for (const other of [

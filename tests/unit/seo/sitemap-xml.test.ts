@@ -20,14 +20,14 @@ const everything = {
   ],
 }
 
-it('is valid by the schemas of protocol, pictures and films, with all that an entry may have', async () => {
+it('is valid by the schemas of protocol, pictures and films, with every optional field', async () => {
   const xml = sitemapXml([everything, ...sitemapPages(publicPaths(), content, picture)])
   expect(await xmlFaults(xml, 'sitemap')).toEqual([])
   expect(xml).toContain('a=1&#38;b=2')
   expect(xml).toContain('물길 &#38; 빛 &#60;1&#62;')
 })
 
-it('would not be with what search engines refuse', async () => {
+it('is invalid with values that search engines refuse', async () => {
   const [film] = everything.videos
   for (const wrong of [{ url: '/Brand/intro' }, { ...everything, lastModified: '22.11.2026' }, { ...everything, videos: [{ ...film!, duration: 0 }] }])
     expect(await xmlFaults(sitemapXml([wrong]), 'sitemap')).not.toEqual([])

@@ -13,7 +13,7 @@ const pages = sitemapPages(
 )
 const entryOf = (path: string) => pages.find(({ url }) => decodeURI(new URL(url).pathname) === decodeURI(path))
 
-it('lists no placeholder and no double of another page', () => {
+it('lists no placeholder and no duplicate page', () => {
   expect(content.documents?.status).toBe('comingSoon')
   expect(entryOf(routes.businessDocuments)).toBeUndefined()
   expect(entryOf(siteCustomerPath(content.site.defaultPressSite))).toBeUndefined()
@@ -24,12 +24,12 @@ it('lists no placeholder and no double of another page', () => {
   expect(pages).toHaveLength(publicPaths().length - placeholders.length - 1)
 })
 
-it('dates only what content dates', () => {
+it('sets dates only where content has them', () => {
   expect(entryOf(routes.stampTax)?.lastModified).toBe(content.stampTax?.updated)
   expect(entryOf(routes.brandIntro)).not.toHaveProperty('lastModified')
 })
 
-it('shows search engines each page’s own pictures and films', () => {
+it('lists each page’s own pictures and films', () => {
   expect(entryOf('/Interior/59K')?.images).toHaveLength(content.interiors.find(({ slug }) => slug === '59K')?.rooms.length ?? -1)
   const [film] = entryOf(routes.brandVideo)?.videos ?? []
   expect(film).toMatchObject({ title: content.videos.brand?.title, duration: 33 })

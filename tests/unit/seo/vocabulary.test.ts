@@ -11,10 +11,8 @@ import { publicHours } from '@/lib/visits/public-hours'
 import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
 import { typeErrors } from '@/tests/support/type-errors'
 
-/*
- * What the builders return from the site's own content, held against schema.org's vocabulary: written as a literal, a
- * type, property or relation that the vocabulary does not have does not compile (schema-dts is generated from it).
- */
+/* Checks the builders' output for the site's own content against schema.org's vocabulary: written as a literal, an unknown
+   type, property or relation does not compile (schema-dts is generated from the vocabulary). */
 const { site, overview, units, videos } = content
 const poster = picture('model-house')
 const published = new Date('2026-11-01T00:00:00Z')
@@ -43,7 +41,7 @@ const wrong = {
   },
 }
 
-/** A literal a file, so that what does not compile is named. */
+/** One literal per file, to name those that do not compile. */
 const fileOf = (name: string) => `tests/unit/seo/${name}.generated.ts`
 
 /** @returns names of the literals that do not compile as a graph of the vocabulary */
@@ -59,6 +57,6 @@ function refused(literals: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(literals).filter((name) => errors[fileOf(name)]?.length)
 }
 
-it('every graph of the site is one of the vocabulary’s; an unknown property and a relation to another kind of thing are found', () => {
+it('every graph of the site uses the vocabulary; an unknown property and a wrong relation are found', () => {
   expect(refused({ ...graphs, ...wrong })).toEqual(Object.keys(wrong))
 }, 60_000)

@@ -6,7 +6,7 @@ import { describeWithFirestore, missingEmulator, requiresEmulator } from '@/test
 
 const NO_EMULATOR = '/nowhere/cloud-firestore-emulator.jar'
 
-/** What a suite that needs the emulator hands to jest, and says, on a machine that has none. */
+/** What a suite that needs the emulator registers and prints on a machine without one. */
 function onMachineWithoutEmulator(environment: NodeJS.ProcessEnv) {
   const run: (() => void)[] = []
   const skipped: string[] = []
@@ -23,7 +23,7 @@ function onMachineWithoutEmulator(environment: NodeJS.ProcessEnv) {
   return { run, skipped, said: said.join('') }
 }
 
-test('without the emulator a Firestore suite is skipped on a developer’s machine, which it says', () => {
+test('without the emulator a Firestore suite is skipped on a developer’s machine, with a message', () => {
   const { run, skipped, said } = onMachineWithoutEmulator({ NODE_ENV: 'test' })
   expect(run).toEqual([])
   expect(skipped).toEqual([expect.stringContaining('security rules: NOT RUN')])
@@ -48,13 +48,13 @@ test.each([
   expect(requiresEmulator(environment as NodeJS.ProcessEnv)).toBe(required)
 })
 
-test('every suite whose name says Firestore goes through the rule that fails in CI', () => {
+test('every suite whose name contains Firestore uses the rule that fails in CI', () => {
   const listed = spawnSync('git', ['ls-files', 'tests/contract/firestore-*.test.ts'], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
   expect(listed.length).toBeGreaterThan(3)
   expect(listed.filter((file) => !readFileSync(file, 'utf8').includes('describeWithFirestore('))).toEqual([])
 })
 
-test('.ci/run tells the suite that it runs in CI, unless the service has said so already', () => {
+test('.ci/run sets CI, unless the service has done so', () => {
   const bin = mkdtempSync(join(tmpdir(), 'ci-'))
   writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "CI is $CI, asked for $*"\n')
   chmodSync(join(bin, 'npm'), 0o755)

@@ -2,20 +2,20 @@ import { median, Results } from '@/tools/bench/figures.mjs'
 import { parseAddress } from '@/tools/bench/sites.mjs'
 import { roundTrips } from '@/tests/support/round-trips.mjs'
 
-test('requests count as one round trip where they are on their way together', () => {
+test('parallel requests count as one round trip', () => {
   const alone = { started: 0, ended: 150 }
   expect(roundTrips([])).toBe(0)
   expect(roundTrips([alone, { started: 10, ended: 170 }])).toBe(1)
   expect(roundTrips([{ started: 160, ended: 310 }, alone, { started: 155, ended: 300 }])).toBe(2)
 })
 
-test('a median leaves out what was not measured', () => {
+test('a median ignores missing values', () => {
   expect(median([3, NaN, 1, 2])).toBe(2)
   expect(median([4, 1])).toBe(2.5)
   expect(median([])).toBeNaN()
 })
 
-test('the table has a line a figure, medians of all rounds, and ratios to the last site', () => {
+test('the table has a row per figure, medians of all rounds, and ratios to the last site', () => {
   const results = new Results()
   results.add('load', 'home', 'ours', { 'p99, ms': 30 })
   results.add('load', 'home', 'other', { 'p99, ms': 10 })

@@ -10,7 +10,7 @@ const lockOf = (packages: Readonly<Record<string, LockedPackage>> = {}) => ({
 })
 const faultsOf = (packages: Readonly<Record<string, LockedPackage>>) => checkLockFile(manifest, lockOf(packages), MACHINE).faults
 
-test('a lock file with exact versions and hashes has no fault', () => {
+test('a lock file with exact versions and hashes has no error', () => {
   expect(
     checkLockFile(
       manifest,
@@ -39,7 +39,7 @@ test.each<[string, LockedPackage]>([
   ['a package with a weak hash', { version: '1.0.0', integrity: 'sha1-AAAA' }],
   ['an optional package of this machine without a hash', { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }],
   ['a command at installation', { version: '1.0.0', integrity: HASH, hasInstallScript: true }],
-])('%s is a fault', (_name, locked) => {
+])('%s is an error', (_name, locked) => {
   expect(faultsOf({ 'node_modules/a': locked })).toHaveLength(1)
 })
 
@@ -56,11 +56,11 @@ test.each(['^16.4.6', '16', 'latest', 'github:vercel/next.js', '*'])('a dependen
   expect(checkLockFile({ dependencies: { next: version } }, lockOf(), MACHINE).faults).toContain(`package.json: next is not pinned to one version (${version})`)
 })
 
-test('a dependency that is locked to another version is a fault', () => {
+test('a dependency that is locked to another version is an error', () => {
   expect(checkLockFile({ dependencies: { next: '16.4.7' } }, lockOf(), MACHINE).faults).toEqual(['package-lock.json: next is not locked to 16.4.7'])
 })
 
-test('licences: any choice that is allowed will do, and everything that comes together must be', () => {
+test('licences: one allowed alternative suffices, and all combined ones must be allowed', () => {
   expect(permits('MIT', 'a')).toBe(true)
   expect(permits('(GPL-3.0 OR MIT)', 'a')).toBe(true)
   expect(permits('Apache-2.0 AND GPL-3.0', 'a')).toBe(false)
@@ -70,7 +70,7 @@ test('licences: any choice that is allowed will do, and everything that comes to
   expect(licenceOf({})).toBeUndefined()
 })
 
-test('licences: what production runs is judged by its own manifest, what only builds and tests is not', () => {
+test('licences: packages of production are judged by their own manifests, build and test packages are not', () => {
   const lock = lockOf({
     'node_modules/viral': { version: '1.0.0', license: 'MIT' },
     'node_modules/silent': { version: '1.0.0' },
@@ -88,7 +88,7 @@ test('licences: what production runs is judged by its own manifest, what only bu
   ])
 })
 
-test('advisories: high and critical ones must be mended, others are told, and no verdict is not a good one', () => {
+test('advisories: high and critical ones fail, others are reported, and a missing verdict fails', () => {
   const report = { metadata: {}, vulnerabilities: { a: { severity: 'critical', range: '<2' }, b: { severity: 'moderate' } } }
   expect(readAdvisories(JSON.stringify(report))).toEqual({ faults: ['a <2: critical'], known: ['b : moderate'] })
   expect(readAdvisories('{"message":"405 Method Not Allowed","statusCode":405}')).toBeUndefined()

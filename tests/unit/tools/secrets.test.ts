@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findSecrets, trackedTexts } from '@/tools/audit/secrets.mjs'
 
-/** Put together here, so that no scanner finds them in this file. */
+/** Assembled here, so that no scanner finds them in this file. */
 const PLANTED: Readonly<Record<string, string>> = {
   'private key': `-----BEGIN ${'PRIVATE'} KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n`,
   'private key ': `"-----BEGIN RSA ${'PRIVATE'} KEY-----\\n${'MIIEvQIBADANBgkq'.repeat(4)}\\n"`,
@@ -24,12 +24,12 @@ const PLANTED: Readonly<Record<string, string>> = {
   'mobile number ': `'010${'2847'}3965'`,
 }
 
-test.each(Object.entries(PLANTED))('a planted %s is found, on its line, and is not repeated', (name, planted) => {
+test.each(Object.entries(PLANTED))('a planted %s is found on its line, and is not printed', (name, planted) => {
   const found = findSecrets(`first line\n\n${planted}`)
   expect(found).toEqual([{ rule: name.trim(), line: 3 }])
 })
 
-test('what only looks alike is left alone', () => {
+test('ignores lookalikes', () => {
   const innocent = [
     'kim@example.com',
     'privacy@garamnuri.example',
@@ -49,7 +49,7 @@ test('what only looks alike is left alone', () => {
   expect(findSecrets(innocent.join('\n'))).toEqual([])
 })
 
-test('a repository is read with what is not committed yet, without what git ignores and without pictures', () => {
+test('scans a repository with uncommitted files, without ignored ones and pictures', () => {
   const root = mkdtempSync(join(tmpdir(), 'audit-'))
   try {
     execFileSync('git', ['init', '-q'], { cwd: root })

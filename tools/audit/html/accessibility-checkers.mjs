@@ -8,7 +8,7 @@ const IBM = readFileSync(require.resolve('accessibility-checker-engine/ace.js'),
 /** @typedef {import('./nu-checker.mjs').Finding} Finding */
 
 /**
- * Lays out what `content-visibility: auto` leaves for later: to a checker it would have neither size nor text.
+ * Lays out what `content-visibility: auto` defers: checkers would see neither size nor text.
  * @param {import('playwright').Page} page
  */
 export const layOutAll = (page) =>
@@ -19,8 +19,8 @@ export const layOutAll = (page) =>
   })
 
 /**
- * Hides what a modal dialog blocks: by the standard (HTML, 6.3.1) it is inert, neither pointer nor key nor screen reader
- * meets it, and the engines do not know. The page without its dialog is read as a state of its own.
+ * Hides what a modal dialog blocks: by the standard (HTML, 6.3.1) it is inert for pointer, keyboard and screen reader, which the
+ * engines do not know. The page without its dialog is checked as a state of its own.
  * @param {import('playwright').Page} page
  */
 export const hideBlocked = (page) =>
@@ -33,8 +33,7 @@ export const hideBlocked = (page) =>
   })
 
 /**
- * axe with the rules of every tag, also those that are off by themselves but experiments; within a modal dialog where one
- * is open.
+ * axe with the rules of every tag, also those disabled by default, except experimental ones; within an open modal dialog, if any.
  * @param {import('playwright').Page} page @returns {Promise<Omit<Finding, 'page'>[]>}
  */
 export async function runAxe(page) {
@@ -60,7 +59,7 @@ export async function runAxe(page) {
 }
 
 /**
- * IBM's Equal Access engine with WCAG 2.2 A and AA, as {@link runAxe}; what it wants a person to look at is left out.
+ * IBM's Equal Access engine with WCAG 2.2 A and AA, as {@link runAxe}; omits findings for manual review.
  * @param {import('playwright').Page} page @returns {Promise<Omit<Finding, 'page'>[]>}
  */
 export async function runIbm(page) {
@@ -70,7 +69,7 @@ export async function runIbm(page) {
     const { results } = await new ace.Checker().check(document.querySelector(':modal') ?? document, ['WCAG_2_2'])
     return (
       results
-        // A frame's document is an address of its own, or blank as long as nobody opened it.
+        // An iframe's document has its own address, or is blank until it is opened.
         .filter(
           (/** @type {{ value: string[], path: { dom: string } }} */ { value, path }) =>
             value[0] === 'VIOLATION' && value[1] === 'FAIL' && !path.dom.includes('/iframe'),

@@ -1,7 +1,7 @@
-/** Pages that no sitemap names: errors, results, frames. */
+/** Pages outside the sitemap: errors, results, iframes. */
 const UNLISTED = ['/no/such/page', '/%E0%A4%A', '/registration', '/failure', '/tour/complex-1-2', '/tour/complex-3-5', '/admin/sign-in']
 
-/** Addresses that differ from one of their template in content alone. */
+/** Addresses that differ from another of their template in content only. */
 const SAME_TEMPLATE = [
   /^\/FloorPlan\/(?!84A|videos|Emodel)/,
   /^\/Interior\/(?!84A)/,
@@ -12,10 +12,10 @@ const SAME_TEMPLATE = [
   /^\/failure/,
 ]
 
-/** @param {string} path @returns whether it is the address that stands for its template */
+/** @param {string} path @returns whether it is the address that represents its template */
 export const isOfTemplate = (path) => !SAME_TEMPLATE.some((same) => same.test(path))
 
-/** The administrator's, also one that does not exist. */
+/** The administrator's addresses, with a missing one. */
 const ADMIN = [
   '/admin',
   '/admin/quarantine',
@@ -32,7 +32,7 @@ const ADMIN = [
 ]
 
 /**
- * Every page of a site that runs: those of its sitemap, errors, frames, and the administrator's.
+ * Every page of a running site: those of its sitemap, errors, iframes, and the administrator's.
  * @param {string} origin
  * @returns {Promise<string[]>} paths, percent-encoded
  */

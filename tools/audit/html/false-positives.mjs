@@ -1,5 +1,5 @@
 /**
- * What the checkers report and browsers, by the standard, do: each with its proof. `extract` narrows it to an element.
+ * Findings that are wrong by the standard, each with its proof. `extract` narrows it to an element.
  * @type {readonly { checker: 'nu' | 'axe' | 'ibm', message: RegExp, extract?: RegExp, proof: string }[]}
  */
 const FALSE_POSITIVES = [

@@ -7,12 +7,12 @@ import { join } from 'node:path'
  * @typedef {object} Finding
  * @property {string} page
  * @property {string} message
- * @property {string} extract what stands there
+ * @property {string} extract the markup concerned
  */
 
 /**
- * No dependency of the project: as it is installed it runs a command that may download a Java runtime. Fetched here
- * without that command, when the audit is first run.
+ * No dependency of the project, because installing it runs a command that may download a Java runtime. Downloaded here without
+ * that command, at the audit's first run.
  */
 const PACKAGE = 'vnu-jar@26.9.27'
 const INTEGRITY = 'sha512-TkQd5DFfOaWC9ebtvozTsrH2Vaod3jYg+vrOeREzIXxBexLz9+rS2DNtjn7+RPUiZhgli0SghgBX6RJRNea0KA=='
@@ -31,13 +31,13 @@ function fetchChecker() {
   throw new Error(`${PACKAGE} could not be fetched as it was chosen.`)
 }
 
-/** @returns whether a Java runtime is here, which the Nu Html Checker needs */
+/** @returns whether a Java runtime is installed, which the Nu Html Checker needs */
 export const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 
 /**
  * Checks documents with the Nu Html Checker (https://validator.github.io/validator/).
- * @param {ReadonlyMap<string, string>} documents by what to call them
- * @returns {Finding[]} errors; advice, such as on slashes of void elements, is left out
+ * @param {ReadonlyMap<string, string>} documents by display name
+ * @returns {Finding[]} errors, without advice such as on slashes of void elements
  */
 export function checkMarkup(documents) {
   const names = [...documents.keys()]

@@ -1,10 +1,10 @@
 /**
- * What a page is after somebody used it: opened, refused, unfolded. A document as it was loaded shows none of it.
+ * States of a page after interaction: opened, refused, unfolded. A freshly loaded document shows none of them.
  * @typedef {object} State
  * @property {string} name
  * @property {string} path percent-encoded
  * @property {readonly number[]} widths in px
- * @property {boolean} [administrator] whether it takes a session of the office
+ * @property {boolean} [administrator] whether it needs a session of the office
  * @property {(page: import('playwright').Page) => Promise<void>} reach
  */
 
@@ -23,7 +23,7 @@ const openPopup = async (page) => {
 }
 
 /**
- * A drawing in its dialog over the whole window, which a script adds when its button is pressed.
+ * A drawing in its full-window dialog, which a script adds after a click on its button.
  * @param {import('playwright').Page} page
  */
 const openFullScreen = async (page) => {
@@ -56,14 +56,14 @@ const submitEmpty = async (page, label) => {
 
 /** @param {import('playwright').Page} page */
 const submitRegistration = async (page) => {
-  // What says more than the browser's own bubble comes when somebody turns to the form.
+  // Focus enhances the form, whose errors say more than the browser's own.
   await page.getByRole('main').getByRole('form').getByRole('textbox').first().focus()
   await page.getByRole('main').locator('form[novalidate]').waitFor()
   await submitEmpty(page, '등록하기')
 }
 
 /**
- * On a desktop the header's own groups would lie over its button: nobody can open two of them.
+ * On a desktop the header's open groups would cover its button: only one of them opens.
  * @type {(path: string) => State}
  */
 const unfolded = (path) => ({ name: 'everything unfolded', path, widths: [PHONE], reach: unfoldAll })

@@ -1,6 +1,6 @@
 /**
- * Who fetches a link's preview, and what each does with it. `bytes`: how much of a document is read, where that is
- * documented; otherwise 32 kB, the least of all. `image`: what each asks of a picture; `ratio` is what it crops to.
+ * Crawlers of link previews and their limits. `bytes`: documented share of a document that is read; otherwise 32 kB, the lowest
+ * of all. `image`: requirements on a picture; `ratio` is its crop.
  * @typedef {object} Crawler
  * @property {string} name
  * @property {string} userAgent
@@ -13,7 +13,7 @@
 const KB = 1024
 const MB = 1024 * KB
 const MIN_LARGE_CARD = 32 * KB
-/** Of those who document no sizes: X's, the smallest that shows a large card. */
+/** For crawlers without documented sizes: X's, the smallest that shows a large card. */
 const UNDOCUMENTED = { minWidth: 300, minHeight: 157, maxBytes: 5 * MB, ratio: 1.91 }
 
 /** @type {readonly Crawler[]} */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** @typedef {import('./crawlers.mjs').Crawler} Crawler */
 
 /**
- * What a crawler makes of a link.
+ * A crawler's preview of a link.
  * @typedef {object} Preview
  * @property {string} title
  * @property {string} description
@@ -25,8 +25,8 @@ async function fetchPicture(address, userAgent) {
 }
 
 /**
- * Fetches a page as a crawler does, reads no more of it than the crawler, and looks at the picture that it names.
- * @param {Crawler} crawler @param {string} origin where the site listens @param {string} path
+ * Fetches a page as a crawler does, reads only the crawler's share of it, and checks the picture that it names.
+ * @param {Crawler} crawler @param {string} origin of the site's server @param {string} path
  * @returns {Promise<Preview>}
  */
 export async function readPreview(crawler, origin, path) {
@@ -59,7 +59,7 @@ export async function readPreview(crawler, origin, path) {
   if (status !== 200 || !/^image\/(?:jpeg|png)$/.test(type)) faults.push(`picture: ${status} ${type}`)
   if (width < minWidth || height < minHeight) faults.push(`picture: ${width}x${height}, at least ${minWidth}x${minHeight}`)
   if (body.length > maxBytes) faults.push(`picture: ${body.length} bytes, at most ${maxBytes}`)
-  // Subjects stay inside what a crop to 2:1 leaves (the design's rule); more than that is lost beyond it.
+  // Subjects stay within a crop to 2:1 (the design's rule); a narrower crop loses more.
   if (Math.abs(width / height - ratio) > 0.12) faults.push(`picture: ${width}x${height} is cropped to ${ratio}:1`)
   const declared = `${meta('og:image:width')}x${meta('og:image:height')}`
   if (declared !== `${width}x${height}`) faults.push(`picture: declared ${declared}, is ${width}x${height}`)

@@ -4,7 +4,7 @@
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Lines that a card shows before it cuts. */
+/** Lines that a card shows before it truncates. */
 const STYLE = `
 body { margin: 24px; width: 1960px; font: 14px/1.45 'Noto Sans CJK KR', sans-serif; background: #e9e9ec; color: #1a1a1a }
 h2 { margin: 32px 0 12px; font-size: 18px }
@@ -18,7 +18,7 @@ figure { margin: 0 } figcaption { margin-bottom: 6px; font-weight: 700; color: #
 .site { color: #999; font-size: 12px } .fault { color: #b00020; font-weight: 700 }`
 
 /**
- * Previews as cards, a row a page and a column a crawler, each picture cropped as the crawler crops it.
+ * Previews as cards, one row per page and one column per crawler, each picture cropped as the crawler does.
  * @param {readonly { path: string, previews: readonly { crawler: Crawler, preview: Preview }[] }[]} rows
  */
 export const previewSheet = (rows) =>

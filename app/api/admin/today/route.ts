@@ -1,4 +1,4 @@
-import { recentAlarms } from '@/lib/requests/admin-frame-state'
+import { recentAlarms } from '@/lib/requests/admin-layout-state'
 import { requireWatchingAdmin } from '@/lib/requests/current-admin'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { actorOf } from '@/lib/requests/current-actor'

@@ -48,7 +48,7 @@ const OTHERS = {
 
 const factsWith = (changes: Record<string, unknown> = {}): Facts => factsOf({ ...ANSWERS, ...changes })
 
-/** The content that a copy would be loaded as, and every fault in it. */
+/** The content that a folder would load as, with every error in it. */
 function loaded(facts: Facts): { content: Content; faults: string[] } {
   const sources: ContentSources = { ...loadCopy(facts, TODAY).parts, panoramaFiles: {} }
   const faults: string[] = []
@@ -149,7 +149,7 @@ describe('a copy of the example for other facts', () => {
 })
 
 describe('answers', () => {
-  it('that are missing, unknown or wrong are named together', () => {
+  it('that are missing, unknown or wrong are listed together', () => {
     const read = readFacts({ ...ANSWERS, name: '', phone: '전화', types: '84 84.95 5', floor: '3' })
     expect(read).toEqual({
       faults: [

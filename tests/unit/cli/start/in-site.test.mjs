@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const IN_SITE = join(process.cwd(), 'lib/cli/start/in-site.mjs')
-/** Says what content there is, and again when it changes. */
+/** Prints the content, and again when it changes. */
 const TELL = `
 import { readFileSync, watch } from 'node:fs'
 const tell = () => console.log(readFileSync('content/site.ts', 'utf8') + ';')
@@ -13,7 +13,7 @@ watch('content', tell)
 tell()
 `
 
-test('with --watch a command sees what changes in the folder that CONTENT names', async () => {
+test('with --watch a command sees changes in the folder that CONTENT names', async () => {
   const root = mkdtempSync(join(tmpdir(), 'in-site-'))
   const write = (/** @type {string} */ path, /** @type {string} */ text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -35,7 +35,7 @@ test('with --watch a command sees what changes in the folder that CONTENT names'
   child.stdout.on('data', (data) => (said += data))
   try {
     await says('theirs;')
-    // Again until it is seen: when a folder is watched, nobody is told.
+    // Repeats until it is seen: nothing reports when watching has begun.
     const writing = setInterval(() => write('complexes/hill/site.ts', 'changed'), 500)
     await says('changed;').finally(() => clearInterval(writing))
     expect(said).not.toContain('ours')

@@ -20,7 +20,7 @@ const current = (wanted, installed) => {
 }
 const next = { 'node_modules/next': { version: '16.4.6' } }
 
-test('current where each package has the version of the lock file', () => {
+test('is current where each package has the version of the lock file', () => {
   expect(current(next, { ...next, 'node_modules/more': { version: '1.0.0' } })).toBe(true)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['a package is older', { 'node_modules/next': { version: '16.4.5' } }],
   ['an installation was cut off', '{"packages":{"node_modules/ne'],
   ['what npm wrote is something else', '{"packages":[null]}'],
-])('not where %s', (_name, installed) => {
+])('is not current where %s', (_name, installed) => {
   expect(current(next, installed)).toBe(false)
 })
 
@@ -38,7 +38,7 @@ test('packages for other systems may be missing', () => {
   expect(current({ ...next, 'node_modules/darwin': { version: '1.0.0', optional: true } }, next)).toBe(true)
 })
 
-test('a lock file that cannot be read is npm’s to complain about', () => {
+test('leaves an unreadable lock file to npm’s error', () => {
   current(next, next)
   writeFileSync(join(root, 'package-lock.json'), 'conflict')
   expect(dependenciesAreCurrent(root)).toBe(false)

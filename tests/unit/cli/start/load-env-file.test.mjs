@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 /** @param {readonly string[]} command Node's arguments @param {Record<string, string>} [exported] */
 function run(command, exported = {}) {
   const { PORT: _port, SITE_URL: _url, TRUST_PROXY: _hops, DATA_DIR: _data, ...rest } = process.env
-  // Not `test`, for which other files count.
+  // Not `test`, which uses other files.
   const { stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     env: /** @type {NodeJS.ProcessEnv} */ ({ ...rest, NODE_ENV: 'production', ...exported }),
@@ -23,14 +23,14 @@ function run(command, exported = {}) {
   return stdout + stderr
 }
 
-// A wrong value stops the start before anything is served, and is named.
+// A wrong value stops the start before anything is served; the message names it.
 test('npm run serve reads the port, the public address and the proxies from .env', () => {
   writeFileSync(join(root, '.env'), 'PORT=99999\nSITE_URL=nowhere\nTRUST_PROXY=99\n')
   const said = run([resolve('lib/cli/start/start.mjs'), '--no-build'])
   for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY']) expect(said).toContain(`  ${name}: `)
 })
 
-test('what is exported comes before .env', () => {
+test('exported variables win over .env', () => {
   writeFileSync(join(root, '.env'), 'PORT=99999\nTRUST_PROXY=99\n')
   const said = run([resolve('lib/cli/start/start.mjs'), '--no-build'], { PORT: '3000' })
   expect(said).toContain('  TRUST_PROXY: ')

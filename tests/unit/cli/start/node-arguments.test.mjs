@@ -9,9 +9,9 @@ test('the server has the same threads and the same heap from npm start, from npm
   expect(scripts['start']).toContain('--max-semi-space-size=8')
 })
 
-test('no shell stands between npm and what it is to stop', () => {
+test('npm starts processes without a shell in between', () => {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  // A shell that waits for its command hands no signal on.
+  // A shell that waits for its command does not forward signals.
   expect(['start', 'serve', 'dev', 'site'].filter((name) => !scripts[name]?.startsWith('exec node '))).toEqual([])
 })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a site is the code with its own content and public files, and none of the project’s', () => {
+test('a site has the project’s code with its own content and public files', () => {
   const folder = assembleSite(root, 'complexes/hill')
   expect(folder).toBe(join(root, '.sites/hill'))
   expect(read(folder, 'app/page.tsx')).toBe('code')
@@ -36,12 +36,12 @@ test('a site is the code with its own content and public files, and none of the 
   for (const foreign of ['content/brand.ts', 'public/pictures/ours.avif', 'content/public']) expect(existsSync(join(folder, foreign))).toBe(false)
 })
 
-test('a folder that lacks what the content is read from is refused, each file by its name', () => {
+test('refuses a folder without required content files, and lists them', () => {
   write('lib/content/load.ts', "import { brand } from '@/content/brand'\nimport { site } from '@/content/site'\nimport { maps } from '@/content/plans/maps'\n")
   expect(() => assembleSite(root, 'complexes/hill')).toThrow('CONTENT=complexes/hill: brand.ts, plans/maps.ts missing.')
 })
 
-test('what changed is copied again, what is gone is taken away, what was made or stored there stays', () => {
+test('copies changed files again, removes deleted ones, keeps files made or stored there', () => {
   const folder = assembleSite(root, 'complexes/hill')
   for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) {
     mkdirSync(dirname(join(folder, made)), { recursive: true })
@@ -59,17 +59,14 @@ test('what changed is copied again, what is gone is taken away, what was made or
   for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) expect(read(folder, made)).toBe('made')
 })
 
-test.each(['', '["app/page.tsx"', '{"app/page.tsx":1}', '[1]'])(
-  'a list of copied files that is damaged (%s) takes nothing away and is written anew',
-  (damaged) => {
-    const folder = assembleSite(root, 'complexes/hill')
-    writeFileSync(join(folder, '.copied.json'), damaged)
-    rmSync(join(root, 'app/page.tsx'))
-    expect(assembleSite(root, 'complexes/hill')).toBe(folder)
-    expect(read(folder, 'app/page.tsx')).toBe('code')
-    expect(JSON.parse(read(folder, '.copied.json'))).toContain('content/site.ts')
-  },
-)
+test.each(['', '["app/page.tsx"', '{"app/page.tsx":1}', '[1]'])('with a damaged list of copied files (%s) removes nothing and rewrites the list', (damaged) => {
+  const folder = assembleSite(root, 'complexes/hill')
+  writeFileSync(join(folder, '.copied.json'), damaged)
+  rmSync(join(root, 'app/page.tsx'))
+  expect(assembleSite(root, 'complexes/hill')).toBe(folder)
+  expect(read(folder, 'app/page.tsx')).toBe('code')
+  expect(JSON.parse(read(folder, '.copied.json'))).toContain('content/site.ts')
+})
 
 test('folders of one name in different places are different sites', () => {
   write('elsewhere/one/hill/site.ts', 'another')
@@ -79,6 +76,6 @@ test('folders of one name in different places are different sites', () => {
   expect(folders.map((folder) => read(folder, 'content/site.ts'))).toEqual(['theirs', 'another', 'a third'])
 })
 
-test('a folder without content is refused', () => {
+test('refuses a folder without content', () => {
   expect(() => assembleSite(root, 'complexes/valley')).toThrow('CONTENT=complexes/valley: there is no content here')
 })

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file that an editor replaced is followed on: later writes are told too', async () => {
+test('reports later writes of a file that an editor replaced', async () => {
   mkdirSync(join(folder, 'plans'))
   for (const file of ['home.ts', 'plans/84a.ts']) {
     writeFileSync(join(folder, file), '1')
@@ -39,7 +39,7 @@ test('a file that an editor replaced is followed on: later writes are told too',
   }
 })
 
-test('a folder that comes later, or comes again, is followed', async () => {
+test('watches a folder created later, or again', async () => {
   stop = watchTree(folder, (told) => tell(told))
   for (const round of ['1', '2']) {
     await reportOf('plans', () => mkdirSync(join(folder, 'plans')))
@@ -48,7 +48,7 @@ test('a folder that comes later, or comes again, is followed', async () => {
   }
 })
 
-test('a single file is followed by its name', async () => {
+test('reports a single file by its name', async () => {
   const file = join(folder, 'breakpoints.ts')
   writeFileSync(file, '1')
   stop = watchTree(file, (told) => tell(told))

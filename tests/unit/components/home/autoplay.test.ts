@@ -13,7 +13,7 @@ describe('autoplay', () => {
     expect(advance).toHaveBeenCalledTimes(3)
   })
 
-  it('stands still until every reason to is gone, then gives the slide its whole time', () => {
+  it('pauses while any reason holds, then gives the slide its whole interval', () => {
     const advance = jest.fn()
     const autoplay = createAutoplay(advance, ['offscreen'])
     autoplay.pause('hover')
@@ -27,7 +27,7 @@ describe('autoplay', () => {
     expect(advance).toHaveBeenCalledTimes(1)
   })
 
-  it('starts the time anew when the slide changed by hand, and ends for good', () => {
+  it('restarts the interval after a manual change, and ends for good', () => {
     const advance = jest.fn()
     const autoplay = createAutoplay(advance)
     jest.advanceTimersByTime(5000)

@@ -1,5 +1,5 @@
 import { gridColumns } from '@/components/home/columns'
 
-test('one row as long as it fits, then as few empty places as can be', () => {
+test('makes one row while it fits, then rows with the fewest empty places', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map(gridColumns)).toEqual([1, 2, 3, 4, 5, 3, 4, 4, 3, 5, 4])
 })

@@ -2,10 +2,10 @@
 import { startDay, type DayControl } from '@/components/home/hero-day/day-controller'
 import { observeByHand } from '@/tests/support/intersection-observer'
 
-/** Of the hours 0 to 3 the still shows 2. */
+/** The still shows hour 2 of 0 to 3. */
 const STILL = 2
 const HOURS = Array.from({ length: 4 }, (_, index) => ({ renders: [{ files: { id: `hour-${index}`, hash: '0123abcd', widths: [480, 1080] } }] }))
-/** A little longer than an hour takes to become the next, and a little less than the hour is held. */
+/** ms: a little longer than a change takes, and a little less than an hour stays. */
 const FADE_MS = 3300
 const HOLD_MS = 4400
 /** Longer than both. */
@@ -52,12 +52,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('nothing is fetched before it is asked for', async () => {
+test('fetches nothing before play, seek or goTo', async () => {
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
   expect(images()).toHaveLength(0)
 })
 
-test('a day goes by once, an hour at a time, from where it is until it is there again', async () => {
+test('plays the day once, an hour at a time, round to the first hour', async () => {
   control.play()
   expect(playing).toBe(true)
   for (const [hour, picture] of [
@@ -75,13 +75,13 @@ test('a day goes by once, an hour at a time, from where it is until it is there 
   expect(thumb.valueAsNumber).toBe(STILL)
 })
 
-test('only the next hour is fetched ahead', async () => {
+test('fetches only the next hour ahead', async () => {
   control.play()
   await jest.advanceTimersByTimeAsync(FADE_MS)
   expect(images().map(addressOf)).toEqual(['hour-3'])
 })
 
-test('stays where it is while it is paused, scrolled away, or under a dialog', async () => {
+test('stops while it is paused, scrolled away, or under a dialog', async () => {
   control.play()
   control.pause()
   expect(playing).toBe(false)
@@ -101,7 +101,7 @@ test('stays where it is while it is paused, scrolled away, or under a dialog', a
   expect(thumb.valueAsNumber).toBe(3)
 })
 
-test('draws no frame once the picture is scrolled away in the middle of a change', async () => {
+test('draws no frame once the picture is scrolled away during a change', async () => {
   control.play()
   await jest.advanceTimersByTimeAsync(FADE_MS / 2)
   expect(thumb.valueAsNumber).toBeLessThan(3)
@@ -116,7 +116,7 @@ test('draws no frame once the picture is scrolled away in the middle of a change
   expect([thumb.valueAsNumber, shown()]).toEqual([0, ['hour-0 1']])
 })
 
-test('a thumb between two hours shows the one under the other, and ends the day that goes by', async () => {
+test('a thumb between two hours shows both, and ends playback', async () => {
   control.play()
   control.seek(0.25)
   await jest.advanceTimersByTimeAsync(0)
@@ -129,7 +129,7 @@ test('a thumb between two hours shows the one under the other, and ends the day 
   expect(shown()).toEqual(['hour-1 0.25'])
 })
 
-test('an hour that is asked for comes from wherever the thumb was let go', async () => {
+test('goes to a chosen hour from wherever the thumb was released', async () => {
   control.seek(0.75)
   control.goTo(1)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
@@ -142,14 +142,14 @@ test('an hour that is asked for comes from wherever the thumb was let go', async
   expect([thumb.valueAsNumber, shown()]).toEqual([STILL, []])
 })
 
-test('of two hours asked for at once the last one comes', async () => {
+test('the last of two choices wins', async () => {
   control.goTo(0)
   control.goTo(1)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
   expect([thumb.valueAsNumber, shown()]).toEqual([1, ['hour-1 1']])
 })
 
-test('an hour whose picture does not arrive leaves the picture that is there, and is tried again', async () => {
+test('an hour whose picture fails keeps the current picture, and can be retried', async () => {
   undecodable = new Set(['hour-3'])
   control.play()
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
@@ -160,7 +160,7 @@ test('an hour whose picture does not arrive leaves the picture that is there, an
   expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
 })
 
-test('an hour is there at once where motion is reduced', async () => {
+test('changes at once with reduced motion', async () => {
   control.stop()
   control = start(true)
   control.goTo(3)

@@ -5,7 +5,7 @@ import { startFullPageScroll } from '@/components/home/full-page/full-page-contr
 const IDS = ['one', 'two', 'three']
 let places: [top: number, height: number][]
 
-/** jsdom has no layout: sections lie where the scroll position puts them, a smooth scroll arrives when the test says so. */
+/** jsdom has no layout: the scroll position determines the sections' places, and the test ends a smooth scroll. */
 let goal: number | undefined
 const goTo = (top: number) => {
   Object.assign(window, { scrollY: top })
@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 let now = 1000
-/** A turn of the wheel, long after the one before. */
+/** A wheel event, long after the one before. */
 const turnWheel = (deltaY: number, init: WheelEventInit = {}, target: EventTarget = document.body) => {
   const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
   Object.defineProperty(event, 'timeStamp', { value: (now += 1000) })
@@ -68,7 +68,7 @@ const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = 
   return event
 }
 
-test('a turn of the wheel moves one section on, and one back', () => {
+test('a wheel step moves one section, forward and back', () => {
   expect(turnWheel(120).defaultPrevented).toBe(true)
   expect(goal).toBe(800)
   endScroll()
@@ -76,13 +76,13 @@ test('a turn of the wheel moves one section on, and one back', () => {
   expect(goal).toBe(0)
 })
 
-test('turns during a move count from where it leads', () => {
+test('steps during a move count from its target', () => {
   turnWheel(120)
   turnWheel(120)
   expect(goal).toBe(2000)
 })
 
-test('a move that never reports its end is given up', () => {
+test('gives up a move that never reports its end', () => {
   turnWheel(120)
   goal = undefined
   jest.advanceTimersByTime(1200)
@@ -90,19 +90,19 @@ test('a move that never reports its end is given up', () => {
   expect(goal).toBe(800)
 })
 
-test('a tall section is read to its end before the next one comes', () => {
+test('scrolls a tall section to its end before the next one', () => {
   goTo(800)
   expect(turnWheel(120).defaultPrevented).toBe(false)
   expect(goal).toBeUndefined()
   goTo(1000)
-  // What would be left is too little for a turn of its own: it goes with this one.
+  // The remainder is too small for a step of its own: this one includes it.
   expect(turnWheel(120).defaultPrevented).toBe(true)
   expect(window.scrollY).toBe(1200)
   turnWheel(120)
   expect(goal).toBe(2000)
 })
 
-test('from below a tall section is entered at its end; the last step leads to the footer', () => {
+test('enters a tall section from below at its end; the last step leads to the footer', () => {
   goTo(2000)
   turnWheel(-120)
   expect(goal).toBe(1200)
@@ -117,12 +117,12 @@ test.each([
   ['zooming', { ctrlKey: true }],
   ['sideways by key', { shiftKey: true }],
   ['sideways', { deltaX: 300 }],
-])('%s is left to the browser', (_, init) => {
+])('leaves %s to the browser', (_, init) => {
   expect(turnWheel(120, init).defaultPrevented).toBe(false)
   expect(goal).toBeUndefined()
 })
 
-test('what scrolls by itself is scrolled to its end first', () => {
+test('scrolls a scrollable element to its end first', () => {
   const text = document.querySelector('p') as HTMLElement
   text.style.overflowY = 'auto'
   Object.defineProperties(text, { scrollHeight: { value: 500 }, clientHeight: { value: 100 } })
@@ -131,7 +131,7 @@ test('what scrolls by itself is scrolled to its end first', () => {
   expect(turnWheel(120, {}, text).defaultPrevented).toBe(true)
 })
 
-test('nothing moves while a dialog is open or somebody types', () => {
+test('does not move while a dialog is open or somebody types', () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog><input>')
   expect(turnWheel(120).defaultPrevented).toBe(false)
   document.querySelector('dialog')?.remove()
@@ -140,7 +140,7 @@ test('nothing moves while a dialog is open or somebody types', () => {
   expect(press('PageDown').defaultPrevented).toBe(false)
 })
 
-test('keys: one section, a tall one in strides, the ends of the page', () => {
+test('keys: one section, a tall one in parts, the ends of the page', () => {
   press('ArrowDown')
   expect(goal).toBe(800)
   endScroll()
@@ -156,7 +156,7 @@ test('keys: one section, a tall one in strides, the ends of the page', () => {
   expect(press('a').defaultPrevented).toBe(false)
 })
 
-test('Space is the button’s where one has the focus', () => {
+test('leaves Space to a focused button', () => {
   document.body.insertAdjacentHTML('beforeend', '<button>등록</button>')
   expect(press(' ', {}, document.querySelector('button') as Element).defaultPrevented).toBe(false)
   press(' ')
@@ -166,7 +166,7 @@ test('Space is the button’s where one has the focus', () => {
 test.each([
   ['keeps the section that it showed', 2000, 1900],
   ['that stood between two stays where it is', 1000, 1000],
-])('a window that changes its size %s', (_, from, to) => {
+])('when the window is resized, %s', (_, from, to) => {
   goTo(from)
   places = [
     [0, 700],
@@ -177,7 +177,7 @@ test.each([
   expect(window.scrollY).toBe(to)
 })
 
-test('links within the page glide', () => {
+test('links within the page scroll smoothly', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="#two">둘</a>')
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
   document.querySelector('a')?.click()

@@ -21,11 +21,11 @@ describe('section steps', () => {
     expect(up).toEqual([8.5, 8, 7, 6, 5, 4, 3, 2, 1, 1])
   })
 
-  it('knows the section in view, and the footer at the end of the page', () => {
+  it('finds the section in view, and the footer at the end of the page', () => {
     expect([0, 399, 401, 1500, 1601, 2000, 2300].map((scroll) => indexAt(scroll, page))).toEqual([1, 1, 2, 2, 3, 3, 3.5])
   })
 
-  it('lets a tall section be read to its end before the next', () => {
+  it('scrolls a tall section to its end before the next', () => {
     expect(remainingScroll(2, 1, 800, page)).toBe(400)
     expect(remainingScroll(2, 1, 1200, page)).toBe(0)
     expect(remainingScroll(2, -1, 1200, page)).toBe(400)
@@ -42,14 +42,14 @@ describe('section steps', () => {
     maxScroll: 800 + height,
   })
 
-  it('hands on at once where little is left, and takes a section for one that fits where only its padding does not', () => {
+  it('skips a small remainder, and treats a section as fitting where only its padding does not', () => {
     expect(remainingScroll(2, 1, 1130, page)).toBe(0)
     expect(remainingScroll(2, -1, 870, page)).toBe(0)
     expect(remainingScroll(2, 1, 800, lowPage(835))).toBe(0)
     expect(scrollTarget(2, -1, lowPage(835))).toBe(800)
   })
 
-  it('shows once what is hidden, however little it is', () => {
+  it('shows hidden content once, however little it is', () => {
     expect(remainingScroll(2, 1, 800, lowPage(880))).toBe(80)
     expect(remainingScroll(2, 1, 880, lowPage(880))).toBe(0)
     expect(remainingScroll(2, -1, 880, lowPage(880))).toBe(80)

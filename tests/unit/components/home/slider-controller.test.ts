@@ -20,7 +20,7 @@ beforeEach(() => {
   const viewport = document.querySelector<HTMLElement>('.viewport')!
   const track = document.querySelector<HTMLElement>('.track')!
   slides = [...document.querySelectorAll<HTMLElement>('.slide')]
-  // jsdom lays nothing out: a slide is as wide as the viewport.
+  // jsdom has no layout: a slide is as wide as the viewport.
   for (const element of [viewport, ...slides]) {
     Object.defineProperty(element, 'clientWidth', { value: WIDTH, configurable: true })
     Object.defineProperty(element, 'offsetWidth', { value: WIDTH, configurable: true })
@@ -38,12 +38,12 @@ afterEach(() => {
 const advanceBy = (intervals: number) => jest.advanceTimersByTime(intervals * SLIDE_INTERVAL_MS)
 const reachable = () => slides.map((slide) => !slide.hasAttribute('inert'))
 
-test('begins with the slide that the list was scrolled to, and only that one can be reached', () => {
+test('starts with the slide that the list was scrolled to, the only reachable one', () => {
   expect(shown).toEqual([1])
   expect(reachable()).toEqual([false, true, false])
 })
 
-test('goes on by itself while it is in view, and from the last slide to the first', () => {
+test('advances while in view, and from the last slide to the first', () => {
   advanceBy(3)
   expect(shown).toEqual([1])
   seen(true)
@@ -52,7 +52,7 @@ test('goes on by itself while it is in view, and from the last slide to the firs
   expect(reachable()).toEqual([true, false, false])
 })
 
-test('stands still under the mouse and out of view; a finger that passes is no mouse', () => {
+test('pauses under the mouse and out of view, not under a passing finger', () => {
   const point = (type: string, pointerType: string) => {
     const event = new Event(type)
     Object.defineProperty(event, 'pointerType', { value: pointerType })
@@ -71,7 +71,7 @@ test('stands still under the mouse and out of view; a finger that passes is no m
   expect(shown).toEqual([1, 2])
 })
 
-test('a reader who paused it is obeyed until they start it again; the dots work meanwhile', () => {
+test('stays paused until the reader starts it again; the dots work meanwhile', () => {
   seen(true)
   control.setPaused(true)
   advanceBy(3)
@@ -83,7 +83,7 @@ test('a reader who paused it is obeyed until they start it again; the dots work 
   expect(shown).toEqual([1, 0, 1])
 })
 
-test('leaves the list as it was', () => {
+test('restores the list when stopped', () => {
   seen(true)
   control.stop()
   advanceBy(3)

@@ -9,7 +9,7 @@ function stepsOf(events: readonly (readonly [number, number])[]) {
   })
 }
 
-/** A trackpad swipe as macOS sends it: 80 ms of push, then inertia that fades for over a second. */
+/** A trackpad swipe as macOS sends it: 80 ms of push, then fading inertia for over a second. */
 const swipe = (startMs: number, sign = 1) =>
   Array.from({ length: 110 }, (_, frame) => {
     const strength = frame < 6 ? 12 + frame * 14 : 82 * 0.955 ** (frame - 6)
@@ -52,12 +52,12 @@ describe('wheel gesture', () => {
     ])
   })
 
-  it('takes a swipe with all of its inertia for one step', () => {
+  it('counts a swipe with all of its inertia as one step', () => {
     expect(stepsOf(swipe(0))).toHaveLength(1)
     expect(stepsOf(swipe(0, -1))).toHaveLength(1)
   })
 
-  it('takes a second swipe into the inertia of the first for a second step', () => {
+  it('counts a second swipe into the inertia of the first as a second step', () => {
     const first = swipe(0).filter(([, time]) => time < 700)
     expect(stepsOf([...first, ...swipe(700)])).toHaveLength(2)
   })

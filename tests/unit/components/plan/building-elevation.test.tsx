@@ -9,7 +9,7 @@ const building = (floors: number, lines: number): SiteBuilding => ({
   floors,
   lines: Array.from({ length: lines }, () => [{ type: '84A', from: 1, to: floors }]),
 })
-/** Of the drawing, in its own units: its size and the farthest that its columns reach. */
+/** In the drawing's units: its size and the outer edge of its columns. */
 function drawn(own: SiteBuilding, beside: readonly SiteBuilding[] = []) {
   const html = renderToStaticMarkup(<BuildingElevation building={own} types={['84A']} size={elevationSize([own, ...beside])} />)
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? []).map(Number)
@@ -32,14 +32,14 @@ test.each([
   [35, 4],
   [49, 2],
   [80, 9],
-])('%i floors of %i lines are drawn within the sheet', (floors, lines) => {
+])('draws %i floors of %i lines within the sheet', (floors, lines) => {
   const { width, left, top, right } = drawn(building(floors, lines))
   expect(left).toBeGreaterThan(0)
   expect(top).toBeGreaterThan(0)
   expect(right).toBeLessThan(width)
 })
 
-test('buildings beside each other are drawn to one scale', () => {
+test('draws neighbouring buildings to one scale', () => {
   const [low, high] = [building(5, 2), building(49, 6)]
   const sheet = ({ width, height }: { width: number; height: number }) => [width, height]
   expect(sheet(drawn(low, [high]))).toEqual(sheet(drawn(high, [low])))

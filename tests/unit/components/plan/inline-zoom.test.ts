@@ -16,7 +16,7 @@ beforeEach(() => {
     </div>`
   root = document.querySelector<HTMLElement>('[data-zoomable]')!
   stage = document.querySelector<HTMLElement>('[data-zoom-viewport]')!
-  // jsdom lays nothing out and scrolls nothing.
+  // jsdom has no layout and no scrolling.
   stage.scrollTo = jest.fn()
   stage.scrollBy = jest.fn()
   stop = startInlineZoom(root)
@@ -27,7 +27,7 @@ const scale = () => Number(root.style.getPropertyValue('--zoom') || 1)
 const press = (key: string, held: KeyboardEventInit = {}) => fireEvent.keyDown(stage, { key, ...held })
 const wheel = (deltaY: number, held: WheelEventInit = {}) => fireEvent.wheel(stage, { deltaY, ...held })
 
-test('plus enlarges by a half, minus takes it back, and nought shows the whole', () => {
+test('plus enlarges by a half, minus undoes it, and zero shows the whole', () => {
   press('+')
   press('=')
   expect(scale()).toBeCloseTo(2.25)
@@ -39,14 +39,14 @@ test('plus enlarges by a half, minus takes it back, and nought shows the whole',
   expect(root).not.toHaveAttribute('data-zoomed')
 })
 
-test('it never becomes smaller than its window, nor larger than six times', () => {
+test('never becomes smaller than its viewport, nor larger than six times', () => {
   press('-')
   expect(scale()).toBe(1)
   for (let time = 0; time < 20; time += 1) press('+')
   expect(scale()).toBe(MAX_SCALE)
 })
 
-/** A window of 300 by 200, and the sheet in it as large as `scale` says; a room's name of 20 by 10 has its middle at `name`. */
+/** A viewport of 300 by 200, and the sheet in it as large as `scale` says; a room's name of 20 by 10 has its middle at `name`. */
 function layOut(scale: number, name?: { x: number; y: number }) {
   const scrollTo = jest.fn()
   stage.scrollTo = scrollTo
@@ -61,7 +61,7 @@ function layOut(scale: number, name?: { x: number; y: number }) {
   return scrollTo
 }
 
-test('a level that was chosen before the script came shows the middle of a drawing without rooms', () => {
+test('a level chosen before the script loaded shows the middle of a drawing without rooms', () => {
   stop()
   const scrollTo = layOut(3)
   root.querySelector<HTMLInputElement>('[value="3"]')!.checked = true
@@ -70,19 +70,19 @@ test('a level that was chosen before the script came shows the middle of a drawi
   expect(scrollTo).toHaveBeenCalledWith(300, 200)
 })
 
-// Without script, a style enlarges as soon as a level is chosen: what is measured then is large already.
-test.each([1, 3])('a level from the whole drawing brings a room to the middle, measured at %d', (measured) => {
+// Without script, a style enlarges as soon as a level is chosen, so that the sheet is measured enlarged.
+test.each([1, 3])('a level chosen from the whole drawing centres a room, measured at %d', (measured) => {
   const scrollTo = layOut(measured, { x: 100, y: 120 })
   fireEvent.click(root.querySelector('[value="3"]')!)
   expect(scrollTo).toHaveBeenCalledWith(100 * 3 - 150, 120 * 3 - 100)
 })
 
-test('keys with Ctrl, ⌘ or Alt are the browser’s', () => {
+test('leaves keys with Ctrl, ⌘ or Alt to the browser', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(press('+', held)).toBe(true)
   expect(scale()).toBe(1)
 })
 
-test('a wheel is taken with Ctrl or ⌘ alone; without, the page scrolls past', () => {
+test('handles the wheel with Ctrl or ⌘ only; without, the page scrolls past', () => {
   expect(wheel(-100)).toBe(true)
   expect(scale()).toBe(1)
   expect(wheel(-100, { ctrlKey: true })).toBe(false)
@@ -92,7 +92,7 @@ test('a wheel is taken with Ctrl or ⌘ alone; without, the page scrolls past', 
   expect(scale()).toBeGreaterThan(enlarged)
 })
 
-test('the levels beside it follow, and lead', () => {
+test('the radio buttons follow the zoom, and set it', () => {
   const level = (value: number) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)!
   fireEvent.click(level(3))
   expect(scale()).toBe(3)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const sheet = readFileSync('components/plan/land-colours.module.css', 'utf8')
 const colours = new Map([...sheet.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** @returns degrees, 120 is green and 240 blue */
+/** @returns hue in degrees, 120 is green and 240 blue */
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]

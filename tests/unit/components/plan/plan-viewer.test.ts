@@ -37,13 +37,13 @@ test('shows the drawing until it is closed', () => {
   expect(viewer()).toBeNull()
 })
 
-test('leaves with its page', () => {
+test('closes with its page', () => {
   openPlanViewer(root, '84A 평면도')
   document.dispatchEvent(new Event(NAVIGATED))
   expect(viewer()).toBeNull()
 })
 
-test('whose script comes after its page has left does not open', () => {
+test('does not open if its script loads after its page was left', () => {
   root.remove()
   openPlanViewer(root, '84A 평면도')
   expect(viewer()).toBeNull()

@@ -9,7 +9,7 @@ function drawn(changes: Partial<MapsInput['region']>) {
   return new DOMParser().parseFromString(renderToStaticMarkup(<SchematicMap map={region} tools="row" captioned />), 'text/html')
 }
 
-test('a name of two lines is written in two lines, one under the other', () => {
+test('writes a name of two lines one under the other', () => {
   const map = drawn({ places: [{ kind: 'civic', name: '주민센터·\n도서관', at: [100, 60] }] })
   const name = [...map.querySelectorAll('text')].find(({ textContent }) => textContent?.startsWith('주민센터'))
   expect(name?.childNodes[0]?.textContent).toBe('주민센터·')
@@ -17,7 +17,7 @@ test('a name of two lines is written in two lines, one under the other', () => {
   expect(name?.querySelector('tspan')?.getAttribute('x')).toBe(name?.getAttribute('x'))
 })
 
-test('contour lines of a hill draw in on its peak', () => {
+test('contour lines of a hill converge on its peak', () => {
   const peak = [40, 30] as const
   const map = drawn({
     areas: [
@@ -38,7 +38,7 @@ test('contour lines of a hill draw in on its peak', () => {
     return { x: Number(x), y: Number(y), scale: Number(scale) }
   })
   expect(contours.length).toBeGreaterThan(2)
-  // Where each puts the peak: on itself.
+  // The fixed point of each scaling is the peak.
   for (const { x, y, scale } of contours) {
     expect(x + peak[0] * scale).toBeCloseTo(peak[0], 0)
     expect(y + peak[1] * scale).toBeCloseTo(peak[1], 0)
@@ -47,7 +47,7 @@ test('contour lines of a hill draw in on its peak', () => {
   expect(scales).toEqual(scales.toSorted((a, b) => b - a))
 })
 
-test('the complex has a pin, and every other place a sign of its kind', () => {
+test('the complex has a pin, and every other place the symbol of its kind', () => {
   const map = drawn({
     places: [
       { kind: 'site', name: '단지', at: [300, 200] },

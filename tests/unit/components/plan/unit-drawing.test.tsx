@@ -8,12 +8,12 @@ import { unitPlanSchema } from '@/lib/content/schemas/plans'
 import { draftUnitPlan } from '@/lib/cli/new-complex/draft-unit-plan'
 
 const draft = unitPlanSchema.parse(draftUnitPlan('59K', 59.95))
-/** The draft with one name that no phone has room for. */
+/** The draft with a name too long for any phone. */
 const plan = { ...draft, rooms: draft.rooms.map((room) => (room.kind === 'bath' ? { ...room, name: '손님이 쓰는 파우더욕실' } : room)) }
 const named = plan.rooms.filter(({ kind }) => kind !== 'shaft')
 const numbersIn = (drawing: HTMLElement) => [...drawing.querySelectorAll('circle + text')].map(({ textContent }) => textContent)
 
-test('what a number in the drawing stands for is said in the list under it, and the whole drawing in words', () => {
+test('the list under the drawing explains its numbers, and a text the whole drawing', () => {
   document.body.innerHTML = renderToStaticMarkup(<FloorPlan plan={plan} detail="overview" />)
   const drawing = screen.getByRole('img', { name: /^59K 타입 평면도 .*손님이 쓰는 파우더욕실/ })
   const items = within(screen.getByRole('list', { name: '59K 타입 평면도의 번호' })).getAllByRole('listitem')

@@ -6,10 +6,10 @@ import { planWords } from '@/lib/messages/ko/plan'
 
 const mockScript = new Promise<never>(() => undefined)
 const mockUse = use
-/** As on a route change from a page that has no drawing: their script is still on its way. */
+/** As on a route change from a page without a drawing: the script is still loading. */
 jest.mock('@/components/plan/zoom-tools', () => ({ ZoomTools: () => mockUse(mockScript) }))
 
-test.each(['row', 'top-corner'] as const)('a drawing with its tools in a %s is shown while their script is on its way', async (tools) => {
+test.each(['row', 'top-corner'] as const)('shows a drawing with its tools in a %s while their script is loading', async (tools) => {
   await act(async () => {
     render(
       <Zoomable label="84A 평면도" ratio={1.5} tools={tools}>

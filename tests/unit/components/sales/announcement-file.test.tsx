@@ -5,13 +5,13 @@ import { AnnouncementFile } from '@/components/sales/announcement-file'
 
 const props = { intro: '공급신고 뒤에 올립니다.', updated: '2026-11-16' }
 
-it('says that the announcement is being prepared while there is no file', () => {
+it('announces the file while there is none', () => {
   render(<AnnouncementFile {...props} file={null} />)
   expect(screen.getByRole('heading')).toHaveTextContent('공고문을 준비하고 있습니다')
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('says that the file is loading until it is there, and offers it for download at once', () => {
+it('shows a loading message until the file has loaded, and offers the download at once', () => {
   render(<AnnouncementFile {...props} file={{ href: '/files/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000 }} />)
   expect(screen.getByRole('status')).toHaveTextContent('파일을 불러오는 중입니다')
   expect(screen.getByRole('link', { name: /1\.2MB/ })).toHaveAttribute('href', '/files/announcement.pdf')
@@ -19,7 +19,7 @@ it('says that the file is loading until it is there, and offers it for download 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('does not say so where no script would take it back', () => {
+it('shows no loading message without a script to remove it', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <AnnouncementFile {...props} file={{ href: '/files/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000 }} />,
   )

@@ -5,7 +5,7 @@ import HomePage from '@/app/(visitor)/page'
 import FloorPlanPage from '@/app/(visitor)/FloorPlan/[type]/page'
 import LocationIntroPage from '@/app/(visitor)/LocationEnvironment/intro/page'
 import { InnerPage } from '@/app/(visitor)/inner-page'
-import { VisitorFrame } from '@/app/(visitor)/visitor-frame'
+import { VisitorLayout } from '@/app/(visitor)/visitor-layout'
 import { SitePlan } from '@/components/plan/site-plan'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
@@ -70,7 +70,7 @@ describe('the same page as React writes', () => {
     ['the home page', HomePage],
     ['the location', LocationIntroPage],
     ['a unit page', () => FloorPlanPage({ params: Promise.resolve({ type: content.units.types[0]!.slug }) })],
-    ['the frame around every page', () => VisitorFrame({ visitingHours: '매일 10:00~18:00', children: null })],
+    ['the frame around every page', () => VisitorLayout({ visitingHours: '매일 10:00~18:00', children: null })],
   ])('%s', async (_, page) => same(markedStatic(await page())))
 })
 

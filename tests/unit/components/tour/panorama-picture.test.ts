@@ -4,7 +4,7 @@ import { media as breakpoints } from '@/components/ui/breakpoints'
 
 const file = { id: '59a-living', hash: '0a1b2c3d', widths: [3072, 4096], bytes: {} }
 
-test('a phone is offered the small files, everything else the large ones, AVIF before WebP', () => {
+test('offers small files to phones, large ones otherwise, AVIF before WebP', () => {
   expect(panoramaSources(file).map(({ url, media }) => [url, media])).toEqual([
     ['/panoramas/59a-living-3072.0a1b2c3d.avif', breakpoints.phone],
     ['/panoramas/59a-living-4096.0a1b2c3d.avif', undefined],

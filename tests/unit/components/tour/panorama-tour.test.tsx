@@ -18,7 +18,7 @@ const panorama = (id: string, name: string, view: number): Panorama => ({
 })
 const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
 
-/** A viewer that shows what it is asked for, unless the test says otherwise. */
+/** A viewer that shows every requested scene by default. */
 const viewer = {
   show: jest.fn<Promise<boolean>, [string]>(),
   zoom: jest.fn(),
@@ -64,14 +64,14 @@ async function open() {
 const rooms = () => within(screen.getByRole('navigation', { name: '공간 이동' }))
 const press = (name: string) => act(async () => void fireEvent.click(rooms().getByRole('button', { name })))
 
-it('begins in the first room and says so', async () => {
+it('starts in the first room and announces it', async () => {
   await open()
   expect(viewer.show).toHaveBeenCalledWith('living')
   expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
   expect(rooms().getByRole('button', { name: '거실' })).toHaveAttribute('aria-current', 'true')
 })
 
-it('begins in the room that its address names, and leads to a visit outside its frame', async () => {
+it('starts in the room of its address, and links to a visit outside its iframe', async () => {
   location.hash = '#bedroom'
   await open()
   location.hash = ''
@@ -80,7 +80,7 @@ it('begins in the room that its address names, and leads to a visit outside its 
   expect(rooms().getByRole('link', { name: '방문예약' })).toHaveAttribute('target', '_top')
 })
 
-it('enters a room from the list, from the map and from a mark', async () => {
+it('enters a room from the list, from the map and from a hotspot', async () => {
   await open()
   await press('안방')
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
@@ -92,7 +92,7 @@ it('enters a room from the list, from the map and from a mark', async () => {
   expect(screen.getByRole('application')).toHaveFocus()
 })
 
-it('draws on the map where the visitor looks', async () => {
+it("draws the visitor's field of view on the map", async () => {
   await open()
   await act(async () => events.onViewChange({ direction: 272.4, field: 60 }))
   const map = screen.getByRole('img', { name: '59A 타입 평면도: 거실에서 서쪽을 보고 있습니다' })
@@ -101,7 +101,7 @@ it('draws on the map where the visitor looks', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('turns by buttons, and says where the view looks then', async () => {
+it('turns by buttons, and announces the direction then', async () => {
   await open()
   for (const [name, way] of [
     ['왼쪽 보기', 'left'],
@@ -118,14 +118,14 @@ it('turns by buttons, and says where the view looks then', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
 })
 
-it('says in the same status line that a room is on its way', async () => {
+it('announces in the same status line that a room is loading', async () => {
   await open()
   viewer.show.mockReturnValueOnce(new Promise(() => undefined))
   await press('안방')
   expect(screen.getByRole('status')).toHaveTextContent('안방 불러오는 중')
 })
 
-it('says which room did not load, and tries again', async () => {
+it('names the room that failed to load, and retries', async () => {
   await open()
   viewer.show.mockRejectedValueOnce(new Error('no network'))
   await press('안방')
@@ -143,14 +143,14 @@ it('shows the pictures where panoramas cannot be drawn', async () => {
   expect(openViewer).not.toHaveBeenCalled()
 })
 
-it('shows the pictures when the device takes its graphics away', async () => {
+it('shows the pictures when the device drops its WebGL context', async () => {
   await open()
   await act(async () => events.onContextLost())
   expect(screen.getByRole('alert')).toHaveTextContent('그래픽 메모리')
   expect(screen.getByText('이미지로 보기')).toBeInTheDocument()
 })
 
-it('offers the gyroscope only where there is one, and says what to do when it is refused', async () => {
+it('offers the gyroscope only where there is one, and gives instructions when it is refused', async () => {
   await open()
   expect(screen.queryByRole('button', { name: '기기를 움직여 보기' })).toBeNull()
   document.body.replaceChildren()
@@ -162,19 +162,19 @@ it('offers the gyroscope only where there is one, and says what to do when it is
   expect(screen.getByRole('alert')).toHaveTextContent('동작 및 방향 접근을 허용')
 })
 
-it('puts the viewer away with the page', async () => {
+it('closes the viewer with the page', async () => {
   const { unmount } = await open()
   unmount()
   expect(viewer.destroy).toHaveBeenCalledTimes(1)
 })
 
-it('opens nothing in a page that was left while the viewer was fetched', async () => {
+it('opens nothing in a page that was left while the viewer was loading', async () => {
   render(tour()).unmount()
   await act(async () => undefined)
   expect(openViewer).not.toHaveBeenCalled()
 })
 
-it('keeps its viewer when the page is rendered anew', async () => {
+it('keeps its viewer when the page is rendered again', async () => {
   const { rerender } = await open()
   await press('안방')
   await act(async () => rerender(tour()))

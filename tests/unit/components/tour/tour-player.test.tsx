@@ -15,14 +15,14 @@ const picture = (id: string): Picture => ({
 })
 const props = { poster: picture('poster'), gallery: [picture('living')], instruction: '화면의 아무 곳이나 누르면 VR을 볼 수 있습니다.' }
 
-it('offers the pictures while there is no tour', () => {
+it('shows the pictures while there is no tour', () => {
   render(<TourPlayer {...props} tour={{ key: 'one', title: '1·2단지', source: null }} />)
   expect(screen.getByText('VR 준비 중')).toBeInTheDocument()
   expect(screen.getByAltText('living 사진')).toBeInTheDocument()
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('leaves the first loading to the browser, and unloads the tour while it is closed without a trace in the history', () => {
+it('leaves the first loading to the browser, and unloads a closed tour without a history entry', () => {
   render(<TourPlayer {...props} tour={{ key: 'one', title: '1·2단지', source: '/tour/one' }} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('1·2단지 모델하우스 VR')
   const tour = frame.closest('details')

@@ -15,14 +15,14 @@ it('declares each query for style sheets, in their spelling', () => {
   expect(customMediaCss().split('\n')).toContain(`@custom-media --small-phone ${media.smallPhone};`)
 })
 
-it('is the only place of widths that recur, and every width follows the size of text: style sheets write names, or em', () => {
+it('is the only place of recurring widths, and every width follows the text size: style sheets use names, or em', () => {
   const own = Object.values(BREAKPOINTS_PX).map((px) => `${px / 16}em`)
   expect(
     found(styles, /@media[^{]*/g).filter((query) => /\dpx/.test(query) || own.some((width) => query.includes(`${width})`) || query.includes(`${width} `))),
   ).toEqual([])
 })
 
-it('knows every name that a style sheet uses', () => {
+it('defines every name that a style sheet uses', () => {
   const names = new Set([...customMediaCss().matchAll(/--[a-z-]+/g)].map(([name]) => name))
   expect(
     found(styles, /@media[^{]*/g).flatMap((query) => [...query.matchAll(/\((--[a-z-]+)\)/g)].filter(([, name = '']) => !names.has(name)).map(() => query)),

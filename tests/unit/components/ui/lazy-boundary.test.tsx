@@ -7,7 +7,7 @@ import { LAZY_TIMEOUT_MS } from '@/components/ui/lazy-timeout'
 
 const missing = () => loadPart('사진 슬라이더', () => Promise.reject<never>(new Error('404')))
 
-test('a part that does not arrive within 120 s counts as failed, and says that it took too long', async () => {
+test('a part that does not load within 120 s counts as failed, and the message gives the timeout as cause', async () => {
   expect(LAZY_TIMEOUT_MS).toBe(120_000)
   await expect(loadPart('슬라이더', () => new Promise<never>(() => undefined), 5)).rejects.toMatchObject({ part: '슬라이더', reason: 'timeout' })
 })
@@ -17,7 +17,7 @@ test('a failure keeps its cause for the log', async () => {
   await expect(missing()).rejects.toMatchObject({ reason: 'failed', cause: new Error('404') })
 })
 
-test('a failed part says what failed and offers a reload, and the form beside it keeps what was typed', async () => {
+test('a failed part shows an error and offers a reload, and the form beside it keeps its input', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const Slider = lazy(missing)
   const page = (withSlider: boolean) => (

@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 
-/** A film whose `play` and `pause` do what a browser's do, without media. */
+/** A film whose `play` and `pause` work as in a browser, without media. */
 function fakeFilm() {
   const film = document.createElement('video')
   let paused = true
@@ -49,7 +49,7 @@ describe('a film of our own', () => {
     expect([film.paused, film.muted]).toEqual([false, true])
   })
 
-  it('does not start by itself when less motion is wanted', () => {
+  it('does not start by itself with reduced motion', () => {
     reduced = true
     const film = fakeFilm()
     autoplayVideo(film)
@@ -57,7 +57,7 @@ describe('a film of our own', () => {
     expect(film.paused).toBe(true)
   })
 
-  it('pauses out of view and goes on when it returns, but not after the reader paused it', () => {
+  it('pauses out of view and resumes when it returns, but not after the reader paused it', () => {
     const film = fakeFilm()
     autoplayVideo(film)
     report(1)
@@ -113,7 +113,7 @@ describe('an embedded film', () => {
     expect(details.open).toBe(false)
   })
 
-  it('asks for no related films of others and little branding', () => {
+  it('requests no related films of others and little branding', () => {
     const options = new URL(embedUrl(youtube, 'abcdefghijk')).searchParams
     expect([options.get('rel'), options.get('modestbranding'), options.get('autoplay')]).toEqual(['0', '1', '1'])
   })

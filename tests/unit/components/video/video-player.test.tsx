@@ -27,7 +27,7 @@ it('shows the poster and says that the film is being made while there is none', 
   expect(screen.getByAltText('첫 장면')).toBeInTheDocument()
 })
 
-it('plays a file of our own under native controls, loads nothing before and does not loop', () => {
+it('plays a file of our own with native controls, preloads nothing and does not loop', () => {
   render(
     <VideoPlayer
       video={{
@@ -47,7 +47,7 @@ it('plays a file of our own under native controls, loads nothing before and does
   expect(film.poster).toMatch(/^data:image\/gif/)
 })
 
-it('holds an embedded film behind its poster, in a titled frame on the privacy-enhanced host', () => {
+it('shows an embedded film behind its poster, in a titled iframe on the privacy-enhanced host', () => {
   render(<VideoPlayer video={{ ...video, source: { kind: 'youtube', id: 'abcdefghijk' } }} poster={poster} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('브랜드 영상')
   expect(frame.closest('details')?.open).toBe(false)

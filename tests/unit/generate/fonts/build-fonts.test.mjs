@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The fonts of this build's words; their files are there already. */
+/** The fonts of this build's texts, which exist already. */
 const BUILD = `
   import { TEXT_PATHS, buildFonts } from './lib/generate/fonts/build-fonts.mjs'
   import { listFiles } from './lib/generate/fingerprint.mjs'
@@ -8,7 +8,7 @@ const BUILD = `
   console.log(Object.keys(bytes).length)
 `
 
-test('a machine that opens few files at a time builds the fonts, though the sources are a thousand', () => {
+test('builds the fonts from a thousand sources within a low limit of open files', () => {
   const command = ['-c', 'ulimit -n 256 && exec "$0" --input-type=module --eval "$1"', process.execPath, BUILD]
   expect(Number(execFileSync('sh', command, { encoding: 'utf8' }))).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { partitionGlyphs } from '@/lib/generate/fonts/plan.mjs'
 
 const syllables = (/** @type {number} */ from, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, index) => String.fromCharCode(0xac00 + from + index)).join('')
-/** Everywhere; of the home page; of the sales pages; of the policy; seen in the opened menu only, and nowhere. */
+/** Characters seen everywhere; on the home page; on the sales pages; in the policy; only in the opened menu; and nowhere. */
 const [COMMON, HOME, SALES, POLICY, MENU, UNSEEN] = [
   syllables(0, 200),
   syllables(200, 60),
@@ -20,27 +20,27 @@ const buckets = partitionGlyphs({ home: COMMON + HOME, SalesInfo: COMMON + SALES
   MENU,
   UNSEEN,
 ])
-const ofAllParts = buckets.filter(({ part }) => part === undefined)
+const ofAllSections = buckets.filter(({ section }) => section === undefined)
 const namesOf = (/** @type {string} */ characters) => buckets.filter((bucket) => bucket.characters.has(characters.charAt(0))).map(({ name }) => name)
 
-test('every character is in exactly one file of those that are for all parts, measured or not', () => {
-  const all = ofAllParts.flatMap(({ characters }) => [...characters])
+test('every character is in exactly one file of those for all sections, measured or not', () => {
+  const all = ofAllSections.flatMap(({ characters }) => [...characters])
   expect(all.length).toBe(new Set(all).size)
   for (const character of `${COMMON}${HOME}${SALES}${POLICY}${MENU}${UNSEEN}A1㎡`) expect(all).toContain(character)
 })
 
-test('the core, fetched first, is what three in ten of the visits set on their first page, and the opened menu', () => {
+test('the core, fetched first, has the characters of three in ten first pages, and the opened menu', () => {
   expect(buckets.filter(({ first }) => first)).toEqual([buckets[0]])
-  // Of 5.6 visits 3.5 begin at home, 2 on a page of these two parts, few in English.
+  // Of 5.6 visits 3.5 begin at home, 2 on a page of these two sections, few in English.
   expect(buckets[0]).toMatchObject({ name: '1', characters: new Set([...COMMON, ...HOME, ...SALES, ...MENU, ' ']) })
 })
 
-test('what a part sets besides is one more file, and again in those that are for all parts', () => {
+test('the other characters of a section are in one more file, and again in those for all sections', () => {
   expect(namesOf(POLICY)).toEqual(['part-privacy', 'rest-1'])
-  expect(buckets.filter(({ part }) => part)).toMatchObject([{ part: 'privacy', first: false, characters: new Set(POLICY) }])
+  expect(buckets.filter(({ section }) => section)).toMatchObject([{ section: 'privacy', first: false, characters: new Set(POLICY) }])
 })
 
-test('of the others, what was seen comes before what was seen nowhere', () => {
+test('of the others, characters seen somewhere come before unseen ones', () => {
   const rest = buckets.flatMap(({ name, characters }) => (name.startsWith('rest') ? [...characters] : []))
   expect(rest.slice(0, POLICY.length).join('')).toBe(POLICY)
   expect(rest).toEqual(expect.arrayContaining([...UNSEEN]))

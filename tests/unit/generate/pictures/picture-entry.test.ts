@@ -10,13 +10,13 @@ export const pictures: PicturesInput = {
 }
 `
 const missingAlt = '[초안] 적어 주세요'
-/** What changed, line by line. */
+/** The changed lines. */
 const changed = (code: string) => {
   const before = new Set(CODE.split('\n'))
   return code.split('\n').filter((line) => !before.has(line))
 }
 
-test('a new picture has its text at the end, or the request for one', () => {
+test('a new picture is appended with its text, or a request for one', () => {
   expect(changed(withEntry(CODE, { name: 'garden', alt: "누구의 '정원'", missingAlt }))).toEqual([
     "  'card-1': { illustration: false, alt: '[초안] 그림' }, garden: { alt: '누구의 \\'정원\\'' },",
   ])
@@ -24,12 +24,12 @@ test('a new picture has its text at the end, or the request for one', () => {
   expect(withEntry('export const pictures = {}\n', { name: 'a', missingAlt })).toBe(`export const pictures = { a: { alt: '${missingAlt}' }}\n`)
 })
 
-test('a picture that is there keeps its text until another is given', () => {
+test('an existing picture keeps its text until another is given', () => {
   expect(withEntry(CODE, { name: 'hero', missingAlt })).toBe(CODE)
   expect(changed(withEntry(CODE, { name: 'card-1', alt: '정원', missingAlt }))).toEqual(["  'card-1': { illustration: false, alt: '정원' },"])
 })
 
-test('an upright render is named by the picture that it is of', () => {
+test('the entry of the main picture names its upright render', () => {
   expect(withEntry(CODE, { name: 'hero-tall', missingAlt })).toContain("tall: 'hero-tall' }")
   expect(withEntry(CODE, { name: 'card-1-tall', missingAlt })).toContain("alt: '[초안] 그림', tall: 'card-1-tall' }")
   expect(() => withEntry(CODE, { name: 'garden-tall', missingAlt })).toThrow("'garden' 그림이 없습니다")

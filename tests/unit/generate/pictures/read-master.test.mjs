@@ -10,7 +10,7 @@ const sheet = (/** @type {number} */ width, /** @type {number} */ height) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     { input: { create: { width: Math.round(width / 2), height, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
   ])
-/** With a place and a camera, and turned as a phone held upright writes it. */
+/** With a location and a camera, rotated as by a phone held upright. */
 const photograph = (/** @type {number} */ width, /** @type {number} */ height) =>
   sheet(width, height)
     .jpeg()
@@ -18,19 +18,19 @@ const photograph = (/** @type {number} */ width, /** @type {number} */ height) =
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-test('a photograph is turned upright and told nothing of its camera and place', async () => {
+test('turns a photograph upright and removes its camera and location', async () => {
   const original = await photograph(1600, 1200)
   expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Camera')
   const master = await readMaster(original, 'garden')
   const { width, height, exif, orientation } = await sharp(master).metadata()
   expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600, exif: undefined, orientation: undefined })
-  // Left went to the top.
+  // Left became top.
   const top = await sharp(master).extract({ left: 0, top: 0, width: 1200, height: 100 }).raw().toBuffer()
   expect(top[0]).toBeGreaterThan(200)
   expect(top[2]).toBeLessThan(50)
 })
 
-test('no file of a picture carries what its camera wrote', async () => {
+test("no file of a picture has the camera's metadata", async () => {
   process.env.AVIF_EFFORT = '0'
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   await storePicture(folder, 'garden', await readMaster(await photograph(1600, 1200), 'garden'))
@@ -44,7 +44,7 @@ test('no file of a picture carries what its camera wrote', async () => {
   }
 }, 60_000)
 
-test('a new picture takes the place of the one that had its name, and of no other', async () => {
+test('a new picture replaces only the one of its name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const add = async (/** @type {string} */ name, /** @type {number} */ height) =>
     addToManifest(folder, name, await storePicture(folder, name, await readMaster(await sheet(1080, height).png().toBuffer(), name)))
@@ -66,7 +66,7 @@ test.each([
   await expect(readMaster(await sheet(width, height).png().toBuffer(), name)).rejects.toThrow(message)
 })
 
-test('what is no picture, or only half of one, is refused', async () => {
+test('refuses a file that is no picture, or a truncated one', async () => {
   const whole = await sheet(2000, 1500).jpeg({ quality: 100 }).toBuffer()
   const half = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'half.jpg')
   writeFileSync(half, whole.subarray(0, whole.length / 2))

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { messages } from '@/lib/messages/catalogue'
 import { BottomBar } from './bottom-bar'
-import type { FrameProps } from './frame-props'
+import type { LayoutProps } from './layout-props'
 import { SiteFooter } from './site-footer'
-import styles from './site-frame.module.css'
+import styles from './site-layout.module.css'
 import { SiteHeader } from './site-header'
 import { SlideMenu } from './slide-menu'
 
-interface SiteFrameProps extends FrameProps {
+interface SiteLayoutProps extends LayoutProps {
   /** Dialogs that any page may open, after the content. */
   dialogs?: ReactNode
   children: ReactNode
 }
 
 /** Everything around a visitor's page, in reading order. */
-export function SiteFrame({ dialogs, children, ...frame }: SiteFrameProps) {
+export function SiteLayout({ dialogs, children, ...frame }: SiteLayoutProps) {
   const { site, menus, language = 'ko' } = frame
   const { layout } = messages(language)
   return (

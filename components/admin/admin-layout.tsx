@@ -3,10 +3,10 @@ import type { Permission } from '@/lib/accounts/permissions'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'
-import styles from './admin-frame.module.css'
+import styles from './admin-layout.module.css'
 import { AdminMenu, AdminMenuButton, type MenuItem } from './admin-menu'
 
-interface AdminFrameProps {
+interface AdminLayoutProps {
   siteName: string
   email: string
   /** The menu only lists pages that these allow. */
@@ -17,8 +17,8 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The layout of the office's pages. */
-export function AdminFrame({ siteName, email, permissions, counts, alarms, children }: AdminFrameProps) {
+/** The frame of the administrator's pages. */
+export function AdminLayout({ siteName, email, permissions, counts, alarms, children }: AdminLayoutProps) {
   const all: readonly (MenuItem & { readonly needs: Permission })[] = [
     { href: adminPaths.inbox, label: '등록 고객', needs: 'registration.view', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
     { href: adminPaths.waiting, label: '배정 대기', needs: 'registration.claim', count: 0, of: '' },

@@ -8,19 +8,19 @@ import type { Store } from '@/lib/store/store'
 import { DATA_KEY, PROJECT, startFirestoreEmulators } from '@/tests/support/firestore-site'
 import { emulatedApp } from '@/tests/support/firestore-store'
 
-/** A store that outlives the site that is killed on it. */
-export interface Ground {
+/** A store that outlives a killed site. */
+export interface StoreFixture {
   /** For the report. */
   readonly name: string
-  /** Tells a site to store there. */
+  /** Environment of a site that uses it. */
   readonly environment: Readonly<Record<string, string>>
-  /** The same store from this process; to be closed. */
+  /** Opens the same store in this process; the caller closes it. */
   open(): Store
   end(): Promise<void>
 }
 
 /** @param prefix of its directory */
-export function embeddedGround(prefix: string): Ground {
+export function embeddedStore(prefix: string): StoreFixture {
   const directory = mkdtempSync(join(tmpdir(), prefix))
   return {
     name: 'embedded store',
@@ -31,7 +31,7 @@ export function embeddedGround(prefix: string): Ground {
 }
 
 /** @throws Error when the emulator does not start */
-export async function firestoreGround(): Promise<Ground> {
+export async function firestoreStore(): Promise<StoreFixture> {
   const { environment, emulator, stop } = await startFirestoreEmulators()
   Object.assign(process.env, emulator)
   return {

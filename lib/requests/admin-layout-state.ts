@@ -4,7 +4,7 @@ import { decideAlarms } from '@/lib/registrations/office/alarms'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { services } from '@/lib/services'
 
-export interface AdminFrameState {
+export interface AdminLayoutState {
   readonly counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   readonly alarms: readonly string[]
 }
@@ -24,8 +24,8 @@ export function recentAlarms(): Promise<readonly string[]> {
   return recent.alarms
 }
 
-/** Counts and alarms for the layout of the office's pages. */
-export const adminFrameState = cache(async (): Promise<AdminFrameState> => {
+/** Numbers and alarms for the frame of the administrator's pages. */
+export const adminLayoutState = cache(async (): Promise<AdminLayoutState> => {
   const facts = await readFacts(services())
   const { newRegistrations, quarantined, messages } = facts
   return {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { SiteLayout } from '@/components/layout/site-layout'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
 import { englishRoutes } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
-interface VisitorFrameProps {
-  /** See FrameProps. */
+interface VisitorLayoutProps {
+  /** See LayoutProps. */
   visitingHours: string | null
   children: ReactNode
 }
 
-/** The layout of every visitor page: header, menus, footer, bottom bar and registration popup. */
-export function VisitorFrame({ visitingHours, children }: VisitorFrameProps) {
+/** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
+export function VisitorLayout({ visitingHours, children }: VisitorLayoutProps) {
   const { site, menus, registration, english } = content
   return (
     <StaticMarkup>
-      <SiteFrame
+      <SiteLayout
         site={site}
         menus={menus}
         visitingHours={visitingHours}
@@ -32,7 +32,7 @@ export function VisitorFrame({ visitingHours, children }: VisitorFrameProps) {
         }
       >
         {children}
-      </SiteFrame>
+      </SiteLayout>
     </StaticMarkup>
   )
 }

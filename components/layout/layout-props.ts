@@ -3,11 +3,11 @@ import type { Language } from '@/lib/messages/language'
 import { englishRoutes, routes } from '@/lib/routes'
 import type { Translation } from './language-link'
 
-/** What the parts of the frame need: of the complex, in the frame's language. */
-export interface FrameProps {
+/** What the parts of the layout need of the complex, in the layout's language. */
+export interface LayoutProps {
   site: Site
   menus: Menus
-  /** When the model house is open, in one line; null on a page that outlives a change of it. */
+  /** Opening hours of the model house in one line; null on a page that outlives a change of them. */
   visitingHours: string | null
   language?: Language
   /** The home page in the other language; absent where this complex has none. */
