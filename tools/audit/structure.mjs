@@ -101,7 +101,7 @@ function measureRooms(texts) {
 
 /** Floors that the import rules enforce; null where they state none. @param {string | undefined} rules */
 function statedFloors(rules) {
-  const floors = /const FLOORS = \[\n([\s\S]*?)\n\]/.exec(rules ?? '')?.[1]
+  const floors = /const LAYERS = \[\n([\s\S]*?)\n\]/.exec(rules ?? '')?.[1]
   return floors === undefined ? null : floors.split('\n').filter((line) => line.startsWith('  [')).length
 }
 

@@ -2,7 +2,7 @@
  * `npm run site -- fonts [origin]`: visits every page of the running site and records in measured.json which characters each
  * section, and the opened menu, sets in each face, so that build-fonts can put them into few and small files. Run it after larger
  * changes of content; a stale record costs requests, and new characters appear in a fallback font until the first touch
- * (lib/build/page-fonts.mjs).
+ * (lib/delivery/finish/used-styles.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'

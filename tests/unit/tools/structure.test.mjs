@@ -42,6 +42,6 @@ test('counts a circle of rooms as one, and names it', () => {
 
 test('says where the import rules state no floors', () => {
   expect(structureLines(measureStructure(checkout)).join('\n')).toContain('no floors stated')
-  const rules = "const FLOORS = [\n  // Ground.\n  ['messages'],\n  [\n    'store',\n  ],\n]\n"
+  const rules = "const LAYERS = [\n  // Ground.\n  ['messages'],\n  [\n    'store',\n  ],\n]\n"
   expect(measureStructure({ ...checkout, '.dependency-cruiser.cjs': rules }).statedFloors).toBe(2)
 })
