@@ -57,8 +57,8 @@ test('every file and folder that the documentation names exists', () => {
   const named = pages.flatMap((page) =>
     [...withoutNewFiles(textOf(page)).matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*{}<>]*?)/?\``, 'g'))].map(([, path = '']) => ({ page, path })),
   )
-  // A complex need not have every file of content; the fixture complex has.
-  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'tests/fixtures/complex/'))
+  // A complex need not have every file of content; the example complex has.
+  const exists = (path: string) => existsSync(path) || existsSync(path.replace(/^content\//, 'lib/cli/new-complex/example/'))
   expect(named.filter(({ path }) => !exists(path) && !/[A-Z]{2}|…/.test(path))).toEqual([])
 })
 
