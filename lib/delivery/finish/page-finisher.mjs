@@ -14,15 +14,16 @@ import { pathOf, POLICY_HEADER } from '../next/stored-page.mjs'
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
 
 /**
- * @param {Buffer} data for a route change to a page
+ * @param {Buffer} data that React's server wrote
  * @param {string} key Next's, of the page
- * @returns {Buffer} what the page hydrates from: all of it where some of it is in an unknown shape
+ * @param {(data: Buffer) => Buffer} shorten leaves static markup out
+ * @returns {Buffer} shortened; as it was if it has an unknown shape
  */
-function hydrationData(data, key) {
+function shortened(data, key, shorten) {
   try {
-    return withoutStaticMarkup(data)
+    return shorten(data)
   } catch (fault) {
-    report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'static markup was not left out of the hydration data' })
+    report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'static markup was not left out of the data of a page' })
     return data
   }
 }
@@ -63,12 +64,16 @@ export function pageFinisher(root, connections) {
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const { rscData } = value
-        const data = rscData && hydrationData(rscData, key).toString('utf8')
+        const data = rscData && shortened(rscData, key, withoutStaticMarkup).toString('utf8')
         const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
         const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
-        for (const [part, whole] of value.segmentData ?? []) value.segmentData?.set(part, routeChangeData(part, whole))
+        for (const [part, whole] of value.segmentData ?? [])
+          value.segmentData?.set(
+            part,
+            shortened(whole, key, (data) => routeChangeData(part, data)),
+          )
         value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
       } catch (fault) {
         report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { pageFinisher } from '@/lib/delivery/finish/page-finisher.mjs'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site.mjs'
 import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
 import { seedPages } from '@/lib/delivery/pages/seed-pages.mjs'
@@ -159,6 +160,29 @@ test('of a layout, which a route change keeps, nothing is sent that stands in ev
   const segment = async (/** @type {string} */ path) => (await get('/', { headers: { rsc: '1', [SEGMENT_HEADER]: path } })).text()
   expect(await segment('/!group/__PAGE__')).toBe(SEGMENT)
   expect(await segment('/!group')).toBe(SEGMENT.replace('T4,text', 'T0,'))
+})
+
+test('a page rendered at run time is sent with its policy when the data of its layout has an unknown shape', () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const unknown = Buffer.from('no row of React')
+  const value = /** @type {Parameters<ReturnType<typeof pageFinisher>['finish']>[0]} */ (
+    /** @type {unknown} */ ({
+      kind: 'APP_PAGE',
+      html: page('press'),
+      rscData: Buffer.from(FLIGHT),
+      headers: {},
+      status: 200,
+      segmentData: new Map([
+        ['/!group', unknown],
+        ['/!group/__PAGE__', Buffer.from(SEGMENT)],
+      ]),
+    })
+  )
+  pageFinisher(root, []).finish(value, '/route-cache/APP_PAGE/$/press', false)
+  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringContaining('sha256-') })
+  expect(value.segmentData?.get('/!group')).toEqual(unknown)
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
 })
 
 test('hydration data has an address of its own that changes with it', async () => {
