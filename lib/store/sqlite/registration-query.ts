@@ -23,21 +23,20 @@ const INDEXED = ['result', 'assignee', 'wishedUnit', 'channel', 'reason', 'suspi
 const FILTERS = [...INDEXED, 'source', 'site'] as const
 
 /**
- * The part of a query that one index serves; null if that is the whole. The other filters are checked row by row, possibly over
+ * The part of a query that one index serves, from its first page on; null if that is the whole. The other filters are checked row by row, possibly over
  * all rows, so it is read in steps of limited length.
  */
 export function indexedPart(query: RegistrationQuery): RegistrationQuery | null {
   const filters = FILTERS.filter((name) => query[name] !== undefined)
   const indexed = INDEXED.find((name) => query[name] !== undefined)
   if (query.term || query.tag || filters.length === 0 || (filters.length === 1 && indexed)) return null
-  const { quarantined, from, until, after, limit } = query
+  const { quarantined, from, until, limit } = query
   return {
     limit,
     ...(indexed && { [indexed]: query[indexed] }),
     ...(quarantined !== undefined && { quarantined }),
     ...(from && { from }),
     ...(until && { until }),
-    ...(after && { after }),
   }
 }
 
