@@ -11,7 +11,7 @@ export interface QrLimits extends GuessLimits {
 }
 
 /**
- * @param networkOf maps an address to its network, see client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  * @param mayCount see lib/press/view-limits.ts
  * @param onGuesses see lib/rate-limit.ts
  */
