@@ -9,14 +9,14 @@ const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
  * the lowest layer.
  */
 const LAYERS = [
-  // Base: words, routes, errors, limits.
+  // Base: words, routes, errors, limits, fields of forms.
   ['messages'],
   // What the site says, and how it is sent.
   ['plans', 'content', 'delivery'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
   ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
-  ['store', 'env', 'log', 'absolute-url', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
+  ['store', 'env', 'log', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
   // Composition: who chooses adapters, and what the build makes.
   ['services', 'startup', 'generate'],
   // Entry: what routes and pages share, and the commands.
@@ -31,11 +31,6 @@ const DOMAINS = {
   visits: ['messaging'],
   registrations: ['messaging', 'visits', 'attribution'],
 }
-/** Exceptions: imports of a higher layer. */
-const EXCEPTIONS = {
-  // Consent texts and the privacy policy name the fields of the forms; loading content fails where they differ.
-  content: '^lib/registrations/registration-fields\\.ts$',
-}
 
 const ORDER = LAYERS.flat()
 const IN_OFFICE = ORDER.filter((entry) => entry.endsWith('/office')).map((entry) => entry.slice(0, entry.indexOf('/')))
@@ -45,10 +40,10 @@ const under = (names) => names.map(entry).join('|')
 const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
 /** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
-const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:first-touch|font-section|human-reader|limits|site-section)\\.mjs$)'
+const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:client-network|first-touch|font-section|human-reader|limits|site-section)\\.mjs$)'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']
-const READS_ENVIRONMENT = ['absolute-url', 'cli', 'env', 'log', 'requests', 'services', 'startup']
+const READS_ENVIRONMENT = ['cli', 'env', 'log', 'requests', 'services', 'startup']
 /** Adapters: everything in a folder of lib/store, the password hash, the vendors of messages. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
 const ADAPTER = `${STORE_ADAPTER}|^lib/accounts/(?:firebase/(?!app\\.ts)|own-accounts\\.ts)|^lib/messaging/senders/`
@@ -66,7 +61,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-section\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-section\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registration-fields\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -115,7 +110,7 @@ module.exports = {
         { path: entry(name) },
         {
           path: '^lib/',
-          pathNot: [BASE, under(ORDER.slice(0, index + 1)), ...(EXCEPTIONS[name] ? [EXCEPTIONS[name]] : [])].join('|'),
+          pathNot: [BASE, under(ORDER.slice(0, index + 1))].join('|'),
           ...TYPES_MAY_CROSS,
         },
         'A entry imports what stands before it in LAYERS; types may cross.',
@@ -144,7 +139,7 @@ module.exports = {
     ),
     forbid(
       'environment-read-once',
-      { path: '^lib/', pathNot: under(READS_ENVIRONMENT) },
+      { path: '^lib/', pathNot: `${under(READS_ENVIRONMENT)}|^lib/seo/absolute-url\\.ts` },
       { path: under(['env']), ...TYPES_MAY_CROSS },
       'A use case is given what it needs; lib/services reads the environment.',
     ),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { adminPaths } from '@/lib/admin-routes'
 import { ENGLISH_RESULT_PATH, REGISTRATION_RESULT_PATH } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 /** Naver's checker asks for a rule that names its crawler; all crawlers get the same rule. */
 const CRAWLERS = ['Yeti', 'Googlebot', 'Bingbot', 'Daumoa', '*']

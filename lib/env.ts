@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './accounts/identity-providers'
 import { limits } from './limits.mjs'
 import { missingVariables, smsVendorNames, smsVendorVariables } from './messaging/sms-vendors'
-import { storeNames, STORES, type StoreName } from './store/stores'
+import { storeNames, STORES, type StoreName } from './stores'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const addresses = z

@@ -70,6 +70,9 @@ export function isCalendarDay(text: string): boolean {
 /** @returns whether the text is a time of day, `00:00` to `23:59` */
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** Minutes since midnight of a time of day, `HH:MM`; `24:00` is the end of the day. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /**
  * ISO 8601 with Korea's offset, e.g. `2026-11-24T10:00:00+09:00`.
  * @param local a day `2026-11-24`, meaning its first instant, or a local time `2026-11-24T10:00`

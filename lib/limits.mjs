@@ -2,7 +2,7 @@
  * All limits on callers, and the only place of these numbers: the route, what is counted, and how many (`points`)
  * within how long (`seconds`). If `points` has several numbers, each scope is counted separately within the same time.
  * A network is one IPv4 address or IPv6 /64 for the server; for everything else see
- * lib/registrations/client-network.ts. All counts are kept in this process's memory and reset by a restart.
+ * lib/client-network.mjs. All counts are kept in this process's memory and reset by a restart.
  * Plain data in plain Node, because the server reads it before anything is compiled.
  */
 export const limits = /** @type {const} */ ({

@@ -1,4 +1,4 @@
-import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /**
  * Consumes a point of `key` immediately, so that concurrent calls cannot exceed the limit.
@@ -11,5 +11,35 @@ export async function secondsToWait(limiter: RateLimiterMemory, key: string): Pr
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     throw refusal
+  }
+}
+
+/**
+ * Detects networks that request many ids that do not exist. Never blocks a lookup, so others of the same address are
+ * not affected. Keeps counts in this process's memory.
+ */
+export interface GuessLimits {
+  /** Called after a lookup that found nothing. */
+  recordMiss(address: string): Promise<void>
+}
+
+/**
+ * @param keyPrefix names what is guessed
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param onExceeded called once per network and period when its misses exceed the limit
+ */
+export function createGuessLimits(
+  keyPrefix: string,
+  { points, seconds }: { readonly points: number; readonly seconds: number },
+  networkOf: (address: string) => string,
+  onExceeded: () => void,
+): GuessLimits {
+  const guesses = new RateLimiterMemory({ keyPrefix, points, duration: seconds })
+  const told = new RateLimiterMemory({ keyPrefix: `${keyPrefix} told`, points: 1, duration: seconds })
+  return {
+    async recordMiss(address) {
+      const network = networkOf(address)
+      if ((await secondsToWait(guesses, network)) > 0 && (await secondsToWait(told, network)) === 0) onExceeded()
+    },
   }
 }

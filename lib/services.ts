@@ -1,15 +1,17 @@
 import 'server-only'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from './seo/absolute-url'
 import { createAccountLimits, type AccountLimits } from './accounts/account-limits'
 import { createFirstPassword, type FirstPassword } from './accounts/first-password'
 import type { IdentityProvider } from './accounts/identity-provider'
 import { createRefusalTrail, type RefusalTrail } from './accounts/refusal-trail'
 import { createSignInThrottle, type SignInThrottle } from './accounts/throttle'
 import { content } from './content/load'
+import { englishPaths, publicPaths } from './content/paths'
+import { pressSiteSlugs } from './content/press-sites'
 import { createVault, type Vault } from './vault'
 import { env, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
-import { createGuessLimits, type GuessLimits } from './guess-limits'
+import { createGuessLimits, type GuessLimits } from './rate-limit'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './store/shared-check'
@@ -18,16 +20,16 @@ import { createSmsSenders } from './messaging/sms-vendors'
 import type { Senders } from './messaging/sender'
 import { createOutboxWorker, type OutboxWorker } from './messaging/worker'
 import { createPageCounter, type PageCounter } from './attribution/page-counter'
-import { pagesOfSite } from './attribution/pages-of-site'
+import { countedPages } from './attribution/counted-page'
 import { createPopupLimits, type PopupLimits } from './attribution/popup-limits'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
-import { clientNetwork } from './registrations/client-network'
+import { clientNetwork } from './client-network.mjs'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
-import { visitorPagePath } from './routes'
+import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './store/keys'
 import { openIdentityProvider } from './accounts/open-identity-provider'
@@ -38,7 +40,7 @@ import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
 import { visitLinkToken } from './visits/visit-link'
 import { createVisitTimesLimits, type VisitTimesLimits } from './visits/visit-times-limits'
-import { STORES } from './store/stores'
+import { STORES } from './stores'
 
 /** Dependencies of the use cases; tests create their own with a fixed clock and a new store. */
 export interface Services {
@@ -155,7 +157,7 @@ export function createServices(environment: Env): Services {
       (id, address, userAgent) => viewLimits.mayCount(`qr ${id}`, address, userAgent),
       () => log.warn({}, 'one network asks for many printed codes that do not exist'),
     ),
-    pageCounts: createPageCounter(store.pageCounts, pagesOfSite(), now),
+    pageCounts: createPageCounter(store.pageCounts, countedPages([...publicPaths(), ...englishPaths(), VISIT_PATH], pressSiteSlugs().map(pressListPath)), now),
     popupLimits: createPopupLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,

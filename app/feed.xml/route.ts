@@ -7,7 +7,7 @@ import { withErrorResponses } from '@/lib/requests/error-response'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { services } from '@/lib/services'
 
 const FEED_ITEMS = 30

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
-import { fieldOf, type FieldName } from '@/lib/registrations/registration-fields'
+import { fieldOf, type FieldName } from '@/lib/registration-fields'
 import styles from './registration-form.module.css'
 
 interface RegistrationFieldProps {

@@ -5,7 +5,7 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { messages } from '@/lib/messages/catalogue'
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { Language } from '@/lib/messages/language'
-import { formFields, type Source } from '@/lib/registrations/registration-fields'
+import { formFields, type Source } from '@/lib/registration-fields'
 import { registrationsPath } from '@/lib/routes'
 import { ClosedNotice } from './closed-notice'
 import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
@@ -44,7 +44,7 @@ interface RegistrationFormProps {
 }
 
 /**
- * The one registration form, with the fields of its source (lib/registrations/registration-fields.ts). A plain form post until,
+ * The one registration form, with the fields of its source (lib/registration-fields.ts). A plain form post until,
  * and without, its enhancement (form-enhancer.tsx).
  */
 export function RegistrationForm({

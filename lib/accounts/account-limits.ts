@@ -17,7 +17,7 @@ const limiterOf = ({ points, seconds }: { readonly points: number; readonly seco
 
 /**
  * Keeps counts in memory: one instance per process, reset by a restart.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createAccountLimits(networkOf: (address: string) => string): AccountLimits {
   const invitations = limiterOf(limits.invitations)

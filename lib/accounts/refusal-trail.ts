@@ -22,7 +22,7 @@ type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
 
 /**
  * Keeps counts in memory: one instance per process; a crash loses a period's aggregate.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createRefusalTrail(
   audit: Pick<AuditStore, 'record'>,

@@ -30,7 +30,7 @@ const limiterOf = (keyPrefix: keyof SignInLimits, { points, seconds, blockSecond
 
 /**
  * Keeps counts in memory: one instance per process, reset by a restart.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createSignInThrottle(networkOf: (address: string) => string, rules: SignInLimits = limits.signIn): SignInThrottle {
   const limiters = {

@@ -1,4 +1,4 @@
-import { createGuessLimits, type GuessLimits } from '@/lib/guess-limits'
+import { createGuessLimits, type GuessLimits } from '@/lib/rate-limit'
 import { limits } from '@/lib/limits.mjs'
 import type { Store } from '@/lib/store/store'
 import { isQrCodeId } from './qr-code'
@@ -11,9 +11,9 @@ export interface QrLimits extends GuessLimits {
 }
 
 /**
- * @param networkOf maps an address to its network, see client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  * @param mayCount see lib/press/view-limits.ts
- * @param onGuesses see lib/guess-limits.ts
+ * @param onGuesses see lib/rate-limit.ts
  */
 export const createQrLimits = (networkOf: (address: string) => string, mayCount: QrLimits['mayCount'], onGuesses: () => void): QrLimits => ({
   ...createGuessLimits('qr-guesses', limits.qrGuesses, networkOf, onGuesses),

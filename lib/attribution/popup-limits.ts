@@ -9,7 +9,7 @@ export interface PopupLimits {
 
 /**
  * Keeps counts in this process's memory.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createPopupLimits(networkOf: (address: string) => string): PopupLimits {
   const { points, seconds } = limits.popupOpens

@@ -1,4 +1,4 @@
-import { STORES } from '@/lib/store/stores'
+import { STORES } from '@/lib/stores'
 
 /**
  * @param store that the site uses

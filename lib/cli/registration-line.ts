@@ -1,5 +1,6 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
-import { FIELD_NAMES, fieldOf, maskedValues, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
+import { FIELD_NAMES, fieldOf, type FieldName } from '@/lib/registration-fields'
+import { maskedValues, shownValue } from '@/lib/registrations/shown-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
 

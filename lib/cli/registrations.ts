@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { indexSearchTerms } from '@/lib/registrations/index-search-terms'
-import { maskedValues } from '@/lib/registrations/registration-fields'
+import { maskedValues } from '@/lib/registrations/shown-fields'
 import { partReadable } from '@/lib/registrations/stored-registration'
 import { expireCommand } from './expire-registrations'
 import { registrationLine } from './registration-line'

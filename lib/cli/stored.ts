@@ -5,7 +5,7 @@ import { env, type Env } from '@/lib/env'
 import { createServices, type Services } from '@/lib/services'
 import { existingDataKey } from '@/lib/store/keys'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
-import { STORES } from '@/lib/store/stores'
+import { STORES } from '@/lib/stores'
 
 /** @returns in Korean that DATA_DIR holds no embedded store; null where it does */
 export function missingStoreFile(directory: string): string | null {

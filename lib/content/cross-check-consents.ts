@@ -1,4 +1,4 @@
-import { FIELD_NAMES, fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
+import { FIELD_NAMES, fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registration-fields'
 import type { Check } from './check-all'
 import type { Content } from './content'
 import { checkEach } from './invalid-part'
@@ -77,7 +77,7 @@ const inPolicy =
   }
 
 /**
- * Consents and policy must name exactly the data of the forms (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts).
+ * Consents and policy must name exactly the data of the forms (개인정보 보호법 §15②, §30①; lib/registration-fields.ts).
  */
 export const consentChecks: readonly Check[] = [
   inConsent('필수', REQUIRED_ITEMS),

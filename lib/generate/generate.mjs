@@ -96,24 +96,15 @@ const SOURCES = `
  * @returns {Promise<string>} theme.css
  */
 async function generateFromContent(root, write) {
-  const [{ build }, { themeCss }, { buildIcons }, { buildPressCovers }, { buildSharePictures }] = await Promise.all([
-    import('esbuild'),
+  const [{ runSource }, { themeCss }, { buildIcons }, { buildPressCovers }, { buildSharePictures }] = await Promise.all([
+    import('./run-source.mjs'),
     import('./theme-css.mjs'),
     import('./icons.mjs'),
     import('./press-covers.mjs'),
     import('./share-pictures.mjs'),
   ])
-  const data = await build({
-    stdin: { contents: SOURCES, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  })
-  const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
-    `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
-  )
+  const { exported } = await runSource(root, SOURCES)
+  const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
   const css = themeCss(theme)
   await write('theme.css', css)
   await write(

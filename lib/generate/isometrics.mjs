@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'esbuild'
+import { drawingFolder, runSource } from './run-source.mjs'
 
 /** Omits invalid plans: the check of all content, which runs later, reports them. */
 const DRAW = `
@@ -21,26 +18,11 @@ export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...rend
  * @returns {Promise<Record<string, IsometricPicture>>} by unit type
  */
 export async function buildIsometrics(root) {
-  const { outputFiles } = await build({
-    stdin: { contents: DRAW, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'silent',
-  })
-  /** @type {{ drawings: (Omit<IsometricPicture, 'src'> & { id: string, svg: string })[] }} */
-  const { drawings } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`)
-
-  const directory = join(root, 'public/isometrics')
-  await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
+  /** @type {{ exported: { drawings: (Omit<IsometricPicture, 'src'> & { id: string, svg: string })[] } }} */
+  const { exported } = await runSource(root, DRAW)
+  const store = await drawingFolder(root, 'isometrics')
   /** @type {Record<string, IsometricPicture>} */
   const pictures = {}
-  for (const { id, svg, ...picture } of drawings) {
-    const name = `${id.toLowerCase()}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
-    await writeFile(join(directory, name), svg)
-    pictures[id] = { src: `/isometrics/${name}`, ...picture }
-  }
+  for (const { id, svg, ...picture } of exported.drawings) pictures[id] = { src: await store(id, svg), ...picture }
   return pictures
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'esbuild'
 import { readRenderedPage } from '../delivery/next/rendered-page.mjs'
 import { usedStyles } from '../delivery/finish/used-styles.mjs'
 import { resolveVariables, rootVariables, styleRules } from '../delivery/finish/style-rules.mjs'
+import { drawingFolder, runSource } from './run-source.mjs'
 
 /** Omits invalid plans and maps: the check of all content, which runs later, reports them. */
 const DRAW = `
@@ -33,38 +30,21 @@ export const site = {
  *   string }>} their addresses
  */
 export async function buildShapeFiles(root, themeCss) {
-  const { outputFiles } = await build({
-    stdin: { contents: DRAW, resolveDir: root, loader: 'tsx' },
-    bundle: true,
-    write: false,
-    outdir: root,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  })
-  const output = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.contents ?? new Uint8Array()
-  /** @type {{ units: Record<string, string>, site: Record<string, string> }} */
-  const { units, site } = await import(`data:text/javascript;base64,${Buffer.from(output('.js')).toString('base64')}`)
-  const styles = Buffer.from(output('.css')).toString('utf8')
-  const rules = styleRules(resolveVariables(styles, rootVariables([themeCss, styles])))
-
-  const directory = join(root, 'public/drawings')
-  await rm(directory, { recursive: true, force: true })
-  await mkdir(directory, { recursive: true })
+  /** @type {{ exported: { units: Record<string, string>, site: Record<string, string> }, css: string }} */
+  const { exported, css } = await runSource(root, DRAW, { jsx: 'automatic', minify: true, define: { 'process.env.NODE_ENV': '"production"' } })
+  const rules = styleRules(resolveVariables(css, rootVariables([themeCss, css])))
+  const store = await drawingFolder(root, 'drawings')
   /** @param {string} name @param {string} markup */
-  const store = async (name, markup) => {
-    const css = usedStyles(rules, readRenderedPage(markup)).css
-    if (/[<&]/.test(css)) throw new Error(`${name}: its style sheet would have to be escaped.`)
-    const svg = markup.replace('>', () => `><style>${css}</style>`)
-    const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
-    await writeFile(join(directory, file), svg)
-    return `/drawings/${file}`
+  const storeStyled = (name, markup) => {
+    const used = usedStyles(rules, readRenderedPage(markup)).css
+    if (/[<&]/.test(used)) throw new Error(`${name}: its style sheet would have to be escaped.`)
+    return store(
+      name,
+      markup.replace('>', () => `><style>${used}</style>`),
+    )
   }
   /** @param {Record<string, string>} drawings */
   const storeAll = async (drawings, prefix = '') =>
-    Object.fromEntries(await Promise.all(Object.entries(drawings).map(async ([name, markup]) => [name, await store(`${prefix}${name.toLowerCase()}`, markup)])))
-  return { units: await storeAll(units, 'unit-'), ...(await storeAll(site)) }
+    Object.fromEntries(await Promise.all(Object.entries(drawings).map(async ([name, markup]) => [name, await storeStyled(`${prefix}${name}`, markup)])))
+  return { units: await storeAll(exported.units, 'unit-'), ...(await storeAll(exported.site)) }
 }

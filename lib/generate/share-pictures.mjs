@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import sharp from 'sharp'
 import { FACES } from './fonts/faces.mjs'
+import { runSource } from './run-source.mjs'
 import { SIZE, shareOverlay } from './share-overlay.mjs'
 import { textOutlines } from './text-outline.mjs'
 
@@ -36,19 +36,12 @@ export const identity = { nameLatin: content.site.nameLatin, mark: content.site.
  * @returns {Promise<{ cards: readonly Card[], identity: Identity } | null>} null for invalid content
  */
 async function readCards(root) {
-  const { outputFiles } = await build({
-    stdin: { contents: LIST, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    conditions: ['react-server'],
-    logLevel: 'silent',
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`).catch((error) => {
+  try {
+    return (await runSource(root, LIST, { conditions: ['react-server'] })).exported
+  } catch (error) {
     if (error instanceof Error && error.name === 'ContentError') return null
     throw error
-  })
+  }
 }
 
 /**

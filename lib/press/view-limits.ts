@@ -12,7 +12,7 @@ export interface ViewLimits {
 
 /**
  * Keeps counts in this process's memory.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createViewLimits(networkOf: (address: string) => string): ViewLimits {
   const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: points.network, duration: seconds })

@@ -3,10 +3,10 @@ import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import { isHeldBySms } from '@/lib/messaging/sms-text'
 import { cutAt } from '@/lib/cut-text'
-import type { RequestedVisit } from '@/lib/visits/visit-booking'
-import { bookedText, composeLink, composeReminders, heldText, type NotifiedVisit } from '@/lib/visits/visit-messages'
+import type { RequestedVisit, VisitMessages } from '@/lib/visits/visit-booking'
+import type { NotifiedVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
-import { FORWARDED_FIELDS, pickFields } from './registration-fields'
+import { FORWARDED_FIELDS, pickFields } from '@/lib/registration-fields'
 import type { Registration } from './stored-registration'
 import { formatCount } from '@/lib/format-count'
 
@@ -22,11 +22,16 @@ const fill = (template: string, values: Readonly<Record<string, string>>) => tem
 const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 
 /** The visit in a registration's messages, and the address of the visitor's page. */
-export type VisitOfMessages =
-  /** `heldUntil`: it has to be confirmed until then; nothing reminds of it before. */
-  | { readonly kind: 'booked'; readonly visit: RequestedVisit; readonly link: string; readonly heldUntil?: Date }
+export type VisitOfMessages = { readonly link: string; readonly compose: VisitMessages } & (
+  | {
+      readonly kind: 'booked'
+      readonly visit: RequestedVisit
+      /** The visit has to be confirmed until then; nothing reminds of it before. */
+      readonly heldUntil?: Date
+    }
   /** The number has it already, of an earlier registration: no other was booked. */
-  | { readonly kind: 'ahead'; readonly visit: NotifiedVisit; readonly link: string }
+  | { readonly kind: 'ahead'; readonly visit: NotifiedVisit }
+)
 
 /** Leaves out a name that a carrier could transmit only in part. */
 function nameInSms(name: string): string {
@@ -40,7 +45,7 @@ const valuesOf = ({ name }: Registration, { facts }: RegistrationPolicy) => ({ .
 function confirm(registration: Registration, policy: RegistrationPolicy, at: Date, dueAt: Date, about: VisitOfMessages | undefined): OutboxMessage[] {
   const { id, phone } = registration
   const recipient = { to: phone, facts: policy.facts, link: about?.link ?? '' }
-  if (about?.kind === 'ahead') return [composeLink(id, about.visit, recipient, at, dueAt)]
+  if (about?.kind === 'ahead') return [about.compose.link(id, about.visit, recipient, at, dueAt)]
   const visit = about && { ...about.visit, registrationId: id, version: 1 }
   const confirmation: OutboxMessage = {
     id: messageId(id, 'confirmation'),
@@ -49,7 +54,7 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
     to: phone,
     body:
       fill(policy.sms.confirmation, valuesOf(registration, policy)) +
-      (visit ? `\n${about.heldUntil ? heldText(visit, recipient, about.heldUntil) : bookedText(visit, recipient)}` : ''),
+      (visit ? `\n${about.heldUntil ? about.compose.heldText(visit, recipient, about.heldUntil) : about.compose.bookedText(visit, recipient)}` : ''),
     advertisement: false,
     nightConsent: false,
     createdAt: at,
@@ -58,7 +63,7 @@ function confirm(registration: Registration, policy: RegistrationPolicy, at: Dat
     period: visit ? null : koreanIsoDay(dueAt),
     ...(visit ? { visitVersion: visit.version } : {}),
   }
-  return [confirmation, ...(visit && !about.heldUntil ? composeReminders(visit, recipient, at) : [])]
+  return [confirmation, ...(visit && !about.heldUntil ? about.compose.reminders(visit, recipient, at) : [])]
 }
 
 /**

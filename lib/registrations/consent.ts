@@ -1,4 +1,5 @@
-import { canonicalConsentText, type RegistrationContent } from '@/lib/content/schemas/registration'
+import { canonicalConsentText } from '@/lib/consent-text'
+import type { RegistrationContent } from '@/lib/content/schemas/registration'
 
 export type ConsentKind = keyof RegistrationContent['consents']
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { limits } from '@/lib/limits.mjs'
 import { secondsToWait } from '@/lib/rate-limit'
-import { clientNetwork } from './client-network'
+import { clientNetwork } from '@/lib/client-network.mjs'
 
 const { registrations, registrationAttempts } = limits
 

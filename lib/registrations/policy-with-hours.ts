@@ -1,6 +1,4 @@
-import { koreanIsoDay } from '@/lib/korean-time'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
-import { publicHours } from '@/lib/visits/public-hours'
 import type { RegistrationPolicy } from './policy'
 
 /**
@@ -10,10 +8,8 @@ import type { RegistrationPolicy } from './policy'
  */
 export async function withOpeningHours(
   policy: RegistrationPolicy,
-  visits: Pick<VisitBooking, 'hours'> | null | undefined,
+  visits: Pick<VisitBooking, 'hoursLine'> | null | undefined,
   at: Date,
 ): Promise<RegistrationPolicy> {
-  if (!visits) return policy
-  const { hours } = await visits.hours()
-  return { ...policy, facts: { ...policy.facts, hours: publicHours(hours, koreanIsoDay(at)).line } }
+  return visits ? { ...policy, facts: { ...policy.facts, hours: await visits.hoursLine(at) } } : policy
 }

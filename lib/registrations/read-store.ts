@@ -1,5 +1,5 @@
 import type { Result } from './registration-event'
-import type { Source } from './registration-fields'
+import type { Source } from '@/lib/registration-fields'
 import type { RegistrationStatus } from './statuses'
 import type { QuarantineReason, Registration, StoredRegistration, Suspicion } from './stored-registration'
 

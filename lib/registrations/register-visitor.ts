@@ -178,8 +178,8 @@ async function storeRegistration(
   }
   const saveWithVisit = async (): Promise<SaveOutcome> => {
     // For a quarantined registration the store takes no place, and notes the requested visit for the office.
-    if (!place || quarantine) return save(place, messagesAbout())
-    const booking = bookedVisit(services, id, place)
+    if (!place || !services.visits || quarantine) return save(place, messagesAbout())
+    const booking = bookedVisit(services.visits, id, place)
     const saved = await save(request.walkIn ? place : { ...place, hold: holdOf(booking) }, messagesAbout(booking))
     if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
     // The response is that of a booking, so that it does not reveal to a stranger that the number has one. The SMS does.
@@ -204,16 +204,17 @@ async function storeRegistration(
   return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && (!quarantine || alarm.length > 0), ...booked(input) }
 }
 
-const bookedVisit = ({ visits }: RegisterServices, registrationId: string, { at, people }: PlaceToTake): VisitOfMessages & { kind: 'booked' } => ({
+const bookedVisit = (visits: VisitBooking, registrationId: string, { at, people }: PlaceToTake): VisitOfMessages & { kind: 'booked' } => ({
   kind: 'booked',
   visit: { at, people },
-  link: visits?.linkTo(registrationId) ?? '',
+  link: visits.linkTo(registrationId),
+  compose: visits.messages,
 })
 
 /** @returns the visit that keeps a number from booking another one; undefined if it was cancelled a moment ago */
 async function visitAhead({ visits, now }: RegisterServices, phone: string): Promise<VisitOfMessages | undefined> {
   const visit = await visits?.findAhead(phone, now())
-  return visit ? { kind: 'ahead', visit, link: visits?.linkTo(visit.registrationId) ?? '' } : undefined
+  return visits && visit ? { kind: 'ahead', visit, link: visits.linkTo(visit.registrationId), compose: visits.messages } : undefined
 }
 
 const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})

@@ -4,12 +4,12 @@ import { fieldAnswers, type FieldAnswers } from '@/lib/messages/ko/registration-
 import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from '@/lib/clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
-import { LIMITS, RAW_FACTOR } from './field-limits'
+import { LIMITS, RAW_FACTOR } from '@/lib/field-limits'
 import { firstTouchToText, parseFirstTouch } from '@/lib/attribution/first-touch'
 import { cleanName, isName } from './name'
 import { normalisePhone } from './phone'
 import type { RequestedVisit } from '@/lib/visits/visit-booking'
-import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
+import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from '@/lib/registration-fields'
 
 /** Empty form controls arrive as '', which means the same as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -4,7 +4,7 @@ import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
 import type { Vault } from '@/lib/vault'
 import { cutAt } from '@/lib/cut-text'
 import { CONSENT_FIELDS } from './consent'
-import { FIELD_NAMES, fieldOf } from './registration-fields'
+import { FIELD_NAMES, fieldOf } from '@/lib/registration-fields'
 
 const texts = z.record(z.string(), z.string())
 const flashSchema = z.discriminatedUnion('kind', [

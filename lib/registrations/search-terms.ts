@@ -1,5 +1,5 @@
 import { normalisePhone } from './phone'
-import { FIELD_NAMES, fieldOf, type FieldValues, type RegistrationField } from './registration-fields'
+import { FIELD_NAMES, fieldOf, type FieldValues, type RegistrationField } from '@/lib/registration-fields'
 
 /** Raise whenever a registration's terms change; stored terms are then rebuilt. */
 export const SEARCH_TERMS_VERSION = 2

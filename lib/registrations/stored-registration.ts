@@ -2,7 +2,7 @@ import { quarantineWords } from '@/lib/messages/ko/registration-office'
 import type { ConsentRecord } from './consent'
 import type { RegistrationInput } from './registration'
 import { NEW_PROGRESS, type Progress } from './registration-event'
-import { FIELD_NAMES, pickFields, type FieldValues } from './registration-fields'
+import { FIELD_NAMES, pickFields, type FieldValues } from '@/lib/registration-fields'
 import type { RegistrationStatus } from './statuses'
 import type { Unreadable } from '@/lib/unreadable'
 

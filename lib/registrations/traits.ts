@@ -1,6 +1,7 @@
 import type { Vault } from '@/lib/vault'
 import type { Traits } from './abuse-detector'
-import { clientNetwork, isPublicAddress, networkBlock } from './client-network'
+import { clientNetwork } from '@/lib/client-network.mjs'
+import { isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
 
 /** Shorter messages are common phrases: '상담 부탁드립니다.' */

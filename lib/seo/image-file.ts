@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { fallbackUrl, fallbackWidth } from '@/lib/content/schemas/picture-url'
 import type { Picture } from '@/lib/content/schemas/pages'
 

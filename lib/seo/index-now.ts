@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 /** Shares an address with all participants, Naver and Bing among them (https://www.indexnow.org/documentation). */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Content } from '@/lib/content/content'
 import { englishRoutes, KOREAN_VERSIONS, routes, type EnglishPageId } from '@/lib/routes'
 

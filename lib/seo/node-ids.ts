@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { floorPlanPath } from '@/lib/routes'
 
 /* Identifiers (`@id`) of nodes that other nodes refer to. pageGraph (graph.ts) rejects a reference to a node that its graph

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { LOCALES, type Language } from '@/lib/messages/language'
 import { feedLink } from './document-metadata'
 import { imageFile, type ImageInput } from './image-file'

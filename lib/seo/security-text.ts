@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { internationalPhone } from './international-phone'
 
 const DAY_MS = 24 * 60 * 60 * 1000

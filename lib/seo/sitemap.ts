@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Content } from '@/lib/content/content'
 import { pageStatusAt } from '@/lib/content/page-content'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'

@@ -6,7 +6,7 @@ import { createFirestoreStore } from '@/lib/store/firestore'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { backUpInProcess } from '@/lib/store/sqlite/backup-process'
 import type { Store } from '@/lib/store/store'
-import type { StoreName } from '@/lib/store/stores'
+import type { StoreName } from '@/lib/stores'
 
 export interface OpenedStore {
   readonly store: Store

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { RESULTS } from '@/lib/registrations/registration-event'
-import { pickFields, PLAIN_FIELDS, SOURCES, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
+import { pickFields, PLAIN_FIELDS, SOURCES, type FieldValues, type PlainField } from '@/lib/registration-fields'
 import { QUARANTINE_REASONS, SUSPICIONS, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import { STATUSES } from '@/lib/registrations/statuses'
 import { consentFromJson } from './consent-json'

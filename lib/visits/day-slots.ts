@@ -1,5 +1,5 @@
-import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import { minutesOf, type DayHours, type OpeningHours, type VisitPeriod } from '@/lib/content/schemas/opening-hours'
+import { koreanInstant, koreanIsoDay, minutesOf } from '@/lib/korean-time'
+import type { DayHours, OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 /*
  * The start times of visits. A day is written `2026-11-28` and belongs to Korea's calendar, whatever the server's

@@ -1,4 +1,4 @@
-import type { GuessLimits } from '@/lib/guess-limits'
+import type { GuessLimits } from '@/lib/rate-limit'
 import { visitAuditWords } from '@/lib/messages/ko/visits'
 import type { RegistrationPolicy } from '@/lib/registrations/policy'
 import type { Registration } from '@/lib/registrations/stored-registration'

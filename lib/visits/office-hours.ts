@@ -1,7 +1,7 @@
-import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { koreanInstant, koreanIsoDay, minutesOf } from '@/lib/korean-time'
 import { addDays, hoursOfDay } from './day-slots'
 import { overlapMs, type OpenPeriod } from './open-period'
-import { minutesOf, type OpeningHours } from '@/lib/content/schemas/opening-hours'
+import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /*
  * Counts time in office hours: a registration at night has waited no minutes when the office opens. Uses the model

@@ -3,6 +3,8 @@ import type { StoredHours, VisitStore } from '@/lib/visits/visit-store'
 import { FEW, type PlaceToTake, type Visit } from './booking'
 import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay, placeInPeriod } from './day-slots'
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
+import { publicHours } from './public-hours'
+import { bookedText, composeLink, composeReminders, heldText } from './visit-messages'
 import type { OpeningHours, VisitPeriod } from '@/lib/content/schemas/opening-hours'
 
 /** Number of times offered instead of an unavailable one. */
@@ -33,10 +35,15 @@ export interface VisitDay {
   readonly reason: string | null
 }
 
+const messages = { bookedText, heldText, link: composeLink, reminders: composeReminders }
+export type VisitMessages = typeof messages
+
 /** Booking queries for forms, pages and registrations. All methods throw StoreUnavailableError. */
 export interface VisitBooking {
   /** The hours that the office saved, or the content's with version 0, within the visiting period. */
   readonly hours: () => Promise<StoredHours>
+  /** The same in one line, for messages. */
+  readonly hoursLine: (now: Date) => Promise<string>
   /**
    * @param options.untilStart for staff: finds a place until the visit starts, not only while visitors may book it
    * @param options.isBooked for moving a booked visit, whose group keeps its size even if the maximum is smaller now
@@ -50,6 +57,8 @@ export interface VisitBooking {
   readonly linkTo: (registrationId: string) => string
   /** The visit that keeps a number from booking another one; null if there is none. */
   readonly findAhead: (phone: string, now: Date) => Promise<Visit | null>
+  /** Messages about visits, for registrations, which import no code of visits. */
+  readonly messages: VisitMessages
   /** All bookable days, or one of them. */
   readonly days: (
     now: Date,
@@ -83,6 +92,8 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
 
   return {
     hours,
+    hoursLine: async (now) => publicHours((await hours()).hours, koreanIsoDay(now)).line,
+    messages,
     async findPlace({ at, people }, now, { untilStart = false, isBooked = false } = {}) {
       const { version, hours: current } = await hours()
       if (!isBooked && people > current.peoplePerGroup) return { kind: 'too-many', peoplePerGroup: current.peoplePerGroup }

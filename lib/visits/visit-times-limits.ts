@@ -14,7 +14,7 @@ export interface VisitTimesLimits {
 /**
  * Limits the cost of requests for the store without refusing any, because others share the address. Keeps counts in
  * this process's memory.
- * @param networkOf maps an address to its network, see lib/registrations/client-network.ts
+ * @param networkOf maps an address to its network, see lib/client-network.mjs
  */
 export function createVisitTimesLimits(networkOf: (address: string) => string, now: () => Date): VisitTimesLimits {
   const { points, seconds, sharedSeconds } = limits.visitTimes

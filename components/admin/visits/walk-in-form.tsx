@@ -3,7 +3,7 @@ import { RegistrationField } from '@/components/registration/registration-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
-import { formFields } from '@/lib/registrations/registration-fields'
+import { formFields } from '@/lib/registration-fields'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './walk-in-form.module.css'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { listFiles } from '../../generate/fingerprint.mjs'
 
 /* Several complexes with one code base: `CONTENT=DIR` names another folder of content. Its site is assembled in a folder under
    .sites/, a project like this one with content/ and public/ of DIR, and built, served and stored there, so that no file of
@@ -25,17 +26,6 @@ const CODE = [
 const SITES = '.sites'
 /** In a site's folder: the list of copied files, for removing those whose origin is gone. */
 const COPIED = '.copied.json'
-
-/**
- * @param {string} path absolute @returns {string[]} files at or below it, relative to it (`''` for a file itself); empty where
- *   nothing exists
- */
-function filesBelow(path) {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats?.isFile()) return ['']
-  if (!stats?.isDirectory()) return []
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)).map((file) => join(name, file)))
-}
 
 /** @param {string} from @param {string} to copied where size or time of change differ */
 function copyChanged(from, to) {
@@ -103,12 +93,9 @@ export function assembleSite(root, content) {
     )
   const folder = siteFolderOf(root, content)
   /** @type {[from: string, to: string][]} */
-  const files = [
-    ...CODE.flatMap((path) => filesBelow(join(root, path)).map((file) => /** @type {[string, string]} */ ([join(root, path, file), join(path, file)]))),
-    ...filesBelow(directory).map(
-      (file) => /** @type {[string, string]} */ ([join(directory, file), file.startsWith('public/') ? file : join('content', file)]),
-    ),
-  ]
+  const files = []
+  for (const file of listFiles(root, CODE)) files.push([join(root, file), file])
+  for (const file of listFiles(directory, ['.'])) files.push([join(directory, file), file.startsWith('public/') ? file : join('content', file)])
   for (const [from, to] of files) copyChanged(from, join(folder, to))
 
   const list = join(folder, COPIED)

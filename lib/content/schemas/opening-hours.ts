@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Minutes since midnight of a time of day, `HH:MM`; `24:00` is the end of the day. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+import { minutesOf } from '@/lib/korean-time'
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'HH:MM')
 const dayHoursSchema = z.object({ from: time, until: time }).refine(({ from, until }) => minutesOf(from) < minutesOf(until), 'from < until')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { canonicalConsentText } from '@/lib/consent-text'
 import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { isoDay, linkedText, pictureId, plainText, text } from './base'
 
@@ -10,10 +11,6 @@ const consentFields = z.object({
   rows: z.array(z.object({ label: plainText, value: plainText })).min(3),
   refusal: plainText,
 })
-
-/** Every text beside a consent box in one fixed order, so that equal texts give equal hashes. */
-export const canonicalConsentText = ({ version, label, rows, refusal }: z.infer<typeof consentFields>): string =>
-  [version, label, ...rows.map((row) => `${row.label}: ${row.value}`), refusal].join('\n')
 
 /**
  * One consent box, in the form that 개인정보 보호법 §15② and §22 demand. `hash` (SHA-256 of its texts) is the value that the box sends,

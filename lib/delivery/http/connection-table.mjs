@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { clientNetwork } from '../../client-network.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 
@@ -6,20 +6,6 @@ import { isIPv6 } from 'node:net'
  * Connections of one network, each group in the order of last use.
  * @typedef {{ name: string, idle: Set<Socket>, busy: Map<Socket, number> }} Network `busy` with when its request began
  */
-
-/**
- * @param {string} address of a socket; an IPv4 address may be mapped into IPv6
- * @returns {string} what one client owns whole: an IPv4 address, or the /64 of an IPv6 one
- */
-export function clientNetwork(address) {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array(zeros).fill('0'), ...after].slice(0, 4).join(':')
-}
 
 /**
  * Which connections stand and which of them gives way. Where there are too many, the least recently used one that waits

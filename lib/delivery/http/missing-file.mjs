@@ -1,7 +1,7 @@
 import { readRoutes } from '../next/build-manifests.mjs'
 import { ROUTE_DATA } from '../next/route-change.mjs'
 import { pressListOf } from './article-address.mjs'
-import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { sendRefusal } from './refusal-page.mjs'
 
 /** No page's address has an ending; an article's that does not exist may. */
 const FILE = /\.[a-z0-9]+$/iu
@@ -22,13 +22,6 @@ export function missingFiles(root, common) {
   return (request, response, path) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || path.endsWith(ROUTE_DATA)) return false
     if (files.has(path) || folders.some((folder) => path.startsWith(folder)) || pressListOf(path) !== undefined) return false
-    const page = wantsPage(request)
-    response.writeHead(404, {
-      ...common,
-      'cache-control': 'no-store',
-      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
-    })
-    response.end(page ? refusalPage(404) : undefined)
-    return true
+    return sendRefusal(request, response, 404, common)
   }
 }

@@ -7,10 +7,27 @@ const STYLE =
   'body{margin:0;font:1.0625rem/1.7 system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}main{box-sizing:border-box;max-width:38rem;margin:0 auto;padding:12vh 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.3}p{margin:0 0 .75rem}a{display:inline-flex;align-items:center;min-height:3rem;margin-top:.75rem;padding:0 1.5rem;border:1px solid;border-radius:2px;color:inherit;font-weight:600;text-decoration:none}'
 
 /** The page has no scripts, and one style that it states itself. */
-export const REFUSAL_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
+/** Headers of its body. */
+export const REFUSAL_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
 
 /** @param {import('node:http').IncomingMessage} request */
 export const wantsPage = (request) => acceptedType(request.headers.accept) === 'page'
+
+/**
+ * Refuses a request, with a page for a person.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status 4xx
+ * @param {Readonly<Record<string, string>>} headers
+ * @returns {true} it has answered
+ */
+export function sendRefusal(request, response, status, headers) {
+  const page = wantsPage(request)
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...(page ? REFUSAL_HEADERS : {}) })
+  response.end(page ? refusalPage(status) : undefined)
+  return true
+}
 
 /** lib/routes.ts `visitorPagePath` */
 const VISITOR_PAGE = /^\/v\//

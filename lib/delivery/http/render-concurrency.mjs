@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import { clientNetwork } from '../../client-network.mjs'
 import { limits } from '../../limits.mjs'
-import { clientNetwork } from './connection-table.mjs'
 
 const { points } = limits.renders
 

@@ -1,5 +1,5 @@
 import { ROUTE_DATA } from '../next/route-change.mjs'
-import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { sendRefusal } from './refusal-page.mjs'
 import { API, NO_HANDLER } from './request-target.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -25,32 +25,14 @@ export const isRead = (method = '') => PAGE_METHODS.includes(method)
  *   true when it has answered
  */
 export function requestValidation(common) {
-  /**
-   * @param {Request} request
-   * @param {Response} response
-   * @param {400 | 404 | 405} status
-   * @param {Record<string, string>} headers
-   */
-  const refuse = (request, response, status, headers = {}) => {
-    const page = wantsPage(request)
-    response.writeHead(status, {
-      ...common,
-      ...headers,
-      'cache-control': 'no-store',
-      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
-    })
-    response.end(page ? refusalPage(status) : undefined)
-    return true
-  }
-
   return (request, response, target) => {
     const { method = '', headers } = request
-    if (!target || (headers.host !== undefined && !HOST.test(headers.host))) return refuse(request, response, 400)
+    if (!target || (headers.host !== undefined && !HOST.test(headers.host))) return sendRefusal(request, response, 400, common)
     const { path } = target
     // Next takes the data of a route change for a page's.
     const allowed = path.startsWith(API) && !path.endsWith(ROUTE_DATA) ? API_METHODS : PAGE_METHODS
-    if (!allowed.includes(method)) return refuse(request, response, 405, { allow: allowed.join(', ') })
+    if (!allowed.includes(method)) return sendRefusal(request, response, 405, { ...common, allow: allowed.join(', ') })
     // What is posted to no handler, Next takes for a page's by its headers.
-    return !isRead(method) && (path === NO_HANDLER || SERVER_ACTION in headers) && refuse(request, response, 404)
+    return !isRead(method) && (path === NO_HANDLER || SERVER_ACTION in headers) && sendRefusal(request, response, 404, common)
   }
 }

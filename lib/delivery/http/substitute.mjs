@@ -1,5 +1,5 @@
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
-import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { REFUSAL_HEADERS, refusalPage, wantsPage } from './refusal-page.mjs'
 import { allowConnections } from './security-headers.mjs'
 
 /** Our pages, and our handlers' words. */
@@ -23,11 +23,7 @@ export function substitutes({ connections, failure, outageOf }) {
       body: failure.fill(requestId),
     }
   /** @param {number} status @param {string | undefined} url @returns {Substitute} */
-  const refusal = (status, url) => ({
-    status,
-    headers: { 'content-type': HTML, 'content-security-policy': REFUSAL_POLICY },
-    body: refusalPage(status, url),
-  })
+  const refusal = (status, url) => ({ status, headers: REFUSAL_HEADERS, body: refusalPage(status, url) })
 
   /**
    * @param {import('node:http').IncomingMessage} request

@@ -4,7 +4,7 @@ import { isChannel } from '@/lib/attribution/channel'
 import { RESULTS } from '@/lib/registrations/registration-event'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { TAG_MAX } from '@/lib/registrations/tag'
-import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
+import { SOURCES, type Source } from '@/lib/registration-fields'
 import {
   partReadable,
   SUSPICIONS,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { maskPhone } from '@/lib/registrations/phone'
-import { SOURCE_LABELS } from '@/lib/registrations/registration-fields'
+import { SOURCE_LABELS } from '@/lib/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 
 /** A registration without an assignee, as shown to those who may take it: enough to choose, not enough to call. */

@@ -1,5 +1,5 @@
 import type { ApartmentComplex } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Overview, UnitType } from '@/lib/content/schemas/complex'
 import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Crumb } from '../breadcrumb'
 import { breadcrumbId } from '../node-ids'
 

@@ -1,5 +1,5 @@
 import type { FloorPlan } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { UnitType } from '@/lib/content/schemas/complex'
 import { floorPlanPath } from '@/lib/routes'
 import { floorPlanId } from '../node-ids'

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification, Place } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Site } from '@/lib/content/schemas/site'
 import { seoWords } from '@/lib/messages/ko/seo'
 import { VISIT_PATH } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Site } from '@/lib/content/schemas/site'
 import { routes } from '@/lib/routes'
 import { internationalPhone } from '../international-phone'

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { withKoreanOffset } from '@/lib/korean-time'

@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { LANGUAGE_TAGS, type Language } from '@/lib/messages/language'
 import type { ImageInput } from '../image-file'
 import { breadcrumbId, webPageId, webSiteId } from '../node-ids'

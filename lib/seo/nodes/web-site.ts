@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import type { Site } from '@/lib/content/schemas/site'
 import { LANGUAGE_TAGS, type Language } from '@/lib/messages/language'
 import { routes } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Hasher, RecordVault } from '@/lib/vault'
-import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
+import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { QuarantineReason, Registration, RegistrationNote, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'

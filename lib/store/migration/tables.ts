@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
+import { PLAIN_FIELDS } from '@/lib/registration-fields'
 import { emailKey } from '../firestore/account-documents'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
 import { pageCountId } from '../firestore/page-counts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { RecordVault } from '@/lib/vault'
-import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
+import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import type { QuarantineReason, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'

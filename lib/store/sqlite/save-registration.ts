@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
-import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
+import { PLAIN_FIELDS } from '@/lib/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { ClaimOutcome, RequestClaim, SaveOutcome, SaveStore } from '@/lib/registrations/save-store'

@@ -1,6 +1,6 @@
 import { registrationLine } from '@/lib/cli/registration-line'
 import { recordConsent } from '@/lib/registrations/consent'
-import { FIELD_NAMES, fieldOf } from '@/lib/registrations/registration-fields'
+import { FIELD_NAMES, fieldOf } from '@/lib/registration-fields'
 import { newRegistration } from '@/lib/registrations/stored-registration'
 import { MORNING, registrationTestPolicy, SITE } from '@/tests/support/registrations'
 

@@ -1,5 +1,6 @@
 import { plainText, text } from '@/lib/content/schemas/base'
-import { canonicalConsentText, consentSchema } from '@/lib/content/schemas/registration'
+import { canonicalConsentText } from '@/lib/consent-text'
+import { consentSchema } from '@/lib/content/schemas/registration'
 
 it.each([
   ['너울대로를 따라 약 2.4km, 승용차로 약 8분', '너울대로를 따라 약\u00a02.4km, 승용차로 약\u00a08분'],

@@ -35,11 +35,11 @@ const FIELD = {
   ...changed('lib/messages/ko/registration-fields.ts', 'export const fieldWords = {', `export const fieldWords = {\n${words}`),
   ...changed('lib/messages/ko/registration-answers.ts', 'export const fieldAnswers = {', `export const fieldAnswers = {\n${answer}`),
   ...changed('lib/messages/en/registration-fields.ts', 'export const fieldWords: FieldWords = {', `export const fieldWords: FieldWords = {\n${english}`),
-  ...changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
+  ...changed('lib/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
 }
 const STORE_RECIPE = readFileSync('docs/recipes/store.md', 'utf8')
 const [, line = ''] = /`(memory: \{.*\},)`/.exec(STORE_RECIPE) ?? []
-const STORE_TABLE = changed('lib/store/stores.ts', 'export const STORES = {', `export const STORES = {\n${renamed(line)}`)
+const STORE_TABLE = changed('lib/stores.ts', 'export const STORES = {', `export const STORES = {\n${renamed(line)}`)
 const EMPTY_ADAPTER = 'lib/store/memory/index.ts'
 
 /** Messages of the compiler by file. It is asked once: each time it reads half of the project. */

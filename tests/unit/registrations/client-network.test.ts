@@ -1,4 +1,5 @@
-import { clientNetwork, isPublicAddress, networkBlock } from '@/lib/registrations/client-network'
+import { clientNetwork } from '@/lib/client-network.mjs'
+import { isPublicAddress, networkBlock } from '@/lib/registrations/client-network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,6 +10,7 @@ test.each([
   ['[2001:DB8:0001:2::9]:443', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['1::2:3:4:5:6:7', '1:0:2:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s -> %s', (address, network) => expect(clientNetwork(address)).toBe(network))

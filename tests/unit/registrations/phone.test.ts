@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/registrations/field-limits'
+import { LIMITS } from '@/lib/field-limits'
 import { formatPhone, maskPhone, normalisePhone } from '@/lib/registrations/phone'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { NO_PHONES, PHONE_SPELLINGS } from '../../support/phone-spellings'

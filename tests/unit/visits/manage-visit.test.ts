@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGuessLimits } from '@/lib/guess-limits'
+import { createGuessLimits } from '@/lib/rate-limit'
 import { limits } from '@/lib/limits.mjs'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'

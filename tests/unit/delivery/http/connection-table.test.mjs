@@ -1,4 +1,4 @@
-import { clientNetwork, connectionTable } from '@/lib/delivery/http/connection-table.mjs'
+import { connectionTable } from '@/lib/delivery/http/connection-table.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 
@@ -81,16 +81,4 @@ test('whoever left, or gave way, takes no room', () => {
   connections.end(second)
   connections.remove(second)
   expect(connections.idle()).toEqual([third])
-})
-
-test.each([
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
-  ['2001:db8:1:2::1', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['1::2:3:4:5:6:7', '1:0:2:3'],
-])('%s is a connection of %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network)
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { REFUSAL_POLICY, refusalPage } from '@/lib/delivery/http/refusal-page.mjs'
+import { REFUSAL_HEADERS, refusalPage } from '@/lib/delivery/http/refusal-page.mjs'
 
 const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 
 test.each([404, 400, 405, 418])('the page of a refusal with status %i has the one style that its policy allows, and no script', (status) => {
   const page = refusalPage(status)
-  expect(REFUSAL_POLICY).toContain(`style-src 'sha256-${createHash('sha256').update(styleOf(page)).digest('base64')}'`)
+  expect(REFUSAL_HEADERS['content-security-policy']).toContain(`style-src 'sha256-${createHash('sha256').update(styleOf(page)).digest('base64')}'`)
   expect(page).not.toMatch(/<script|style=/)
 })
 

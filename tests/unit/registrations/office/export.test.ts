@@ -2,7 +2,7 @@ import { columnsFor, exportColumns } from '@/lib/registrations/office/export/exp
 import { toCsv } from '@/lib/registrations/office/export/export-csv'
 import { xlsxBytes } from '@/lib/registrations/office/export/export-xlsx'
 import { toWorkbook, workbookBytes } from '@/lib/registrations/office/export/workbook'
-import { FIELD_NAMES } from '@/lib/registrations/registration-fields'
+import { FIELD_NAMES } from '@/lib/registration-fields'
 import { registrationBuilder } from '@/tests/support/stored-registrations'
 import { unzipSync } from 'fflate'
 

@@ -9,7 +9,7 @@ import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-
 import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
 import { readCallList } from '@/lib/visits/office/call-list'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
-import { createGuessLimits } from '@/lib/guess-limits'
+import { createGuessLimits } from '@/lib/rate-limit'
 import { limits } from '@/lib/limits.mjs'
 import { createLog } from '@/lib/log'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'

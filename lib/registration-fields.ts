@@ -1,9 +1,6 @@
+import { LIMITS } from '@/lib/field-limits'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldWords, sourceWords } from '@/lib/messages/ko/registration-fields'
-import { channelLabel } from '@/lib/attribution/channel'
-import { LIMITS } from './field-limits'
-import { describeFirstTouch } from '@/lib/attribution/first-touch'
-import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site. */
 export const FORM_SOURCES = ['popup', 'home', 'customer'] as const
@@ -60,10 +57,10 @@ export type RegistrationField = Asked & {
   readonly export: { readonly basic: boolean; readonly width: number } | null
   /** Whether the copy for a form-collection service has it. */
   readonly forwarded: boolean
-  /** Formats a value for the office; absent where it is shown as stored. */
-  readonly format?: (value: string) => string
-  /** Masks a value in a terminal, unless the full one was asked for; absent where it is shown as in the office. */
-  readonly mask?: (value: string) => string
+  /** How the office shows a value (lib/registrations/shown-fields.ts); absent where it is shown as stored. */
+  readonly format?: 'phone' | 'source' | 'first-touch' | 'channel'
+  /** How a terminal masks a value unless the full one was asked for; absent where it is shown as in the office. */
+  readonly mask?: 'phone' | 'birthdate'
 }
 
 const RESIDENCE_MAX = 60
@@ -71,7 +68,8 @@ const MESSAGE_MAX = 500
 
 /**
  * The one table of a registration's fields, in display order. Types, schema, forms, consents, both stores, search, inbox, files
- * and messages follow from it. Pure data: components import it on the server only.
+ * and messages follow from it. Pure data, below `lib/content`, which compares its consent texts with it; components import it on
+ * the server only.
  */
 export const REGISTRATION_FIELDS = {
   name: {
@@ -107,8 +105,8 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'own', hint: null },
     export: { basic: true, width: 16 },
     forwarded: true,
-    format: formatPhone,
-    mask: maskPhone,
+    format: 'phone',
+    mask: 'phone',
   },
   /** `YYMMDD`. */
   birthdate: {
@@ -127,7 +125,7 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'fact', hint: null },
     export: { basic: false, width: 12 },
     forwarded: true,
-    mask: () => '******',
+    mask: 'birthdate',
   },
   /** `YYYY-MM-DD`. */
   visitDate: {
@@ -202,7 +200,7 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'fact', hint: null },
     export: { basic: true, width: 12 },
     forwarded: true,
-    format: (source) => SOURCE_LABELS[source as Source],
+    format: 'source',
   },
   /** First touch as JSON (first-touch.ts). Never changed. */
   firstTouch: {
@@ -216,7 +214,7 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'own', hint: null },
     export: { basic: false, width: 40 },
     forwarded: false,
-    format: describeFirstTouch,
+    format: 'first-touch',
   },
   /** The channel that the office counts and filters by, and may correct (channel.ts). No client sends it. */
   channel: {
@@ -230,7 +228,7 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'own', hint: null },
     export: { basic: false, width: 20 },
     forwarded: false,
-    format: (channel) => channelLabel(channel),
+    format: 'channel',
   },
 } as const satisfies Readonly<Record<string, RegistrationField>>
 
@@ -276,18 +274,3 @@ export const pickFields = <Name extends FieldName>(
   given: Readonly<Partial<Record<Name, string | null | undefined>>>,
   names: readonly Name[],
 ): Pick<FieldValues, Name> => Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Pick<FieldValues, Name>
-
-/** @returns a value formatted for the office; null if there is none */
-export function shownValue(values: FieldValues, name: FieldName): string | null {
-  const value: string | null = values[name]
-  return value === null ? null : (fieldOf(name).format?.(value) ?? value)
-}
-
-/** @returns the values, masked where their field has a mask */
-export const maskedValues = (values: FieldValues): FieldValues =>
-  Object.fromEntries(
-    FIELD_NAMES.map((name) => {
-      const value: string | null = values[name]
-      return [name, value === null ? null : (fieldOf(name).mask?.(value) ?? value)]
-    }),
-  ) as unknown as FieldValues

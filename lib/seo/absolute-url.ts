@@ -1,4 +1,4 @@
-import { siteUrl } from './env'
+import { siteUrl } from '@/lib/env'
 
 /**
  * The absolute, percent-encoded address of a path, as canonicals, previews and structured data need it.
