@@ -42,6 +42,15 @@ export const holidayFaults: Check = ({ registration: { visits } }) =>
         ]
   })
 
+/** The word of `site.supply` for homes that are sold. */
+const SOLD = '분양'
+
+/** Only homes that are sold may go without the rule about recruiting tenants. */
+export const recruitingFaults: Check = ({ site: { legal, supply } }) =>
+  legal.recruiting === null && supply !== SOLD
+    ? [`content/site.ts › legal.recruiting: '${supply}' 단지에는 임차인 모집의 시작일과 법 조항을 적어야 합니다. '${SOLD}' 단지만 null 로 둘 수 있습니다`]
+    : []
+
 /** Counts of the facts, by the counter behind the number. */
 const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | number)[]>> = {
   세대: ({ overview: { facts, byComplex }, units }) => [

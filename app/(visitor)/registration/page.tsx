@@ -4,16 +4,18 @@ import { RegistrationResult } from '@/components/registration/registration-resul
 import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
+import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
 import { visitWords } from '@/lib/messages/ko/visits'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FORM_SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
 
-const { registration, site } = content
+const { site } = content
 
 const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
 
@@ -64,12 +66,14 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
 export default async function RegistrationResultPage() {
   const flash = await readFlash()
   const { line } = await readVisitingHours()
+  const stopped = currentStoppedNotice(services())
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const next = <AfterRegistration visitingHours={line} />
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
-  const { note, ...visit } = await findShownVisit(values)
+  const { note, ...visit } = stopped ? {} : await findShownVisit(values)
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
     <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
