@@ -7,6 +7,7 @@ import { content } from '@/lib/content/load'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
+import { undecidedWords } from '@/lib/messages/ko/openness'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FORM_SOURCES, type Source } from '@/lib/registrations/registration-fields'
@@ -63,20 +64,23 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
 }
 
 /** The result of a form sent without JavaScript; after a refusal, the form with everything that was typed. */
-export default async function RegistrationResultPage() {
-  const flash = await readFlash()
+export default async function RegistrationResultPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { tell } = await searchParams
+  const wished = content.undecided?.items.find(({ id }) => id === tell)
+  const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
   const stopped = currentStoppedNotice(services())
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const next = <AfterRegistration visitingHours={line} />
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
 
-  const values = flash?.values ?? {}
+  const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
   const { note, ...visit } = stopped ? {} : await findShownVisit(values)
+  const lead = wished && !stopped ? undecidedWords.formLead(wished.title) : undefined
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
-    <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
+    <RegistrationResult kind={flash?.kind ?? 'nothing'} lead={lead} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
       <RegistrationForm
         content={registration}
         source={source}
