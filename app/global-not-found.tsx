@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { documentMetadata } from '@/lib/seo/document-metadata'
 import { VisitorLayout } from './(visitor)/visitor-layout'
 
@@ -20,10 +21,11 @@ export const metadata: Metadata = {
  * The 404 page for unknown paths. A `not-found.tsx` beside the root layout would be included, with its layout, in the
  * data of every page.
  */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const stopped = await readStoppedNotice()
   return (
     <Document>
-      <VisitorLayout visitingHours={null}>
+      <VisitorLayout visitingHours={null} stopped={stopped}>
         <NotFound groups={menus.groups} phone={site.phone} />
       </VisitorLayout>
     </Document>

@@ -36,6 +36,8 @@ export const menus: MenusInput = {
         { label: '청약 유의사항', href: '/SalesInfo/guide' },
         { label: '모집공고', href: '/SalesInfo/announcement' },
         { label: '인지세 안내', href: '/SalesInfo/stampTax' },
+        { label: '정해지지 않은 것', href: '/SalesInfo/undecided' },
+        { label: '바뀐 내용', href: '/SalesInfo/changes' },
       ],
     },
     {

@@ -49,10 +49,12 @@ export const site: SiteInput = {
     lead: '민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다.',
     operator: { label: '임대사업자(시행)', value: BUILDER },
     items: [
-      { label: '임대사업자 등록번호', footerLabel: '민간임대사업자 등록번호', value: null },
-      { label: '공급신고번호', value: null },
-      { label: '임대보증금 보증', value: null },
+      { fact: 'registration', label: '임대사업자 등록번호', footerLabel: '민간임대사업자 등록번호', value: null },
+      { fact: 'report', label: '공급신고번호', value: null },
+      { fact: 'guarantee', label: '임대보증금 보증', value: null },
     ],
+    // Act 21899 of 2026-09-08. Fines of §67①, with money taken §65②10.
+    recruiting: { from: '2027-03-09', law: '민간임대주택에 관한 특별법 제42조 제8항', checked: '2026-11-29', override: null },
   },
   verification: { naver: null, google: null },
   logo: { alt: NAME, paths: logoPaths },

@@ -17,6 +17,8 @@ export const routes = {
   salesGuide: '/SalesInfo/guide',
   announcement: '/SalesInfo/announcement',
   stampTax: '/SalesInfo/stampTax',
+  changes: '/SalesInfo/changes',
+  undecided: '/SalesInfo/undecided',
   locationIntro: '/LocationEnvironment/intro',
   locationPremium: '/LocationEnvironment/primium',
   complexIntro: '/ComplexGuide/intro',
@@ -89,6 +91,9 @@ export const REGISTRATION_RESULT_PATH = '/registration'
 export const ENGLISH_RESULT_PATH = '/en/registration'
 /** Result page in a language. */
 export const resultPath = (language: Language): string => (language === 'ko' ? REGISTRATION_RESULT_PATH : ENGLISH_RESULT_PATH)
+
+/** The form with the wish of an item of /SalesInfo/undecided as its message. */
+export const tellPath = (item: string): string => `${REGISTRATION_RESULT_PATH}?tell=${encodeURIComponent(item)}`
 
 /** Page that the front server sends for a failed one; not a public address. */
 export const FAILURE_PATH = '/failure'

@@ -26,6 +26,7 @@ import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
 import { clientNetwork } from './client-network.mjs'
+import { createShownRecruiting, type ShownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -56,6 +57,8 @@ export interface Services {
   readonly visits: VisitBooking | null
   /** Keeps the shown opening hours current; null if visits cannot be booked. */
   readonly shownHours: ShownHours | null
+  /** Keeps pages to the rule about recruiting. */
+  readonly shownRecruiting: ShownRecruiting
   readonly visitLinkLimits: GuessLimits
   readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: Staleness
@@ -126,17 +129,20 @@ export function createServices(environment: Env): Services {
   const visits = content.registration.visits ? createVisitBooking(store.visits, content.registration.visits, linkTo, content.site.modelHouse.period) : null
   const staleness = createStaleness(store.visits, visits, now)
 
+  const policy = registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
+
   return {
     env: environment,
     store,
     log,
     now,
     vault,
-    policy: registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null }),
+    policy,
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     visits,
     shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now }) : null,
+    shownRecruiting: createShownRecruiting(() => policy.legal, now),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),
     ),

@@ -8,13 +8,15 @@ import { isSending } from './messaging/sms-vendors'
 import { watchRecords } from './store/watch-records'
 import { seedArticles } from './press/seed-articles'
 import { indexSearchTerms } from './registrations/index-search-terms'
+import { recordOverride } from './registrations/record-override'
+import { RECRUITING_TAG } from './registrations/shown-recruiting'
 import { expireRegistrations } from './registrations/expire-registrations'
 import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
-/** Maximum age of opening hours that another process changed. */
-const HOURS_INTERVAL_MS = 60_000
+/** Maximum age of opening hours that another process changed, and of what midnight changes. */
+const PAGES_INTERVAL_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at start often belongs to the previous release, which is shutting down: retries at once, then with growing delays. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
@@ -61,18 +63,23 @@ function workInBackground(services: Services): void {
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
-  const checkHours = async () => {
+  const checkPages = async () => {
+    // At a start and at midnight; a later minute reads one row, and only where a decision holds.
+    recordOverride(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the override of recruiting could not be recorded; tried again in a minute'),
+    )
     // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
     const { expireTag } = bridge
     if (!expireTag) return
+    if (services.shownRecruiting.check()) expireTag(RECRUITING_TAG)
     try {
       for (const tag of (await services.shownHours?.check()) ?? []) expireTag(tag)
     } catch (error) {
       services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute')
     }
   }
-  void checkHours()
-  setInterval(() => void checkHours(), HOURS_INTERVAL_MS).unref()
+  void checkPages()
+  setInterval(() => void checkPages(), PAGES_INTERVAL_MS).unref()
   addRecordKeys(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
   )

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { readWeeklyHours } from '@/lib/requests/hours-of-pages'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { SiteDocument } from '../site-document'
 import { VisitorLayout } from './visitor-layout'
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const visitingHours = await readWeeklyHours()
+  const [visitingHours, stopped] = await Promise.all([readWeeklyHours(), readStoppedNotice()])
   return (
     <SiteDocument>
-      <VisitorLayout visitingHours={visitingHours}>{children}</VisitorLayout>
+      <VisitorLayout visitingHours={visitingHours} stopped={stopped}>
+        {children}
+      </VisitorLayout>
     </SiteDocument>
   )
 }

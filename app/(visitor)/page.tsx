@@ -21,7 +21,9 @@ import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { media } from '@/components/ui/breakpoints'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
+import { interestWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
 import { homeWords } from '@/lib/messages/ko/home'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { routes, type PageId } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graph'
 import { complexId } from '@/lib/seo/node-ids'
@@ -36,7 +38,10 @@ const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
 const page = visitorPage('home')
 export const metadata = page.metadata
 
-export default function HomePage() {
+export default async function HomePage() {
+  const stopped = await readStoppedNotice()
+  const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
     <>
       <JsonLd
@@ -95,8 +100,8 @@ export default function HomePage() {
           }
           guide={<UnitGuide units={units.types} link={home.units.link} />}
         />
-        <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
-          <RegistrationForm content={content.registration} source="home" site={site.defaultPressSite} phone={site.phone} />
+        <InterestSection interest={interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
+          <RegistrationForm content={registration} source="home" site={site.defaultPressSite} phone={site.phone} />
         </InterestSection>
       </StaticMarkup>
 

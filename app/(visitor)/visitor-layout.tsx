@@ -3,18 +3,23 @@ import { SiteLayout } from '@/components/layout/site-layout'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
+import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import { englishRoutes } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
 interface VisitorLayoutProps {
   /** See LayoutProps. */
   visitingHours: string | null
+  /** Instead of the form, while the law keeps the site from taking names. */
+  stopped: StoppedNotice | null
   children: ReactNode
 }
 
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
-export function VisitorLayout({ visitingHours, children }: VisitorLayoutProps) {
-  const { site, menus, registration, english } = content
+export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
+  const { site, english } = content
+  const menus = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
     <StaticMarkup>
       <SiteLayout

@@ -1,8 +1,11 @@
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
+import { registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 
 interface EnglishRegistrationFormProps {
+  /** Instead of the form, while the law keeps the site from taking names. */
+  stopped: StoppedNotice | null
   /** The typed values and their errors, when the form is shown again. */
   values?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
@@ -12,14 +15,15 @@ interface EnglishRegistrationFormProps {
 }
 
 /** The customer page's form in English. The visitor consents to the Korean text, shown below its translation. */
-export function EnglishRegistrationForm(props: EnglishRegistrationFormProps) {
+export function EnglishRegistrationForm({ stopped, ...props }: EnglishRegistrationFormProps) {
   if (!english) return null
-  const { registration, site } = content
+  const { site } = content
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const { closedMessage, submitLabel, consents } = english.registration
   return (
     <RegistrationForm
       {...props}
-      content={{ ...registration, heading: english.contact.formHeading, submitLabel, closedMessage }}
+      content={{ ...registration, heading: english.contact.formHeading, submitLabel, closedMessage: stopped?.message ?? closedMessage }}
       source="customer"
       site={site.defaultPressSite}
       phone={site.phone}

@@ -7,19 +7,22 @@ import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { readWeeklyHours } from '@/lib/requests/hours-of-pages'
 import { english, englishMenus, englishSite } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
+import { menusWhileStopped } from '@/lib/content/stopped-content'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { routes } from '@/lib/routes'
 
 /** The layout of every English page. Without a popup: its buttons link to the form's own page. */
 export default async function EnglishLayout({ children }: { children: ReactNode }) {
   if (!english) notFound()
-  const visitingHours = await readWeeklyHours('en')
+  const [visitingHours, stopped] = await Promise.all([readWeeklyHours('en'), readStoppedNotice('en')])
+  const menus = englishMenus(english)
   return (
     <SiteDocument language="en">
       <StaticMarkup>
         <SiteLayout
           language="en"
           site={englishSite(content, english)}
-          menus={englishMenus(english)}
+          menus={stopped ? menusWhileStopped(menus, stopped) : menus}
           visitingHours={visitingHours}
           translation={{ language: 'ko', href: routes.home }}
         >

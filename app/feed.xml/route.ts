@@ -1,12 +1,16 @@
 import { cachePress } from '@/lib/requests/revalidate-press'
+import { listChanges } from '@/lib/content/changes'
 import { content } from '@/lib/content/load'
+import { withoutLinks } from '@/lib/content/schemas/inline-links'
 import { findPress } from '@/lib/content/press-sites'
+import { changesWords } from '@/lib/messages/ko/openness'
 import { NotFoundError } from '@/lib/errors'
+import { koreanInstant } from '@/lib/korean-time'
 import { conditionalResponse, watchChanges } from '@/lib/requests/conditional-response'
 import { withErrorResponses } from '@/lib/requests/error-response'
-import { rssFeed } from '@/lib/press/feed'
+import { rssFeed, type FeedItem } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
-import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
+import { mediaPath, pressArticlePath, pressListPath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { services } from '@/lib/services'
 
@@ -18,6 +22,15 @@ type Press = NonNullable<ReturnType<typeof findPress>>
 /** There is no store at build time. */
 export const dynamic = 'force-dynamic'
 
+/** Public changes of what the site says, as items at nine o'clock of their day. */
+const changeItems = (): FeedItem[] =>
+  listChanges(content).map(({ id, day, title, description, reason }) => ({
+    title: changesWords.feedTitle(title),
+    summary: withoutLinks(`${description} ${changesWords.reason}: ${reason}`),
+    date: koreanInstant(`${day}T09:00`),
+    url: absoluteUrl(`${routes.changes}#${id}`),
+  }))
+
 async function feed({ site: { slug: site }, page: { heading, lead } }: Press): Promise<string> {
   const { items } = await listArticles(services(), site, { limit: FEED_ITEMS })
   const channel = {
@@ -26,17 +39,14 @@ async function feed({ site: { slug: site }, page: { heading, lead } }: Press): P
     link: absoluteUrl(pressListPath(site)),
     self: absoluteUrl('/feed.xml'),
   }
-  return rssFeed(
-    channel,
-    items,
-    (article) => absoluteUrl(pressArticlePath(site, article.id)),
-    (file) => absoluteUrl(mediaPath(file)),
-  )
+  const articles = items.map((article): FeedItem => ({ ...article, url: absoluteUrl(pressArticlePath(site, article.id)) }))
+  const newest = [...articles, ...changeItems()].toSorted((one, other) => other.date.getTime() - one.date.getTime()).slice(0, FEED_ITEMS)
+  return rssFeed(channel, newest, (file) => absoluteUrl(mediaPath(file)))
 }
 
 const validatorsOf = watchChanges()
 
-/** RSS of the default site's press, for Naver's search advisor and feed readers; shared caches keep it as long as ours. */
+/** RSS of the default site's press and of public changes, for Naver's search advisor and feed readers; shared caches keep it as long as ours. */
 export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const press = findPress(content.site.defaultPressSite)
   if (!press) throw new NotFoundError('this complex has no press page')

@@ -9,6 +9,8 @@ interface RegistrationResultProps {
   /** `choosing`: a visit's day and time have to be chosen; `nothing`: the page was opened directly, or too late. */
   kind: 'registered' | 'refused' | 'choosing' | 'nothing'
   message?: string | undefined
+  /** Above the form of a page without a result, instead of saying that there is none. */
+  lead?: string | undefined
   /** By field name; listed above the form with links to the fields. */
   errors?: Readonly<Record<string, string>> | undefined
   /** Prefix of the ids of the form's controls. */
@@ -25,7 +27,7 @@ interface RegistrationResultProps {
  * element where the form, if sent by script, reports a success; the element is removed where there is nothing to report
  * (result-panel.ts).
  */
-export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', next, children }: RegistrationResultProps) {
+export function RegistrationResult({ kind, message, lead, errors = {}, idPrefix = '', phone, language = 'ko', next, children }: RegistrationResultProps) {
   const { common, registration, resultAnswers } = messages(language)
   const faults = Object.entries(errors)
   return (
@@ -46,7 +48,7 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       ) : null}
       {kind === 'nothing' || kind === 'choosing' ? (
         <p className="lead" data-form-outcome="">
-          {kind === 'nothing' ? registration.noResult : message}
+          {kind === 'nothing' ? (lead ?? registration.noResult) : message}
         </p>
       ) : null}
       {message && (kind === 'refused' || kind === 'nothing') ? (

@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'visit.move',
   'visit.confirm',
   'registration.walk-in',
+  'recruiting.override',
   'message.retry',
   'phone.opt-out',
 ] as const

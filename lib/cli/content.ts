@@ -14,6 +14,9 @@ import { DRAFT_MARK, draftsIn } from '@/lib/content/drafts'
 import { ContentError } from '@/lib/content/parse'
 import { sceneFaults } from '@/lib/content/scene-faults'
 import { sheetChecks, styleRules } from '@/lib/content/style-sheet'
+import { recruitingOn } from '@/lib/content/recruiting'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { recruitingAlarmText } from '@/lib/registrations/office/recruiting-text'
 import { watchFolders } from './watch-folders'
 
 /** Every file of public/, with its folders and with slashes. */
@@ -47,6 +50,13 @@ async function findings(): Promise<Findings> {
   }
 }
 
+/** The build warns, because nobody may read the office's alarms before a launch. */
+async function warnOfRecruiting() {
+  const { content } = await import('@/lib/content/load')
+  const text = recruitingAlarmText(recruitingOn(content.site.legal, koreanIsoDay(new Date())))
+  if (text) console.warn(`[주의] ${text}`)
+}
+
 async function report() {
   const { faults, drafts } = await findings()
   for (const fault of faults) console.error(fault)
@@ -55,6 +65,7 @@ async function report() {
     process.exitCode = 1
     return
   }
+  await warnOfRecruiting()
   for (const each of drafts) console.log(each)
   console.log(
     drafts.length > 0

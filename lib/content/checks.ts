@@ -10,7 +10,7 @@ import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
-import { heroFactFaults, holidayFaults, menuFaults, priceChecks } from './cross-check-facts'
+import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
 
 /** Checks beyond a single schema, in the order in which errors are shown. */
 export const CHECKS: readonly Check[] = [
@@ -22,6 +22,8 @@ export const CHECKS: readonly Check[] = [
   menuFaults,
   heroFactFaults,
   holidayFaults,
+  recruitingFaults,
+  opennessFaults,
   ...priceChecks,
   complexFaults,
   doubledNames,

@@ -4,6 +4,7 @@ import { announcementSchema, optionalGuideSchema, videosSchema } from './schemas
 import { englishSchema } from './schemas/english'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
+import { changesSchema, undecidedSchema } from './schemas/openness'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
 import { unitPlansSchema } from './schemas/plans'
 import { consentVersionsSchema, privacySchema, registrationContentSchema } from './schemas/registration'
@@ -40,6 +41,8 @@ export const contentSchemas = {
   stampTax: optionalGuideSchema,
   documents: optionalGuideSchema,
   announcement: announcementSchema,
+  changes: changesSchema,
+  undecided: undecidedSchema,
   videos: videosSchema,
   tours: toursSchema,
   registration: registrationContentSchema,

@@ -42,6 +42,29 @@ export const holidayFaults: Check = ({ registration: { visits } }) =>
         ]
   })
 
+/** The word of `site.supply` for homes that are sold. */
+const SOLD = '분양'
+
+/** Only homes that are sold may go without the rule about recruiting tenants. */
+export const recruitingFaults: Check = ({ site: { legal, supply } }) =>
+  legal.recruiting === null && supply !== SOLD
+    ? [`content/site.ts › legal.recruiting: '${supply}' 단지에는 임차인 모집의 시작일과 법 조항을 적어야 합니다. '${SOLD}' 단지만 null 로 둘 수 있습니다`]
+    : []
+
+/** An open question must not outlive its answer, and an entry's id is an address. */
+export const opennessFaults: Check = ({ changes, undecided, site: { legal } }) => {
+  const repeated = (file: string, ids: readonly string[]) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `content/openness.ts › ${file}[${id}].id: 같은 id 가 두 번 있습니다`)
+  const decided = (undecided?.items ?? []).filter(({ fact }) => legal.items.some((item) => fact !== undefined && item.fact === fact && item.value !== null))
+  return [
+    ...repeated('changes.entries', changes?.entries.map(({ id }) => id) ?? []),
+    ...repeated('undecided.items', undecided?.items.map(({ id }) => id) ?? []),
+    ...decided.map(
+      ({ id }) => `content/openness.ts › undecided.items[${id}]: content/site.ts › legal 에 번호가 있어 정해졌습니다. 이 항목을 지우고 changes 에 옮겨 주세요`,
+    ),
+  ]
+}
+
 /** Counts of the facts, by the counter behind the number. */
 const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | number)[]>> = {
   세대: ({ overview: { facts, byComplex }, units }) => [

@@ -30,6 +30,7 @@ export const englishSite = ({ site }: { site: Site }, texts: English): Site => (
     lead: texts.legal.lead,
     operator: { label: texts.legal.operator.label, value: texts.legal.operator.value },
     items: site.legal.items.map(({ value }, index) => ({ label: texts.legal.items[index] ?? '', value })),
+    recruiting: site.legal.recruiting,
   },
   logo: { ...site.logo, alt: texts.name },
 })

@@ -9,6 +9,7 @@ import { home } from '@/content/home'
 import { interiors } from '@/content/interiors'
 import { location } from '@/content/location'
 import { menus } from '@/content/menus'
+import { changes, undecided } from '@/content/openness'
 import { overview } from '@/content/overview'
 import { floorPlanPage, interiorPage, pages, pressPage, siteCustomerPage } from '@/content/pages'
 import { pictures } from '@/content/pictures'
@@ -62,6 +63,8 @@ const sources: ContentSources = {
   stampTax,
   documents,
   announcement,
+  changes,
+  undecided,
   videos,
   tours,
   registration,

@@ -31,6 +31,8 @@ const NEXT: Readonly<Partial<Record<PageId, readonly Next[]>>> = {
   salesGuide: ['announcement', 'plan'],
   announcement: ['subscriptionGuide', 'plan'],
   stampTax: ['subscriptionGuide', 'businessPlan'],
+  changes: ['undecided', 'businessPlan'],
+  undecided: ['businessPlan', 'changes'],
   locationIntro: ['locationPremium', 'complexIntro'],
   locationPremium: ['complexIntro', 'plan'],
   complexIntro: ['complexDetail', 'complexCommunity'],

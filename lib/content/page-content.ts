@@ -1,4 +1,5 @@
 import { routes, type PageId } from '@/lib/routes'
+import { listChanges } from './changes'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 
@@ -36,6 +37,19 @@ export const PAGE_CONTENT: readonly PageContentOf[] = [
   part('salesGuide', 'salesGuide'),
   part('announcement', 'announcement'),
   part('stampTax', 'stampTax'),
+  {
+    id: 'changes',
+    at: `content/${CONTENT_FILES.changes}`,
+    of: (content) => {
+      const [newest] = listChanges(content)
+      return newest ? { updated: newest.day } : null
+    },
+  },
+  {
+    id: 'undecided',
+    at: `content/${CONTENT_FILES.undecided}`,
+    of: ({ undecided }) => (undecided ? { updated: undecided.items.reduce((newest, { changed }) => (changed > newest ? changed : newest), '') } : null),
+  },
   part('locationIntro', 'location'),
   { id: 'locationPremium', at: `content/${CONTENT_FILES.location} › premium`, of: ({ location }) => location?.premium ?? null },
   { id: 'complexIntro', at: `content/${CONTENT_FILES.complex} › sitePlan`, of: ({ complex }) => shown(complex.sitePlan !== null) },

@@ -58,7 +58,7 @@ function aliases(): [string, Redirect][] {
     ['/home', for308(routes.home)],
     ...folder('/Brand', routes.brandIntro, routes.brandVideo),
     ...folder('/BusinessGuide', routes.businessIntro, routes.businessPlan, routes.businessDocuments),
-    ...folder('/SalesInfo', routes.subscriptionGuide, routes.salesGuide, routes.announcement, routes.stampTax),
+    ...folder('/SalesInfo', routes.subscriptionGuide, routes.salesGuide, routes.announcement, routes.stampTax, routes.undecided, routes.changes),
     ...folder('/LocationEnvironment', routes.locationIntro, routes.locationPremium),
     ...folder('/LocationEnvironment/premium', routes.locationPremium),
     ...folder('/ComplexGuide', routes.complexIntro, routes.complexDetail, routes.complexCommunity),

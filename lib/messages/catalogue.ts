@@ -3,6 +3,7 @@ import { heroDayWords as englishHeroDay } from './en/hero-day'
 import { layoutWords as englishLayout } from './en/layout'
 import { locationWords as englishLocation } from './en/location'
 import { overviewWords as englishOverview } from './en/overview'
+import { recruitingWords as englishRecruiting } from './en/recruiting'
 import { registrationWords as englishRegistration } from './en/registration'
 import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals, resultAnswers as englishResults } from './en/registration-answers'
 import { fieldWords as englishFields } from './en/registration-fields'
@@ -14,6 +15,7 @@ import { heroDayWords } from './ko/hero-day'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
 import { overviewWords } from './ko/overview'
+import { recruitingWords } from './ko/recruiting'
 import { registrationWords } from './ko/registration'
 import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-answers'
 import { fieldWords } from './ko/registration-fields'
@@ -29,6 +31,7 @@ export interface Messages {
   readonly layout: typeof layoutWords
   readonly location: typeof locationWords
   readonly overview: typeof overviewWords
+  readonly recruiting: typeof recruitingWords
   readonly registration: typeof registrationWords
   readonly fieldAnswers: typeof fieldAnswers
   readonly resultAnswers: typeof resultAnswers
@@ -47,6 +50,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     layout: layoutWords,
     location: locationWords,
     overview: overviewWords,
+    recruiting: recruitingWords,
     registration: registrationWords,
     fieldAnswers,
     resultAnswers,
@@ -62,6 +66,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     layout: englishLayout,
     location: englishLocation,
     overview: englishOverview,
+    recruiting: englishRecruiting,
     registration: englishRegistration,
     fieldAnswers: englishFieldAnswers,
     resultAnswers: englishResults,

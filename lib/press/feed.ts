@@ -1,5 +1,4 @@
 import { escapeMarkup } from '@/lib/escape-markup'
-import type { ArticleSummary } from './article'
 import type { ArticleCover } from './cover'
 
 interface Channel {
@@ -11,6 +10,16 @@ interface Channel {
   readonly self: string
 }
 
+/** An article, or a change of what the site says. */
+export interface FeedItem {
+  readonly title: string
+  readonly summary: string
+  readonly date: Date
+  /** Absolute address; never changed, because readers know the item by it. */
+  readonly url: string
+  readonly cover?: ArticleCover | null | undefined
+}
+
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 
 /** RSS requires the size; 0 means unknown. */
@@ -18,29 +27,24 @@ const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureUrl: (file:
   `<enclosure url="${escapeMarkup(pictureUrl(social))}" length="${socialBytes}" type="image/jpeg"/>`
 
 /**
- * RSS 2.0 of the newest articles.
- * @param articleUrl absolute address of an article
+ * RSS 2.0.
+ * @param entries newest first
  * @param pictureUrl absolute address of a cover's file
  */
-export function rssFeed(
-  channel: Channel,
-  articles: readonly ArticleSummary[],
-  articleUrl: (article: ArticleSummary) => string,
-  pictureUrl: (file: string) => string,
-): string {
-  const items = articles.map((article) =>
+export function rssFeed(channel: Channel, entries: readonly FeedItem[], pictureUrl: (file: string) => string): string {
+  const items = entries.map(({ title, summary, date, url, cover }) =>
     [
       '<item>',
-      element('title', article.title),
-      element('link', articleUrl(article)),
-      element('guid', articleUrl(article), ' isPermaLink="true"'),
-      element('pubDate', article.date.toUTCString()),
-      element('description', article.summary),
-      ...(article.cover ? [enclosure(article.cover, pictureUrl)] : []),
+      element('title', title),
+      element('link', url),
+      element('guid', url, ' isPermaLink="true"'),
+      element('pubDate', date.toUTCString()),
+      element('description', summary),
+      ...(cover ? [enclosure(cover, pictureUrl)] : []),
       '</item>',
     ].join(''),
   )
-  const newest = articles[0]
+  const newest = entries[0]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

@@ -1,3 +1,4 @@
+import type { Legal } from '@/lib/content/schemas/legal'
 import type { PressSite, Site } from '@/lib/content/schemas/site'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { consentTexts, type ConsentText } from './consent'
@@ -6,6 +7,8 @@ import { consentTexts, type ConsentText } from './consent'
 export interface RegistrationPolicy {
   readonly open: boolean
   readonly closedMessage: string
+  /** Decides with the day whether visitors may register (lib/content/recruiting.ts). */
+  readonly legal: Pick<Legal, 'items' | 'recruiting'>
   /** Slugs of the press sites; the first is the default. */
   readonly sites: readonly string[]
   readonly officePhone: string
@@ -29,6 +32,7 @@ export function registrationPolicy(
   return {
     open: registration.open,
     closedMessage: registration.closedMessage,
+    legal: site.legal,
     sites: [site.defaultPressSite, ...others],
     officePhone: site.phone,
     alarmPhone: options.alarmPhone ?? null,

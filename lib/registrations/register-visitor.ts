@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/vault'
+import { stoppedRecruiting, type StoppedRecruiting } from '@/lib/content/recruiting'
 import { StoreUnavailableError } from '@/lib/errors'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { limits as tableOfLimits } from '@/lib/limits.mjs'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
@@ -65,7 +67,8 @@ export type RegisterOutcome =
   | { readonly kind: 'conflict' }
   | VisitRefusal
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'closed' }
+  /** `stopped`: by law rather than by the office. */
+  | { readonly kind: 'closed'; readonly stopped?: StoppedRecruiting }
   | { readonly kind: 'unavailable' }
 
 /** The visit cannot be booked, and nothing was stored. */
@@ -102,6 +105,9 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
+  // Without an exception for walk-ins: the law names no form, so neither does this.
+  const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))
+  if (stopped) return { kind: 'closed', stopped }
   const wait = request.walkIn ? 0 : await limits.attempt(request.client, userAgentHash(services.vault, request.signals.agent))
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 

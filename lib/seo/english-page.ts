@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { english, englishPicture, englishSite } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import type { PlacedPage } from '@/lib/content/page-place'
+import { pageWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
 import { englishRoutes, type EnglishPageId } from '@/lib/routes'
@@ -27,11 +28,11 @@ export interface EnglishVisitorPage {
   }
 }
 
-/** A page in English; undefined where this complex has none, which the route answers with 404. */
-export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
+/** A page in English; undefined where this complex has none, which the route answers with 404. @param stopped instead of the form */
+export function englishPage(id: EnglishPageId, stopped: StoppedNotice | null = null): EnglishVisitorPage | undefined {
   if (!english) return undefined
   const site = englishSite(content, english)
-  const { title, description, label, heading, lead, picture: pictureId } = english.pages[id]
+  const { title, description, label, heading, lead, picture: pictureId } = stopped ? pageWhileStopped(english.pages[id], stopped) : english.pages[id]
   const path = englishRoutes[id]
   const picture = englishPicture(pictureId)
   const social = englishSharePicture(english, id)

@@ -4,6 +4,7 @@ import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { placePage, type PlacedPage } from '@/lib/content/page-place'
 import type { PageContent, Picture, RequiredPage } from '@/lib/content/schemas/pages'
+import { pageWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
@@ -20,17 +21,13 @@ export interface VisitorPage {
   frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; translation: { language: 'en'; href: string } | undefined }
 }
 
-/** Pages for contacting the office. */
-const CONTACT_PAGES: readonly PageId[] = ['customer']
-
-const atFixedAddress = (id: PageId, page: PageContent): VisitorPage =>
-  compose(page, routes[id], { index: isIndexed(content, routes[id]), kind: CONTACT_PAGES.includes(id) ? 'ContactPage' : 'WebPage' })
+const atFixedAddress = (id: PageId, page: PageContent): VisitorPage => compose(page, routes[id], { index: isIndexed(content, routes[id]) })
 
 /** A page with one fixed address, which every complex has. */
 export const visitorPage = (id: RequiredPage): VisitorPage => atFixedAddress(id, content.pages[id])
 
 /** A page with one fixed address; undefined where this complex has no such page, which the route answers with 404. */
-export function optionalPage(id: Exclude<PageId, RequiredPage>): VisitorPage | undefined {
+export function optionalPage(id: Exclude<PageId, RequiredPage | 'customer'>): VisitorPage | undefined {
   const page = content.pages[id]
   return page && atFixedAddress(id, page)
 }
@@ -40,6 +37,12 @@ export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUn
 
 /** /Interior/{slug}. Throws NotFoundError for an unknown slug. */
 export const interiorVisitorPage = (slug: string): VisitorPage => compose(getInteriorPage(slug).page, interiorPath(slug))
+
+/** /Promotion/Customer; undefined where this complex has no such page. @param stopped instead of the form */
+export function customerVisitorPage(stopped: StoppedNotice | null): VisitorPage | undefined {
+  const page = content.pages.customer
+  return page && compose(stopped ? pageWhileStopped(page, stopped) : page, routes.customer, { index: isIndexed(content, routes.customer), kind: 'ContactPage' })
+}
 
 interface PageOptions {
   /** False for a page without content yet, to keep it out of search engines until then. */

@@ -23,7 +23,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     pageCounts: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
-    policy: { consentTexts: [] },
+    policy: { consentTexts: [], legal: { items: [], recruiting: null } },
     store: {
       close: closed,
       registrations: { publishConsentTexts: async () => undefined },

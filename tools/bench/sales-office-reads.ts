@@ -104,7 +104,9 @@ await measure('today, a leader', () => workQueueView(services, leader))
 await measure('today, a counsellor', () => workQueueView(services, counsellor))
 await workQueueState(services, leader)
 await measure('an open page where nothing changed', () => workQueueState(services, leader))
-await measure('numbers and alarms', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
+await measure('numbers and alarms', () =>
+  readFacts({ ...services, policy: { legal: { items: [], recruiting: null } }, checkStore: async () => undefined, dataDirectory: null }),
+)
 await measure('list, first page', list({}))
 await measure('list, own of a counsellor', list({ assignee: 'c0' }))
 await measure('filter: status and source', list({ status: 'visited', source: 'popup' }))

@@ -88,7 +88,9 @@ await measure('today, a leader', () => workQueueView(services, leader))
 await measure('today, a counsellor', () => workQueueView(services, counsellor))
 await measure('version of today, a leader', () => findWorkQueue(services, leader, readVersions(store.registrations)))
 await measure('version of today where nothing changed', () => workQueueState(services, leader))
-await measure('numbers and alarms of every page', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
+await measure('numbers and alarms of every page', () =>
+  readFacts({ ...services, policy: { legal: { items: [], recruiting: null } }, checkStore: async () => undefined, dataDirectory: null }),
+)
 await measure('list, first page', list({}))
 await measure('list, halfway', list({ cursor: far }))
 await measure('list, own of a counsellor', list({ assignee: 'c0' }))

@@ -4,16 +4,19 @@ import { RegistrationResult } from '@/components/registration/registration-resul
 import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
+import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
+import { undecidedWords } from '@/lib/messages/ko/openness'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
 
-const { registration, site } = content
+const { site } = content
 
 const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
 
@@ -61,18 +64,23 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
 }
 
 /** The result of a form sent without JavaScript; after a refusal, the form with everything that was typed. */
-export default async function RegistrationResultPage() {
-  const flash = await readFlash()
+export default async function RegistrationResultPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { tell } = await searchParams
+  const wished = content.undecided?.items.find(({ id }) => id === tell)
+  const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
+  const stopped = currentStoppedNotice(services())
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const next = <AfterRegistration visitingHours={line} />
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
 
-  const values = flash?.values ?? {}
+  const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
-  const { note, ...visit } = await findShownVisit(values)
+  const { note, ...visit } = stopped ? {} : await findShownVisit(values)
+  const lead = wished && !stopped ? undecidedWords.formLead(wished.title) : undefined
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
-    <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
+    <RegistrationResult kind={flash?.kind ?? 'nothing'} lead={lead} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
       <RegistrationForm
         content={registration}
         source={source}

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation'
 import { VisitDays } from '@/components/visits/visit-days'
 import { VisitNotes } from '@/components/visits/visit-notes'
 import styles from '@/components/visits/visit-page.module.css'
+import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import { toDayCard } from '@/lib/visits/visit-days-view'
@@ -17,8 +19,11 @@ export const metadata: Metadata = { title: { absolute: `${visitWords.heading} | 
 export const dynamic = 'force-dynamic'
 
 export default async function VisitDaysPage() {
-  const { visits, now } = services()
+  const opened = services()
+  const { visits, now } = opened
   if (!visits) notFound()
+  const stopped = currentStoppedNotice(opened)
+  if (stopped) return <StoppedVisits notice={stopped} phone={site.phone} />
   const asked = now()
   const { hours, days } = await visits.days(asked)
   const period = periodText(hours.period, asked)

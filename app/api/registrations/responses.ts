@@ -1,5 +1,6 @@
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
+import { stoppedNotice } from '@/lib/content/stopped-content'
 import { siteUrl } from '@/lib/env'
 import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/requests/unavailable-response'
 import { messages } from '@/lib/messages/catalogue'
@@ -41,11 +42,16 @@ function message(outcome: Refusal, language: Language): string {
     case 'busy':
       return refusalAnswers.busy(outcome.retryAfterSeconds)
     case 'closed':
+      if (outcome.stopped) return stoppedNotice(outcome.stopped, site.phone, language).message
       return language === 'en' && english ? english.registration.closedMessage : registration.closedMessage
     case 'unavailable':
       return refusalAnswers.unavailable(site.phone)
   }
 }
+
+/** Of the result page, which shows a notice with the reason below. */
+const pageMessage = (outcome: Refusal, language: Language): string =>
+  outcome.kind === 'closed' && outcome.stopped ? messages(language).recruiting.refused : message(outcome, language)
 
 const retryAfter = (outcome: RegisterOutcome): number | null =>
   outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_SECONDS : null
@@ -113,7 +119,7 @@ export function formResponse(outcome: RegisterOutcome, language: Language, servi
   const flash: ResultFlash =
     outcome.kind === 'registered'
       ? { kind: 'registered', ...bookedMessage(outcome) }
-      : { kind: 'refused', message: message(outcome, language), errors: errorsOf(outcome), values: keptValues(body) }
+      : { kind: 'refused', message: pageMessage(outcome, language), errors: errorsOf(outcome), values: keptValues(body) }
   const status = outcome.kind === 'registered' ? null : { status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }
   return toResultPage(flash, status, { language, services, headers: headers(outcome) })
 }

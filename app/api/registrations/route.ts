@@ -12,6 +12,7 @@ import { carriedFirstTouch, parseFirstTouch } from '@/lib/attribution/first-touc
 import { userAgentHash, registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
+import { currentStoppedNotice, revalidateRecruiting } from '@/lib/requests/recruiting-of-pages'
 import { siteUrl } from '@/lib/env'
 import { messages } from '@/lib/messages/catalogue'
 import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
@@ -29,7 +30,9 @@ export async function POST(request: Request): Promise<Response> {
     const language = languageOf(request)
     const opened = openServices()
     const toChoose = opened?.visits && body.kind === 'form' && language === 'ko' ? findVisitToChoose(body.values) : null
-    if (opened && toChoose) return await chooseVisit(opened, request, toChoose)
+    // The registration itself says why it is refused.
+    const stopped = opened && currentStoppedNotice(opened)
+    if (opened && toChoose && !stopped) return await chooseVisit(opened, request, toChoose)
     const outcome = opened ? await register(opened, request, body, language) : ({ kind: 'unavailable' } as const)
     return body.kind === 'json' ? jsonResponse(outcome, language) : formResponse(outcome, language, opened, body.values)
   } catch (error) {
@@ -68,6 +71,7 @@ async function register(opened: Services, request: Request, body: Body, language
     say: messages(language).fieldAnswers,
     signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: userAgentFingerprint(request.headers) },
   })
+  if (outcome.kind === 'closed' && outcome.stopped) revalidateRecruiting(opened)
   if (outcome.kind === 'registered' && outcome.fresh) {
     opened.outboxWorker.wake()
     countRegistration(opened, request, body)

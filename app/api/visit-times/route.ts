@@ -2,6 +2,7 @@ import { NotFoundError } from '@/lib/errors'
 import { clientAddress } from '@/lib/requests/client-address'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { isForeignSubresource } from '@/lib/requests/foreign-subresource'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { HttpError } from '@/lib/requests/http-error'
 import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { answerWords } from '@/lib/messages/ko/answers'
@@ -17,10 +18,13 @@ const YEAR_DAYS = 366
  * data as /visit; docs/api.md has the contract.
  */
 export const GET = withErrorResponses(async (request: Request) => {
-  const { visits, visitTimesLimits, env, now } = services()
+  const opened = services()
+  const { visits, visitTimesLimits, env, now } = opened
   if (!visits) throw new NotFoundError('no visits are booked here')
   // Keeps pages of other sites from reading it.
   if (isForeignSubresource(request.headers)) throw new HttpError(403, answerWords.foreignOrigin)
+  const stopped = currentStoppedNotice(opened)
+  if (stopped) throw new HttpError(403, stopped.message)
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const today = koreanIsoDay(now())
   const day = isCalendarDay(asked) && asked >= today && asked <= addDays(today, YEAR_DAYS) ? asked : null

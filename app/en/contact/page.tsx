@@ -1,17 +1,20 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EnglishRegistrationForm } from '../english-registration-form'
 import { CustomerSection } from '@/components/registration/customer-section'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { english, englishPicture } from '@/lib/content/english'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
 import { EnglishVisit } from './english-visit'
 
-const page = englishPage('contact')
-export const metadata = page?.metadata
+export const generateMetadata = async (): Promise<Metadata> => englishPage('contact', await readStoppedNotice('en'))?.metadata ?? {}
 
 export default async function EnglishContactPage() {
+  const stopped = await readStoppedNotice('en')
+  const page = englishPage('contact', stopped)
   if (!page || !english) notFound()
   const { contact } = english
   const { site } = page
@@ -19,12 +22,16 @@ export default async function EnglishContactPage() {
   return (
     <EnglishPage page={page}>
       <CustomerSection
-        page={{ heading: contact.formHeading, serviceText: [contact.formLead, contact.privacyNote], hours: site.phoneHours }}
+        page={{
+          heading: stopped?.heading ?? contact.formHeading,
+          serviceText: stopped ? [...stopped.points] : [contact.formLead, contact.privacyNote],
+          hours: site.phoneHours,
+        }}
         picture={englishPicture('model-house')}
         phone={site.phone}
         language="en"
       >
-        <EnglishRegistrationForm />
+        <EnglishRegistrationForm stopped={stopped} />
       </CustomerSection>
       <PageSection id="visit" heading={contact.visitHeading} tone="sand" layout="aside">
         <EnglishVisit modelHouse={{ ...site.modelHouse, hours: line }} texts={contact} />

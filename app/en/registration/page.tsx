@@ -4,6 +4,7 @@ import { RegistrationResult } from '@/components/registration/registration-resul
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { messages } from '@/lib/messages/catalogue'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { EnglishRegistrationForm } from '../english-registration-form'
@@ -19,6 +20,7 @@ export default async function EnglishResultPage() {
   const sealed = (await cookies()).get(FLASH_COOKIE)?.value
   if (!english) notFound()
   const { phone } = content.site
+  const stopped = currentStoppedNotice(services(), 'en')
   const flash = openFlash(sealed, services().vault)
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={phone} language="en" />
   // Visits can only be booked in Korean.
@@ -32,7 +34,7 @@ export default async function EnglishResultPage() {
       idPrefix="result"
       language="en"
     >
-      <EnglishRegistrationForm values={refused?.values ?? {}} errors={refused?.errors ?? {}} idPrefix="result" replaceOnSuccess />
+      <EnglishRegistrationForm stopped={stopped} values={refused?.values ?? {}} errors={refused?.errors ?? {}} idPrefix="result" replaceOnSuccess />
     </RegistrationResult>
   )
 }

@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'visit.move': '방문 시간 변경',
   'visit.confirm': '방문예약 확정',
   'registration.walk-in': '현장접수',
+  'recruiting.override': '모집 요건 예외 적용',
   'message.retry': '다시 보내기',
   'phone.opt-out': '수신거부 등록',
 }

@@ -33,6 +33,8 @@ const EXAMPLE_ANSWERS = {
   colour: '#3A1D5C',
 }
 const EXAMPLE_DAY = '2026-11-29'
+/** As in content/site.ts. */
+const RENTAL_RULE = "{ from: '2027-03-09', law: '민간임대주택에 관한 특별법 제42조 제8항', checked: '2026-11-29', override: null }"
 
 /** Shares of the exclusive area that a drawing will replace: 주거공용, 기타공용, 주차장. */
 const COMMON_SHARES = [0.33, 0.06, 0.45] as const
@@ -87,8 +89,11 @@ function phrasesOf({ types, buildings, floors: [basement, above], place, supply,
     ...[storeys, `'${storeys}, ${count}개 동'${note}`, `basementFloors: ${basement}`, ` floors: ${above}`, `byComplex: [${told.join(', ')}]`],
     ...[`전용 ${range}㎡`, `'${range}', unit: '㎡'`, `exclusiveMin: ${smallest}`, `exclusiveMax: ${largest}`, types[0]?.id ?? ''],
     ...(rent ? ['임대', '임차인', "'임대사업자'", "'임대사업자'"] : ['분양', '입주자', "'시행사'", "'시행'"]),
-    rent ? "'임대사업자 등록번호', value: null }, { label: '공급신고번호', value: null }" : "'분양승인번호', value: null }",
-    rent ? "'임대보증금 보증'" : "'분양보증'",
+    rent
+      ? "{ fact: 'registration', label: '임대사업자 등록번호', value: null }, { fact: 'report', label: '공급신고번호', value: null }"
+      : "{ label: '분양승인번호', value: null }",
+    rent ? "fact: 'guarantee', label: '임대보증금 보증'" : "label: '분양보증'",
+    `recruiting: ${rent ? RENTAL_RULE : 'null'}`,
   ]
 }
 

@@ -7,3 +7,6 @@ export const linkedPaths = (text: string): string[] =>
 
 /** Whether a text contains a malformed link, e.g. `[label](https://…)` or `[label] (/path)`. */
 export const hasBrokenLink = (text: string): boolean => /\]\s*\(/u.test(text.replace(new RegExp(INLINE_LINK, 'gu'), ''))
+
+/** The text with its links' labels alone, for feeds and messages. */
+export const withoutLinks = (text: string): string => text.replace(new RegExp(INLINE_LINK, 'gu'), '$<label>')

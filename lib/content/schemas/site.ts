@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, plainText, text } from './base'
+import { legalSchema } from './legal'
 
 /** Facts about the complex and its site. */
 export const siteSchema = z.object({
@@ -33,14 +34,7 @@ export const siteSchema = z.object({
   officialNotice: text,
   /** How the homes are supplied, as tables and labels call it: 임대, 분양. */
   supply: text,
-  /** Who lets or sells the homes (민간임대주택법 §42), with registrations and reports, shown as 준비 중 while null. */
-  legal: z.object({
-    /** Heading of the list on the overview page. */
-    lead: text,
-    operator: z.object({ label: text, value: text }),
-    /** `footerLabel`: the full label, where the footer shows it apart from the others. */
-    items: z.array(z.object({ label: text, footerLabel: text.optional(), value: pending(text) })),
-  }),
+  legal: legalSchema,
   /** Search engines' ownership tags; null leaves the tag out. */
   verification: z.object({ naver: pending(text), google: pending(text) }),
   logo: z.object({ alt: text, paths: z.array(z.string().regex(/^M[\d\s.,a-zA-Z-]+$/, '40 x 40 칸에 그린 SVG path')).min(1) }),

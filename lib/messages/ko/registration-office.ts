@@ -70,6 +70,8 @@ export const quarantineWords = {
 
 /** Details in the audit trail. */
 export const registrationAuditWords = {
+  /** Of a site that recruits although legal facts are missing. */
+  override: ({ person, reason, decided }: { person: string; reason: string; decided: string }) => `${decided} ${person}: ${reason}`,
   count: (count: number, why: string) => `${count}건, ${why}`,
   expired: (months: number) => `보유 기간 ${months}개월 경과`,
   expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,

@@ -2,6 +2,9 @@ import type { CountStore } from '@/lib/registrations/read-store'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { UnreadableRecord } from '@/lib/store/record-store'
 import type { RetentionHold } from '@/lib/registrations/retention-store'
+import { dateWords } from '@/lib/messages/ko/dates'
+import type { Recruiting } from '@/lib/content/recruiting'
+import { recruitingAlarmText } from './recruiting-text'
 import { retentionHoldText } from './retention-hold-text'
 import { unreadableRecordsText } from './unreadable-text'
 import { formatCount } from '@/lib/format-count'
@@ -40,6 +43,8 @@ export interface Facts {
   readonly storeCommits: boolean
   /** Why the deletion after the retention period is held; null if it is not. */
   readonly retentionHold: RetentionHold | null
+  /** Whether visitors may register today. */
+  readonly recruiting: Recruiting
   /** Stored records that cannot be decrypted. */
   readonly unreadableRecords: readonly UnreadableRecord[]
 }
@@ -75,6 +80,7 @@ export interface Alarm {
     | 'registrations-waiting'
     | 'expires-soon'
     | 'retention-held'
+    | 'recruiting'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
   /** Number of items, hours or megabytes, as the kind says; null if there is nothing to count. */
@@ -103,12 +109,6 @@ function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonl
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
 }
 
-/** `2026년 11월 30일` */
-const dayInKorean = (isoDay: string): string => {
-  const [year, month, day] = isoDay.split('-').map(Number)
-  return `${year}년 ${month}월 ${day}일`
-}
-
 /** In order of urgency. */
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
@@ -132,6 +132,12 @@ const RULES: readonly Rule[] = [
       : null,
   ({ unreadableRecords: records }) =>
     records.length > 0 ? { kind: 'records-unreadable', level: 'critical', count: records.length, text: unreadableRecordsText(records) } : null,
+  ({ recruiting }) => {
+    const text = recruitingAlarmText(recruiting)
+    return text === null
+      ? null
+      : { kind: 'recruiting', level: recruiting.kind === 'stopped' ? 'critical' : 'warning', count: recruiting.kind === 'ahead' ? recruiting.days : null, text }
+  },
   ({ overdueMessages: count }) =>
     count > 0
       ? {
@@ -227,8 +233,8 @@ const RULES: readonly Rule[] = [
       count: days,
       text:
         days < 0
-          ? `${name}의 유효 기간이 ${dayInKorean(day)}에 끝났습니다(${formatCount(-days)}일 지남). 바로 갱신해 주세요.`
-          : `${name}의 유효 기간이 ${dayInKorean(day)}에 끝납니다(${formatCount(days)}일 남음). 그 전에 갱신해 주세요.`,
+          ? `${name}의 유효 기간이 ${dateWords.day(day)}에 끝났습니다(${formatCount(-days)}일 지남). 바로 갱신해 주세요.`
+          : `${name}의 유효 기간이 ${dateWords.day(day)}에 끝납니다(${formatCount(days)}일 남음). 그 전에 갱신해 주세요.`,
     }
   },
 ]

@@ -1,4 +1,7 @@
 import { statfs } from 'node:fs/promises'
+import { recruitingOn } from '@/lib/content/recruiting'
+import { koreanIsoDay } from '@/lib/korean-time'
+import type { RegistrationPolicy } from '@/lib/registrations/policy'
 import type { Store } from '@/lib/store/store'
 import { USUAL_HOURS, officeTimeBefore } from '@/lib/visits/office-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
@@ -16,6 +19,7 @@ export interface MonitoredServices {
   /** Null if content states no opening hours. */
   readonly visits: Pick<VisitBooking, 'hours'> | null
   readonly env: { readonly ALARM_SILENT_HOURS: number; readonly ALARM_WAITING_MINUTES: number; readonly ALARM_EXPIRY: readonly ExpiryDate[] }
+  readonly policy: Pick<RegistrationPolicy, 'legal'>
   readonly now: () => Date
 }
 
@@ -35,6 +39,7 @@ export async function readFacts({
   dataDirectory,
   visits,
   env,
+  policy,
   now,
 }: MonitoredServices): Promise<Facts> {
   const at = now()
@@ -89,6 +94,7 @@ export async function readFacts({
     freeBytes: free,
     storeCommits,
     retentionHold,
+    recruiting: recruitingOn(policy.legal, koreanIsoDay(at)),
     unreadableRecords,
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
+import { stoppedNotice } from '@/lib/content/stopped-content'
 import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, openFlash, sealFlash } from '@/lib/registrations/result-flash'
 import { adminPaths } from '@/lib/admin-routes'
@@ -23,7 +24,10 @@ export function walkInErrors(outcome: Exclude<WalkInOutcome, { kind: 'registered
     case 'outdated':
       return { message: resultAnswers.consentChanged, errors: outcome.errors }
     case 'closed':
-      return { message: content.registration.closedMessage, errors: {} }
+      return {
+        message: outcome.stopped ? stoppedNotice(outcome.stopped, content.site.phone).message : content.registration.closedMessage,
+        errors: {},
+      }
     case 'unavailable':
       return { message: refusalAnswers.unavailable(content.site.phone), errors: {} }
     case 'busy':

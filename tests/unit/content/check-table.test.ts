@@ -63,6 +63,7 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['baths unlike the plan', 'content/units.ts › 59K.baths: 1, 평면에서는 2 입니다'],
   ['furniture in a wall', 'content/plans › 59K: fixtures[1번째] shoe-cabinet [-100, 200, 360, 1720]: 벽에 걸칩니다'],
   ['furniture in furniture', 'content/plans › 59K: 입체도에서'],
+  ['a rental without the rule about recruiting', "content/site.ts › legal.recruiting: '임대' 단지에는 임차인 모집의 시작일과 법 조항을 적어야 합니다"],
   ['a holiday on another day', 'content/registration.ts › visits.exceptions[2027-02-08].day: 설날은 음력 1월 1일입니다. 이날은 음력 1월 2일입니다'],
   ['an older article before a newer one', "content/press-articles.ts › [news-1].date: '2027-03-08T10:00', 앞의 기사 '2027-03-07T10:00' 보다 나중입니다"],
   ['a particle that is not as the word is read', "content/home.ts › hero.lead: '59K은', 읽는 소리에 맞게 '59K는' 로 써야 합니다"],
@@ -177,6 +178,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'baths unlike the plan': ({ units: { types } }) => (types[0]!.baths = 1),
   'furniture in a wall': ({ plans: [plan] }) => (plan!.fixtures[0]!.box = [-100, 200, 360, 1720]),
   'furniture in furniture': ({ plans: [plan] }) => (plan!.fixtures.find(({ kind }) => kind === 'low-table')!.box = [5000, 4450, 6000, 5350]),
+  'a rental without the rule about recruiting': ({ site }) => (site.legal.recruiting = null),
   'a holiday on another day': ({ registration }) =>
     (registration.visits = { ...openingHours, exceptions: [{ day: '2027-02-08', reason: '설날', hours: null }] }),
   'an older article before a newer one': ({ seedArticles }) => seedArticles.reverse(),

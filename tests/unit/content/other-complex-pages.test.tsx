@@ -15,7 +15,7 @@ import { writeOtherComplex } from '@/tests/support/other-complex'
    (tests/e2e/other-complex.spec.ts) in a twentieth of the processor time. Only the nightly test covers scripts, style sheets
    and files made ahead of time. */
 
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read, revalidateTag: () => {} }))
 // Without the server condition client components are no references: React renders all, as a build does.
 jest.mock('@/components/static-markup/static-markup', () => ({
   ...jest.requireActual<object>('@/components/static-markup/static-markup'),
@@ -56,14 +56,20 @@ async function render(file: string): Promise<void> {
   const page = jest.requireActual<PageModule>(`@/${PAGES}/${file}`)
   // The pages' own React, because the modules were loaded again for them.
   const { prerenderToNodeStream } = jest.requireActual<typeof reactStatic>('react-dom/static')
-  const { VisitorLayout } = jest.requireActual<{ VisitorLayout: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-layout')
+  const { VisitorLayout } = jest.requireActual<{ VisitorLayout: ComponentType<{ visitingHours: null; stopped: null; children: ReactNode }> }>(
+    '@/app/(visitor)/visitor-layout',
+  )
   for (const params of page.generateStaticParams?.() ?? [{}]) {
     const path = `/${dirname(file).replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')}`.replace(/^\/\.$/, '/')
     const asked = { params: Promise.resolve(params) }
     try {
       const content = await page.default(asked)
       const metadata = (await page.generateMetadata?.(asked)) ?? page.metadata
-      const { prelude } = await prerenderToNodeStream(<VisitorLayout visitingHours={null}>{content}</VisitorLayout>)
+      const { prelude } = await prerenderToNodeStream(
+        <VisitorLayout visitingHours={null} stopped={null}>
+          {content}
+        </VisitorLayout>,
+      )
       sent.set(path, parse(`${await text(prelude)}<script>${JSON.stringify(metadata)}</script>`))
     } catch (error) {
       // next/navigation's notFound().

@@ -1,26 +1,19 @@
-import { rssFeed } from '@/lib/press/feed'
-import type { ArticleSummary } from '@/lib/press/article'
+import { rssFeed, type FeedItem } from '@/lib/press/feed'
 import type { ArticleCover } from '@/lib/press/cover'
 import { xmlFaults } from '../../support/validate-xml'
 
 const cover: ArticleCover = { alt: '조감도', width: 640, height: 400, files: [{ file: 'a.webp', width: 640 }], social: 'b.jpg', socialBytes: 54_321 }
-const article: ArticleSummary = {
-  id: 'one',
-  siteId: 's',
-  number: 1,
+const article: FeedItem = {
   title: '5 < 6 & "7"',
   summary: '요약',
   date: new Date('2026-11-21T00:00:00Z'),
-  updatedAt: new Date('2026-11-21T00:00:00Z'),
-  status: 'published',
-  views: 0,
+  url: 'https://a.example/press/one',
   cover: null,
 }
-const feed = (articles: readonly ArticleSummary[]) =>
+const feed = (articles: readonly FeedItem[]) =>
   rssFeed(
     { title: '소식', description: '설명', link: 'https://a.example/press', self: 'https://a.example/feed.xml' },
     articles,
-    ({ id }) => `https://a.example/press/${id}`,
     (file) => `https://a.example/media/${file}?x&y`,
   )
 
@@ -36,7 +29,7 @@ it('includes an article’s picture, with its size if known', () => {
 })
 
 it('is valid RSS 2.0, even if empty', async () => {
-  expect(await xmlFaults(feed([article, { ...article, id: 'two', cover }]), 'rss')).toEqual([])
+  expect(await xmlFaults(feed([article, { ...article, url: 'https://a.example/press/two', cover }]), 'rss')).toEqual([])
   expect(await xmlFaults(feed([]), 'rss')).toEqual([])
   expect(await xmlFaults(feed([{ ...article, summary: '' }]), 'rss')).not.toEqual([])
 })

@@ -1,16 +1,21 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CustomerSection } from '@/components/registration/customer-section'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
-import { optionalPage } from '@/lib/seo/visitor-page'
+import { registrationWhileStopped } from '@/lib/content/stopped-content'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { customerVisitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('customer')
-export const metadata = page?.metadata
+export const generateMetadata = async (): Promise<Metadata> => customerVisitorPage(await readStoppedNotice())?.metadata ?? {}
 
-export default function CustomerPage() {
+export default async function CustomerPage() {
+  const stopped = await readStoppedNotice()
+  const page = customerVisitorPage(stopped)
   if (!page) notFound()
-  const { registration, site } = content
+  const { site } = content
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>

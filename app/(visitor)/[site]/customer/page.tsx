@@ -5,6 +5,8 @@ import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
 import { canonicalOf } from '@/lib/content/indexed'
+import { pageWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
+import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { siteCustomerPath } from '@/lib/routes'
 import { compose } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -17,20 +19,23 @@ interface Props {
   params: Promise<{ site: string }>
 }
 
-function siteCustomerPage(parameter: string) {
+async function siteCustomerPage(parameter: string) {
   const site = findPressSite(parameter)
   if (!site || !content.siteCustomerPage) notFound()
+  const stopped = await readStoppedNotice()
+  const texts = forPressSite(content.siteCustomerPage, site)
   const path = siteCustomerPath(site.slug)
-  return { site, ...compose(forPressSite(content.siteCustomerPage, site), path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
+  return { site, stopped, ...compose(stopped ? pageWhileStopped(texts, stopped) : texts, path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return siteCustomerPage((await params).site).metadata
+  return (await siteCustomerPage((await params).site)).metadata
 }
 
 export default async function SiteCustomerPage({ params }: Props) {
-  const page = siteCustomerPage((await params).site)
-  const { registration, site } = content
+  const { stopped, ...page } = await siteCustomerPage((await params).site)
+  const { site } = content
+  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>

@@ -4,9 +4,11 @@ import { RegistrationForm } from '@/components/registration/registration-form'
 import { ButtonLink } from '@/components/ui/button'
 import { VisitNotes } from '@/components/visits/visit-notes'
 import styles from '@/components/visits/visit-page.module.css'
+import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH, visitDayPath } from '@/lib/routes'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/korean-time'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
@@ -30,8 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VisitDayPage({ params }: Props) {
   const { day } = await params
-  const { visits, now } = services()
+  const opened = services()
+  const { visits, now } = opened
   if (!visits || !isCalendarDay(day)) notFound()
+  const stopped = currentStoppedNotice(opened)
+  if (stopped) return <StoppedVisits notice={stopped} phone={site.phone} />
   const asked = now()
   const [{ hours, days }, all] = await Promise.all([visits.days(asked, day), visits.days(asked)])
   const period = periodText(hours.period, asked)

@@ -40,6 +40,7 @@ export const site: SiteInput = {
       { label: '분양승인번호', value: null },
       { label: '분양보증', value: null },
     ],
+    recruiting: null,
   },
   verification: { naver: null, google: null },
   logo: { alt: '해든마루 온빌', paths: ['M7 35V7h14v28', 'M21 16h12v19', 'M4 35h32'] },

@@ -17,6 +17,8 @@ jest.mock('@/lib/requests/hours-of-pages', () => ({
   readVisitingHours: () => ({ line: '매일 10:00~18:00', hours: publicHours(content.registration.visits!, '2026-11-28') }),
 }))
 
+jest.mock('@/lib/requests/recruiting-of-pages', () => ({ readStoppedNotice: () => null }))
+
 /** A component as bundlers hand it to a server: no code, only a mark. */
 function clientReference(): () => ReactNode {
   const reference = () => {
@@ -70,7 +72,7 @@ describe('the same page as React writes', () => {
     ['the home page', HomePage],
     ['the location', LocationIntroPage],
     ['a unit page', () => FloorPlanPage({ params: Promise.resolve({ type: content.units.types[0]!.slug }) })],
-    ['the frame around every page', () => VisitorLayout({ visitingHours: '매일 10:00~18:00', children: null })],
+    ['the frame around every page', () => VisitorLayout({ visitingHours: '매일 10:00~18:00', stopped: null, children: null })],
   ])('%s', async (_, page) => same(markedStatic(await page())))
 })
 

@@ -1,8 +1,9 @@
+import { recruitingOn } from '@/lib/content/recruiting'
 import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/registrations/office/alarms'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
+import { fixedClock, MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
 import { openingHours } from '@/tests/support/visits'
 import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
 import { temporaryStore } from '@/tests/support/sqlite-store'
@@ -24,8 +25,10 @@ const QUIET: Facts = {
   freeBytes: MIN_FREE_BYTES,
   storeCommits: true,
   retentionHold: null,
+  recruiting: { kind: 'open' },
   unreadableRecords: [],
 }
+const policy = registrationTestPolicy()
 const alarmsOf = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
 
 test('raises none on an ordinary day, nor for a site without registrations', () => {
@@ -78,7 +81,10 @@ test('reports messages unsent for years, and one whose outcome is unknown', asyn
     await store.outbox.settle(first!.id, 'a', { state: 'unknown', at: clock.now(), code: 'timeout' })
     const env = { ALARM_SILENT_HOURS: 24 * 365 * 10, ALARM_WAITING_MINUTES: 60 * 24 * 365, ALARM_EXPIRY: [] }
     const alarms = async () =>
-      alarmsOf({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', visits: null, env, now: clock.now })), freeBytes: null })
+      alarmsOf({
+        ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', visits: null, env, policy, now: clock.now })),
+        freeBytes: null,
+      })
     expect(await alarms()).toEqual([['messages-unknown', 'warning', 1]])
     clock.advance(3 * 365 * 86_400_000)
     expect(await alarms()).toEqual([
@@ -100,6 +106,7 @@ test('reads the free bytes of the disk, and reports a store that cannot commit',
       dataDirectory: directory,
       visits: null,
       env: { ALARM_SILENT_HOURS: 72, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] },
+      policy,
       now: () => MORNING,
     })
     expect(facts.freeBytes).toBeGreaterThan(0)
@@ -134,7 +141,7 @@ test('measures waiting by the saved office hours', async () => {
     const hours = { ...openingHours, weekly: openingHours.weekly.map(() => ({ from: '20:00', until: '21:00' })) }
     const env = { ALARM_SILENT_HOURS: 1000, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] }
     const waiting = async (visits: VisitBooking | null) =>
-      (await readFacts({ store, checkStore: () => store.check(), dataDirectory: null, visits, env, now: clock.now })).waitingRegistrations
+      (await readFacts({ store, checkStore: () => store.check(), dataDirectory: null, visits, env, policy, now: clock.now })).waitingRegistrations
     clock.advance(45 * 60_000)
     expect([await waiting(null), await waiting(createVisitBooking(store.visits, hours, () => ''))]).toEqual([1, 0])
     clock.advance(24 * 60 * 60_000)
@@ -142,4 +149,20 @@ test('measures waiting by the saved office hours', async () => {
   } finally {
     await dispose()
   }
+})
+
+test.each([
+  ['91 days ahead', '2026-12-08', []],
+  ['90 days ahead', '2026-12-09', [['recruiting', 'warning', 90]]],
+  ['the day before', '2027-03-08', [['recruiting', 'warning', 1]]],
+  ['on the day', '2027-03-09', [['recruiting', 'critical', null]]],
+])('reports that recruiting will stop, with the days that are left: %s', (_name, today, alarms) => {
+  const items = [{ fact: 'registration' as const, label: '등록번호', value: '2026-1' }]
+  const recruiting = { from: '2027-03-09', law: '법 제42조 제8항', checked: '2026-11-29', override: null }
+  const facts = { ...QUIET, recruiting: recruitingOn({ items, recruiting }, today) }
+  expect(alarmsOf(facts)).toEqual(alarms)
+  for (const { text } of decideAlarms(facts)) expect(text).toMatch(/^2027년 3월 9일부터 .*아직 없는 것: 공급신고번호, 임대보증금 보증 /)
+  const override = { person: '한도윤', reason: '조합이 공급', decided: '2027-03-01' }
+  const overridden = decideAlarms({ ...QUIET, recruiting: recruitingOn({ items, recruiting: { ...recruiting, override } }, '2027-03-09') })
+  expect(overridden.map(({ level, text }) => [level, text])).toEqual([['warning', expect.stringMatching(/2027년 3월 1일 한도윤 결정: 조합이 공급$/)]])
 })

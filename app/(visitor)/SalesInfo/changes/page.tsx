@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation'
+import { ChangeList } from '@/components/openness/change-list'
+import { listChanges } from '@/lib/content/changes'
+import { content } from '@/lib/content/load'
+import { optionalPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = optionalPage('changes')
+export const metadata = page?.metadata
+
+export default function ChangesPage() {
+  if (!page || !content.changes) notFound()
+  return (
+    <InnerPage page={page}>
+      <ChangeList intro={content.changes.intro} changes={listChanges(content)} />
+    </InnerPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation'
+import { UndecidedList } from '@/components/openness/undecided-list'
+import { content } from '@/lib/content/load'
+import { optionalPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = optionalPage('undecided')
+export const metadata = page?.metadata
+
+export default function UndecidedPage() {
+  if (!page || !content.undecided) notFound()
+  return (
+    <InnerPage page={page}>
+      <UndecidedList {...content.undecided} />
+    </InnerPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { href, isoDay, linkedText, plainText, text } from './base'
+import { LEGAL_FACTS } from './legal'
+
+/** Anchor and feed id of an entry; never changed, because feeds and links keep it. */
+const entryId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '소문자, 숫자, - 로 된 이름')
+
+/** One public change: what the site said before or did not say, and why it says something else. */
+const change = z.object({
+  id: entryId,
+  day: isoDay,
+  title: plainText,
+  /** What is different now. */
+  description: linkedText,
+  reason: linkedText,
+  /** The page that changed. */
+  page: href.optional(),
+})
+
+/** /SalesInfo/changes; null: no such page. Versions of the policy are added to it (lib/content/changes.ts). */
+export const changesSchema = z.object({ intro: linkedText, entries: z.array(change).min(1) }).nullable()
+
+/** Something that the complex has not decided, or that others decide. */
+const undecidedItem = z.object({
+  id: entryId,
+  title: plainText,
+  /** What is known today. */
+  state: linkedText,
+  decidedBy: text,
+  /** When it is expected, in words: 2027년 2월 임차인 모집공고. */
+  expected: text,
+  /** When this item last changed. */
+  changed: isoDay,
+  /** The message that the form starts with for a reader who wants to hear of it. */
+  wish: plainText,
+  /** A legal number that ends the question once content/site.ts has it. */
+  fact: z.enum(LEGAL_FACTS).optional(),
+})
+
+/** /SalesInfo/undecided; null: no such page. */
+export const undecidedSchema = z.object({ intro: linkedText, items: z.array(undecidedItem).min(1), notices: z.array(linkedText).min(1) }).nullable()
+
+export type Changes = NonNullable<z.infer<typeof changesSchema>>
+export type Change = Changes['entries'][number]
+export type Undecided = NonNullable<z.infer<typeof undecidedSchema>>
+export type UndecidedItem = Undecided['items'][number]
+
+/** Input type of content files: defaults are optional. */
+export type ChangesInput = z.input<typeof changesSchema>
+export type UndecidedInput = z.input<typeof undecidedSchema>

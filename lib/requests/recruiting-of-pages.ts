@@ -1,0 +1,32 @@
+import 'server-only'
+import { revalidateTag, unstable_cache } from 'next/cache'
+import { content } from '@/lib/content/load'
+import { stoppedRecruiting } from '@/lib/content/recruiting'
+import { stoppedNotice, type StoppedNotice } from '@/lib/content/stopped-content'
+import { koreanIsoDay } from '@/lib/korean-time'
+import type { Language } from '@/lib/messages/language'
+import { RECRUITING_TAG } from '@/lib/registrations/shown-recruiting'
+import type { Services } from '@/lib/services'
+
+/**
+ * The notice for a page that has a form or a button to one. The page gets the tag and is rendered anew on the day on which the rule
+ * starts to hold.
+ * @returns null while visitors may register
+ */
+export async function readStoppedNotice(language: Language = 'ko'): Promise<StoppedNotice | null> {
+  const { legal, phone } = content.site
+  const read = () => Promise.resolve(stoppedRecruiting(legal, koreanIsoDay(new Date())))
+  const stopped = await unstable_cache(read, [RECRUITING_TAG, JSON.stringify(legal)], { tags: [RECRUITING_TAG] })()
+  return stopped && stoppedNotice(stopped, phone, language)
+}
+
+/** The notice for a page that is rendered for one request. */
+export function currentStoppedNotice({ policy, now }: Services, language: Language = 'ko'): StoppedNotice | null {
+  const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))
+  return stopped && stoppedNotice(stopped, policy.officePhone, language)
+}
+
+/** Has pages that still show a form rendered anew; behind other hosts than ours only a request can. */
+export function revalidateRecruiting({ shownRecruiting }: Services): void {
+  if (shownRecruiting.check()) revalidateTag(RECRUITING_TAG, { expire: 0 })
+}

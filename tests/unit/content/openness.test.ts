@@ -1,0 +1,33 @@
+import { listChanges } from '@/lib/content/changes'
+import { opennessFaults } from '@/lib/content/cross-check-facts'
+import { content } from '@/lib/content/load'
+import { withoutLinks } from '@/lib/content/schemas/inline-links'
+import { pageStatusAt } from '@/lib/content/page-content'
+import { routes } from '@/lib/routes'
+
+test('changes stand newest first, with those of the policy as one entry a day', () => {
+  const changes = listChanges(content)
+  const days = changes.map(({ day }) => day)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
+  const ofPolicy = changes.filter(({ id }) => id.startsWith('privacy-'))
+  expect(ofPolicy.map(({ day }) => day)).toEqual([...new Set(content.privacy.history.map(({ date }) => date))])
+  expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)
+  expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])
+})
+
+test('an open question ends once content has its legal number', () => {
+  expect(opennessFaults(content)).toEqual([])
+  const legal = { ...content.site.legal, items: content.site.legal.items.map((item) => ({ ...item, value: item.fact === 'guarantee' ? '보증서 3' : null })) }
+  expect(opennessFaults({ ...content, site: { ...content.site, legal } })).toEqual([expect.stringContaining('undecided.items[guarantee]')])
+})
+
+test('an id that stands twice is an error, because feeds and links know entries by it', () => {
+  const [first] = content.changes!.entries
+  const changes = { ...content.changes!, entries: [first!, { ...first! }] }
+  expect(opennessFaults({ ...content, changes })).toEqual([expect.stringContaining(`changes.entries[${first!.id}]`)])
+})
+
+test('a feed has the words of links, not their addresses', () => {
+  expect(withoutLinks('[공급일정](/BusinessGuide/plan)에서 [청약 방법](/SalesInfo/SubscriptionGuide)을 봅니다.')).toBe('공급일정에서 청약 방법을 봅니다.')
+})
