@@ -35,6 +35,7 @@ export const site: SiteInput = {
     ],
     picture: 'model-house',
     parking: '건물 뒤편 주차장 62면, 관람객 무료',
+    position: { latitude: 36.5512, longitude: 127.1489 },
   },
   place: { region: '중부권', locality: '한들시', district: '너울지구 2-2', latitude: 36.55, longitude: 127.15 },
   familySite: { label: BUILDER, href: 'https://www.garamnuri.example' },

@@ -1,18 +1,21 @@
+import type { MapLink } from '@/lib/content/map-links'
 import type { Site } from '@/lib/content/schemas/site'
 import { commonWords } from '@/lib/messages/ko/common'
 import { tourWords } from '@/lib/messages/ko/tour'
 import type { VisitingHours } from '@/lib/visits/public-hours'
 import { Day } from '../ui/day'
+import { ModelHouseMaps } from '../visits/model-house-maps'
 import styles from './model-house-visit.module.css'
 
 interface ModelHouseVisitProps extends Pick<Site, 'modelHouse' | 'phone'> {
+  maps: readonly MapLink[]
   visiting: VisitingHours
   /** Path of the page where a visit is reserved. */
   reservationHref: string
 }
 
 /** Address and opening hours of the real model house, how to get there and how to get in. */
-export function ModelHouseVisit({ modelHouse, visiting: { line, hours }, phone, reservationHref }: ModelHouseVisitProps) {
+export function ModelHouseVisit({ modelHouse, maps, visiting: { line, hours }, phone, reservationHref }: ModelHouseVisitProps) {
   const { from, until } = modelHouse.period
   return (
     <dl className={styles.list}>
@@ -60,6 +63,7 @@ export function ModelHouseVisit({ modelHouse, visiting: { line, hours }, phone, 
               <li key={way}>{way}</li>
             ))}
           </ul>
+          <ModelHouseMaps maps={maps} />
         </dd>
       </div>
       <div>

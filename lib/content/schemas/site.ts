@@ -23,6 +23,8 @@ export const siteSchema = z.object({
       .refine(({ from, until }) => from === null || until === null || from <= until, '첫날이 마지막 날보다 늦을 수 없습니다'),
     directions: z.array(text).min(1),
     parking: text,
+    /** Degrees, WGS 84; absent: no links to navigation. */
+    position: z.object({ latitude: z.number().min(33).max(39), longitude: z.number().min(124).max(132) }).optional(),
     /** For search engines' listing of the visit. */
     picture: pictureId,
   }),
@@ -35,6 +37,8 @@ export const siteSchema = z.object({
   /** How the homes are supplied, as tables and labels call it: 임대, 분양. */
   supply: text,
   legal: legalSchema,
+  /** Public key of SK open API for links to Tmap; null leaves them out. */
+  tmapAppKey: pending(text).default(null),
   /** Search engines' ownership tags; null leaves the tag out. */
   verification: z.object({ naver: pending(text), google: pending(text) }),
   logo: z.object({ alt: text, paths: z.array(z.string().regex(/^M[\d\s.,a-zA-Z-]+$/, '40 x 40 칸에 그린 SVG path')).min(1) }),

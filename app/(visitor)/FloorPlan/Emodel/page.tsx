@@ -4,6 +4,7 @@ import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
+import { modelHouseMaps } from '@/lib/content/map-links'
 import { reservationPath } from '@/lib/content/all-paths'
 import { content, picture } from '@/lib/content/load'
 import { pageWords } from '@/lib/messages/ko/pages'
@@ -28,7 +29,13 @@ export default async function ModelHousePage() {
         <Notices items={units.modelHouseNotice} />
       </section>
       <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-        <ModelHouseVisit modelHouse={site.modelHouse} visiting={visiting} phone={site.phone} reservationHref={reservationPath(content)} />
+        <ModelHouseVisit
+          modelHouse={site.modelHouse}
+          maps={modelHouseMaps(site)}
+          visiting={visiting}
+          phone={site.phone}
+          reservationHref={reservationPath(content)}
+        />
       </PageSection>
     </InnerPage>
   )

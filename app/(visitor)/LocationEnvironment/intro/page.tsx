@@ -6,6 +6,7 @@ import { TravelTimes } from '@/components/location/travel-times'
 import { SchematicMap } from '@/components/plan/schematic-map'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
+import { modelHouseMaps } from '@/lib/content/map-links'
 import { content } from '@/lib/content/load'
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { pageWords } from '@/lib/messages/ko/pages'
@@ -40,7 +41,7 @@ export default async function LocationIntroPage() {
       </PageSection>
       {visiting.hours && (
         <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-          <ModelHouseHours address={site.modelHouse.address} visiting={visiting} bookingHref={VISIT_PATH} />
+          <ModelHouseHours address={site.modelHouse.address} maps={modelHouseMaps(site)} visiting={visiting} bookingHref={VISIT_PATH} />
         </PageSection>
       )}
     </InnerPage>

@@ -3,11 +3,13 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { RunningText } from '@/components/ui/running-text'
+import { ModelHouseMaps } from '@/components/visits/model-house-maps'
 import { VisitChanges } from '@/components/visits/visit-changes'
 import page from '@/components/visits/visit-page.module.css'
 import styles from '@/components/visits/visitor-page.module.css'
 import { VisitorSummary } from '@/components/visits/visitor-summary'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { modelHouseMaps } from '@/lib/content/map-links'
 import { content } from '@/lib/content/load'
 import { clientAddress } from '@/lib/requests/client-address'
 import { parseLocalTime } from '@/lib/korean-time'
@@ -151,6 +153,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
               <li key={text}>{text}</li>
             ))}
           </ul>
+          <ModelHouseMaps maps={modelHouseMaps(site)} />
         </section>
       )}
       <VisitChanges
