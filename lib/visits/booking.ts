@@ -99,6 +99,24 @@ export const isMovedAlready = (visit: Visit, place: Pick<PlaceToTake, 'at' | 'pe
 export const isUnchanged = (visit: Visit, basedOn: number): boolean => visit.cancelledAt === null && visit.version === basedOn
 
 /**
+ * Whether a registration's earlier visit allows booking another one at `place.now`: there is none, or it no longer has a place ahead.
+ * @param before null: none
+ * @param basedOn version that whoever books has seen
+ */
+export const isBookable = (before: Visit | null, { now }: Pick<PlaceToTake, 'now'>, basedOn: number): boolean =>
+  before === null || (before.version === basedOn && (before.cancelledAt !== null || hasBegun(before, now) || !isHeldOrFirm(before, now)))
+
+/** @returns a visit booked anew, which continues the versions of an earlier one */
+export const rebooked = (registrationId: string, { at, people }: Pick<PlaceToTake, 'at' | 'people'>, basedOn: number): Visit => ({
+  registrationId,
+  at,
+  people,
+  version: basedOn + 1,
+  moves: 0,
+  cancelledAt: null,
+})
+
+/**
  * @param visit before
  * @returns the visit without a need to confirm it
  */
