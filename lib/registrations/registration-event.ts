@@ -80,6 +80,10 @@ export const visitEventId = (version: number): string => `visit:${version}`
 /** Whether the event was recorded with a booked visit, whose time the visit has: it cannot be withdrawn alone. */
 export const isVisitEvent = ({ id }: Pick<RegistrationEvent, 'id'>): boolean => id.startsWith('visit:')
 
+/** The last version of a visit that a registration's events name; 0: none. The first one has an event only if it was withheld. */
+export const lastVisitVersion = (events: readonly Pick<RegistrationEvent, 'id' | 'kind'>[]): number =>
+  Math.max(0, ...events.map((event) => (isVisitEvent(event) ? Number(event.id.slice('visit:'.length)) : Number(event.kind === 'visit-withheld'))))
+
 export type NewEvent = Omit<RegistrationEvent, 'number' | 'isTextUnreadable'>
 
 /** The state of a registration that follows from its events. */

@@ -68,6 +68,10 @@ export function refusalOf(
   return bookedByPhone && bookedByPhone.getTime() > place.now.getTime() ? 'phone' : null
 }
 
+/** Whether a visit is still to come, with its place. */
+export const isAhead = (visit: Visit | null, now: Date): boolean =>
+  visit !== null && visit.cancelledAt === null && !hasBegun(visit, now) && isHeldOrFirm(visit, now)
+
 /** Whether a booking has its place at an instant. */
 export const isHeldOrFirm = ({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean => heldUntil === undefined || heldUntil.getTime() > now.getTime()
 
@@ -104,7 +108,7 @@ export const isUnchanged = (visit: Visit, basedOn: number): boolean => visit.can
  * @param basedOn version that whoever books has seen
  */
 export const isBookable = (before: Visit | null, { now }: Pick<PlaceToTake, 'now'>, basedOn: number): boolean =>
-  before === null || (before.version === basedOn && (before.cancelledAt !== null || hasBegun(before, now) || !isHeldOrFirm(before, now)))
+  before === null || (before.version === basedOn && !isAhead(before, now))
 
 /** @returns a visit booked anew, which continues the versions of an earlier one */
 export const rebooked = (registrationId: string, { at, people }: Pick<PlaceToTake, 'at' | 'people'>, basedOn: number): Visit => ({

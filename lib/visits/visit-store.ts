@@ -18,7 +18,7 @@ export interface VisitChange {
   /** Of the version that it becomes. */
   readonly messages: readonly OutboxMessage[]
   /** Who of the office changes it, and why; absent: the visitor does. */
-  readonly staff?: { readonly reason: string; readonly audit: AuditEntry }
+  readonly staff?: { readonly reason: string | null; readonly audit: AuditEntry }
 }
 
 /** The visit is not as it was seen: nothing was written. Null: there is none. */
