@@ -23,7 +23,8 @@ export const adminPaths = {
   hours: '/admin/hours',
   visits: '/admin/visits',
   visitsWeek: '/admin/visits/week',
-  visitMove: (id: string) => `/admin/visits/${encodeURIComponent(id)}/move`,
+  /** Books a visit for a registration, or changes it. */
+  booking: (id: string) => `/admin/visits/${encodeURIComponent(id)}`,
   /** For visitors at the reception: a page without the office's layout. */
   walkIn: '/admin/walk-in',
   reports: '/admin/reports',
@@ -33,10 +34,10 @@ export const adminPaths = {
 } as const
 
 /**
- * The page that asks for the reason of a move.
+ * The booking with a preselected time.
  * @param at `2026-11-28T10:30`, Korean local time
  */
-export const adminVisitMovePath = (id: string, at: string) => `${adminPaths.visitMove(id)}?at=${encodeURIComponent(at)}`
+export const adminBookingPath = (id: string, at: string) => `${adminPaths.booking(id)}?at=${encodeURIComponent(at)}`
 
 /**
  * The visits of a day.

@@ -24,7 +24,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     { href: adminPaths.waiting, label: '배정 대기', needs: 'registration.claim', count: 0, of: '' },
     { href: adminPaths.quarantine, label: '보류함', needs: 'quarantine.view', count: counts.quarantined, of: '건 보류' },
     { href: adminPaths.outbox, label: '문자 발송', needs: 'message.view', count: counts.troubled, of: '건 확인 필요' },
-    { href: adminPaths.visits, label: '방문', needs: 'registration.view', count: 0, of: '', also: '/admin/visits/' },
+    { href: adminPaths.visits, label: '방문', needs: 'visit.view', count: 0, of: '', also: '/admin/visits/' },
     { href: adminPaths.reports, label: '일일보고', needs: 'report.view', count: 0, of: '' },
     { href: adminPaths.hours, label: '관람 시간', needs: 'visit.hours', count: 0, of: '' },
     { href: adminPaths.press, label: '언론보도', needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
@@ -39,7 +39,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     <>
       <header className={styles.header}>
         <div className={`container ${styles.bar}`}>
-          <a className={styles.brand} href={adminPaths.inbox}>
+          <a className={styles.brand} href={permissions.includes('registration.view') ? adminPaths.inbox : adminPaths.visits}>
             {siteName} <span>관리자</span>
           </a>
           <a className={styles.quiet} href={routes.home}>

@@ -2,7 +2,7 @@
  * Roles; permissions.ts says what each may do. Lists and forms use this order. Names are stored, and are values of the
  * Firebase claim `role`: never rename one.
  */
-export const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] as const
+export const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer', 'reception'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Korean names of the roles. */
@@ -11,6 +11,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   'team-leader': '팀장',
   counsellor: '상담사',
   'privacy-officer': '개인정보 담당',
+  reception: '안내데스크',
 }
 
 /** @returns undefined for an unknown role */

@@ -15,7 +15,11 @@ export const PERMISSIONS = {
   /** Results of calls and visits (including a visitor's 수신거부), status and notes. */
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
   /** Registers a visitor without a booking, with the consent given there (현장접수). */
-  'registration.walk-in': ['administrator', 'team-leader', 'counsellor'],
+  'registration.walk-in': ['administrator', 'team-leader', 'counsellor', 'reception'],
+  /** The visits of a day, masked: counsellors off duty only their own visitors' (lib/visits/office/reception.ts). */
+  'visit.view': ['administrator', 'team-leader', 'counsellor', 'privacy-officer', 'reception'],
+  /** 내방, 노쇼, and bookings on a visitor's behalf; of the same visitors. */
+  'visit.receive': ['administrator', 'team-leader', 'counsellor', 'reception'],
   /**
    * Merges and separates registrations of one visitor: counsellors only their own. Nothing is lost, and it can be
    * undone at any time.
@@ -53,7 +57,7 @@ export const PERMISSIONS = {
   /** Invites and disables accounts, assigns roles, creates links for new passwords. */
   'account.manage': ['administrator'],
   /** Any signed-in role: own password and second factor. */
-  'account.own': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
+  'account.own': ['administrator', 'team-leader', 'counsellor', 'privacy-officer', 'reception'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 export type Permission = keyof typeof PERMISSIONS
@@ -62,12 +66,12 @@ export type Permission = keyof typeof PERMISSIONS
 export const can = ({ role }: Pick<Account, 'role'>, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
 
 /** Roles whose permissions on registrations reach only those that are assigned to the account. */
-const OWN_ONLY: ReadonlySet<Role> = new Set<Role>(['counsellor'])
+const OWN_ONLY: ReadonlySet<Role> = new Set<Role>(['counsellor', 'reception'])
 export const seesOwnOnly = ({ role }: Pick<Account, 'role'>): boolean => OWN_ONLY.has(role)
 
 /** All permissions of an account, for what components show. */
 export const permissionsOf = (account: Pick<Account, 'role'>): Permission[] =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => can(account, permission))
 
-/** Roles that can be granted: a role that may not see registrations has no screens yet. */
-export const GRANTED_ROLES: readonly Role[] = ROLES.filter((role) => can({ role }, 'registration.view'))
+/** Roles that can be granted: those with a screen. */
+export const GRANTED_ROLES: readonly Role[] = ROLES.filter((role) => can({ role }, 'visit.view'))

@@ -59,12 +59,12 @@ export interface RegistrationEvent {
   readonly kind: EventKind
   /**
    * `assigned`: account id, null for none; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of
-   * the event; `visit-withheld`: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
+   * the event; `visit-withheld`, `visit-moved` and `booked` with a visit: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
    * registration's id.
    */
   readonly subject: string | null
   /**
-   * `callback` (always) and `booked` (optionally): the agreed time; `visit-moved`: the new time; `visit-cancelled`,
+   * `callback` (always) and `booked` (the visit's, or before 2026-11-29 an appointment beside it): the agreed time; `visit-moved`: the new time; `visit-cancelled`,
    * `visit-withheld`: the former or requested time.
    */
   readonly dueAt: Date | null
@@ -73,6 +73,16 @@ export interface RegistrationEvent {
   /** There is a text, which cannot be decrypted. */
   readonly isTextUnreadable?: true
 }
+
+/** Id of the event of a booked, moved or cancelled visit, by the visit's version. */
+export const visitEventId = (version: number): string => `visit:${version}`
+
+/** Whether the event was recorded with a booked visit, whose time the visit has: it cannot be withdrawn alone. */
+export const isVisitEvent = ({ id }: Pick<RegistrationEvent, 'id'>): boolean => id.startsWith('visit:')
+
+/** The last version of a visit that a registration's events name; 0: none. The first one has an event only if it was withheld. */
+export const lastVisitVersion = (events: readonly Pick<RegistrationEvent, 'id' | 'kind'>[]): number =>
+  Math.max(0, ...events.map((event) => (isVisitEvent(event) ? Number(event.id.slice('visit:'.length)) : Number(event.kind === 'visit-withheld'))))
 
 export type NewEvent = Omit<RegistrationEvent, 'number' | 'isTextUnreadable'>
 
@@ -128,6 +138,8 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
       return kind
     case 'no-show':
       return 'called'
+    case 'visit-cancelled':
+      return status === 'booked' ? 'called' : status
     case 'contract':
     case 'declined':
     case 'wrong-number':
@@ -138,7 +150,6 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'assigned':
     case 'withdrawn':
     case 'visit-moved':
-    case 'visit-cancelled':
     case 'visit-withheld':
     case 'tagged':
     case 'untagged':
@@ -176,7 +187,7 @@ export function applyEvent(progress: Progress, event: EventCore): Progress {
     result: kind,
     absences: kind === 'absent' ? progress.absences + 1 : 0,
     callbackAt: kind === 'callback' ? dueAt : null,
-    appointmentAt: kind === 'booked' ? dueAt : KEEPS_APPOINTMENT.includes(kind) ? progress.appointmentAt : null,
+    appointmentAt: kind === 'booked' ? (isVisitEvent(event) ? null : dueAt) : KEEPS_APPOINTMENT.includes(kind) ? progress.appointmentAt : null,
   }
 }
 

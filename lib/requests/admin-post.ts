@@ -3,8 +3,10 @@ import type { Account } from '@/lib/accounts/account'
 import type { Permission } from '@/lib/accounts/permissions'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError } from '@/lib/errors'
-import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
+import { errorPage, errorsOfForm, withErrorResponses } from '@/lib/requests/error-response'
 import { readBody, type Body, type FileLimit } from '@/lib/requests/read-body'
+import { redirectToRefusedForm } from '@/lib/requests/refused-form'
+import { isSecureSite } from '@/lib/requests/session-token'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { wantsJson } from '@/lib/requests/unavailable-response'
 import { requireAdmin, requirePermission, requireSession } from './current-admin'
@@ -45,18 +47,26 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
   limit?: FileLimit,
 ) =>
   withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    let values: Body['values'] = {}
     const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
     try {
       requireSameOrigin(request, siteUrl())
       const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
-      const { values, files } = await readBody(request, BODY_MAX_BYTES, limit)
+      const body = await readBody(request, BODY_MAX_BYTES, limit)
+      values = body.values
       const action = await actionOf(admin, guard, values)
-      return await work({ request, admin, action, values, files, params: await context.params })
+      return await work({ request, admin, action, values, files: body.files, params: await context.params })
     } catch (error) {
-      if (asPage) return errorPage(error)
+      if (asPage) return refusedForm(request, error, values) ?? (await errorPage(error))
       throw error
     }
   })
+
+/** Back to the page of the form, which says why it was refused; null for errors of another kind, or if the request names no such page. */
+function refusedForm(request: Request, error: unknown, values: Body['values']): Response | null {
+  const errors = errorsOfForm(error)
+  return errors && redirectToRefusedForm(request, { errors, values }, isSecureSite())
+}
 
 const LONE_SURROGATE = /\p{Surrogate}/gu
 

@@ -28,6 +28,12 @@ export function errorResponse(error: unknown): Response {
   throw error
 }
 
+/** Errors of a refused form by field, for the page that has it; null if the error is not about what was typed. */
+export function errorsOfForm(error: unknown): Readonly<Record<string, string>> | null {
+  if (error instanceof InvalidInputError) return error.fields
+  return error instanceof ChangedMeanwhileError ? { form: error.userMessage } : null
+}
+
 /** The same response as a page, for a form sent without JavaScript. */
 export async function errorPage(error: unknown): Promise<Response> {
   const outage = outageResponse(error, true)

@@ -6,7 +6,7 @@ import { openTotpSecret, recoveryHashesFromJson } from './sealed-fields'
 import { storedTime, timeOrEpoch } from './stored-time'
 
 /** Typed so that a new role does not compile until it is listed here. */
-const KNOWN_ROLES: Readonly<Record<Role, true>> = { administrator: true, 'team-leader': true, counsellor: true, 'privacy-officer': true }
+const KNOWN_ROLES: Readonly<Record<Role, true>> = { administrator: true, 'team-leader': true, counsellor: true, 'privacy-officer': true, reception: true }
 /** For an account whose role cannot be read; such an account is disabled as well. */
 const LEAST_ROLE: Role = 'counsellor'
 

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { NewEvent } from '@/lib/registrations/registration-event'
+import { visitEventId, type NewEvent } from '@/lib/registrations/registration-event'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import type { VisitChange } from '@/lib/visits/visit-store'
 
-/** The event of a moved or cancelled visit, the same in every adapter. @param visit its new state */
-export const visitEvent = ({ registrationId, version, at, cancelledAt }: Visit, { at: changedAt, staff }: Pick<VisitChange, 'at' | 'staff'>): NewEvent => ({
-  id: `visit:${version}`,
+/**
+ * The event of a booked, moved or cancelled visit, the same in every adapter.
+ * @param visit its new state
+ */
+export const visitEvent = (
+  { registrationId, version, at, people, cancelledAt }: Visit,
+  { at: changedAt, staff }: Pick<VisitChange, 'at' | 'staff'>,
+  kind: 'booked' | 'visit-moved' = 'visit-moved',
+): NewEvent => ({
+  id: visitEventId(version),
   registrationId,
   at: changedAt,
   actor: staff?.audit.actor ?? null,
-  kind: cancelledAt === null ? 'visit-moved' : 'visit-cancelled',
-  subject: null,
+  kind: cancelledAt === null ? kind : 'visit-cancelled',
+  subject: cancelledAt === null ? String(people) : null,
   dueAt: at,
   text: staff?.reason ?? null,
 })

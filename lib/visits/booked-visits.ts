@@ -12,10 +12,10 @@ export type BookedVisits = ReadonlyMap<string, Visit>
  */
 export async function bookedVisits(
   { store }: Pick<Services, 'store'>,
-  registrations: readonly Pick<Registration, 'id' | 'visitDate'>[],
+  registrations: readonly Pick<Registration, 'id' | 'visitDate' | 'status'>[],
 ): Promise<BookedVisits> {
-  // A booking sets the preferred date to the visit's first day (lib/registrations/registration.ts), so registrations
-  // without a date need no lookup.
-  const ids = registrations.flatMap(({ id, visitDate }) => (visitDate === null ? [] : id))
+  // A visitor's booking sets the preferred date to the visit's first day (lib/registrations/registration.ts), and the office's the
+  // status, so other registrations need no lookup.
+  const ids = registrations.flatMap(({ id, visitDate, status }) => (visitDate !== null || status === 'booked' || status === 'visited' ? id : []))
   return ids.length > 0 ? store.visits.findAll(ids) : new Map()
 }

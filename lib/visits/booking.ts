@@ -68,6 +68,10 @@ export function refusalOf(
   return bookedByPhone && bookedByPhone.getTime() > place.now.getTime() ? 'phone' : null
 }
 
+/** Whether a visit is still to come, with its place. */
+export const isAhead = (visit: Visit | null, now: Date): boolean =>
+  visit !== null && visit.cancelledAt === null && !hasBegun(visit, now) && isHeldOrFirm(visit, now)
+
 /** Whether a booking has its place at an instant. */
 export const isHeldOrFirm = ({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean => heldUntil === undefined || heldUntil.getTime() > now.getTime()
 
@@ -97,6 +101,24 @@ export const isMovedAlready = (visit: Visit, place: Pick<PlaceToTake, 'at' | 'pe
 
 /** Whether a visit is still as the person who changes it saw it. */
 export const isUnchanged = (visit: Visit, basedOn: number): boolean => visit.cancelledAt === null && visit.version === basedOn
+
+/**
+ * Whether a registration's earlier visit allows booking another one at `place.now`: there is none, or it no longer has a place ahead.
+ * @param before null: none
+ * @param basedOn version that whoever books has seen
+ */
+export const isBookable = (before: Visit | null, { now }: Pick<PlaceToTake, 'now'>, basedOn: number): boolean =>
+  before === null || (before.version === basedOn && !isAhead(before, now))
+
+/** @returns a visit booked anew, which continues the versions of an earlier one */
+export const rebooked = (registrationId: string, { at, people }: Pick<PlaceToTake, 'at' | 'people'>, basedOn: number): Visit => ({
+  registrationId,
+  at,
+  people,
+  version: basedOn + 1,
+  moves: 0,
+  cancelledAt: null,
+})
 
 /**
  * @param visit before

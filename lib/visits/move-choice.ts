@@ -24,22 +24,23 @@ export interface MoveChoices {
 
 /**
  * The days to choose from, and the times of one of them: the chosen day, else the day of the time nearest to an
- * unavailable request, else the visit's day, else the next one with free times, else the first.
+ * unavailable request, else the visit's day, else the next one with free times, else the first. Staff may choose the present time:
+ * they change the size, too.
  */
 export async function readMoveChoice(
   visits: VisitBooking,
   { at, people }: Pick<Visit, 'at' | 'people'>,
-  { day: chosen, requested, untilStart = false }: { readonly day: string | null; readonly requested: Date | null; readonly untilStart?: boolean },
+  { day: chosen, requested, byStaff = false }: { readonly day: string | null; readonly requested: Date | null; readonly byStaff?: boolean },
   now: Date,
 ): Promise<MoveChoices> {
-  const { days } = await visits.days(now, undefined, { untilStart })
+  const { days } = await visits.days(now, undefined, { untilStart: byStaff })
   const valid = requested !== null && !Number.isNaN(requested.getTime()) ? requested : null
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
   const cards = days.map(toDayCard)
   const isListed = (isoDay: string | null) => cards.some(({ day }) => day === isoDay)
   const own = koreanIsoDay(at)
   const free = cards.flatMap(({ day, why }) => (why === null ? [day] : []))
-  const nearest = free.find((isoDay) => isoDay >= own) ?? free[0]
+  const nearest = byStaff && isListed(own) ? own : (free.find((isoDay) => isoDay >= own) ?? free[0])
   const day = chosen !== null && isListed(chosen) ? chosen : next[0] ? koreanIsoDay(next[0]) : (nearest ?? koreanIsoDay(now))
   const times = days.find((one) => one.day === day)?.times ?? []
   return {
@@ -52,7 +53,7 @@ export async function readMoveChoice(
     })),
     times: toTimeOptions(times, people).map(({ at: value, label, full }) => {
       const isCurrent = value === visitAtValue(at)
-      return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: full || isCurrent }
+      return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: isCurrent ? !byStaff : full }
     }),
     next,
   }

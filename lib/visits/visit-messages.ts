@@ -77,9 +77,17 @@ export function composeReminders(visit: NotifiedVisit, recipient: VisitRecipient
     .map(([kind, dueAt]) => visitMessage(kind, visit, recipient.to, body, at, dueAt))
 }
 
-/** @param visit after the move */
-export const composeMove = (visit: NotifiedVisit, recipient: VisitRecipient, at: Date): OutboxMessage[] => [
-  visitMessage('visitChange', visit, recipient.to, visitSms.changed(factsOf(visit, recipient)), at),
+/**
+ * @param visit after the move
+ * @param said what happened to it, as a text of {@link visitSms}
+ */
+export const composeMove = (
+  visit: NotifiedVisit,
+  recipient: VisitRecipient,
+  at: Date,
+  said: 'changed' | 'resized' | 'bookedByOffice' = 'changed',
+): OutboxMessage[] => [
+  visitMessage('visitChange', visit, recipient.to, visitSms[said](factsOf(visit, recipient)), at),
   ...composeReminders(visit, recipient, at),
 ]
 

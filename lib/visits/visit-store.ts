@@ -18,7 +18,7 @@ export interface VisitChange {
   /** Of the version that it becomes. */
   readonly messages: readonly OutboxMessage[]
   /** Who of the office changes it, and why; absent: the visitor does. */
-  readonly staff?: { readonly reason: string; readonly audit: AuditEntry }
+  readonly staff?: { readonly reason: string | null; readonly audit: AuditEntry }
 }
 
 /** The visit is not as it was seen: nothing was written. Null: there is none. */
@@ -27,6 +27,10 @@ type ChangedMeanwhile = { readonly kind: 'changed'; readonly visit: Visit | null
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean }
   | { readonly kind: 'not-moved'; readonly reason: Exclude<PlaceRefusal, 'phone'> }
+  | ChangedMeanwhile
+export type BookOutcome =
+  | { readonly kind: 'booked'; readonly visit: Visit; readonly fresh: boolean }
+  | { readonly kind: 'not-booked'; readonly reason: PlaceRefusal }
   | ChangedMeanwhile
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed'; readonly visit: Visit; readonly fresh: boolean }
@@ -37,7 +41,7 @@ export type CancelOutcome = { readonly kind: 'cancelled'; readonly visit: Visit;
 
 /**
  * Opening hours of the model house, and what is booked of its times. Places are taken by RegistrationStore.save, in a
- * registration's transaction, and given back where it is removed or quarantined.
+ * registration's transaction, and by {@link VisitStore.book}, and given back where it is removed or quarantined.
  * All methods throw StoreUnavailableError when the store cannot answer or commit.
  */
 export interface VisitStore {
@@ -68,7 +72,15 @@ export interface VisitStore {
   /** The visit after an instant that keeps a number from booking another one, and was not held until before it. */
   findAhead(phone: string, after: Date): Promise<Visit | null>
   /**
-   * One transaction: gives the old place back and takes the new one, withdraws the messages of the earlier version that
+   * Books a place for a stored registration whose earlier visit, if any, was cancelled, not confirmed, or has begun. One
+   * transaction, like {@link move}: the place, the number's rule of one visit ahead, messages, event. The new visit replaces the
+   * earlier one, and continues its versions.
+   * @param change.basedOn version of the earlier visit; without one, of the last that the registration's events name, or 0
+   * @param phone of the registration
+   */
+  book(registrationId: string, place: PlaceToTake, change: VisitChange & { readonly phone: string }): Promise<BookOutcome>
+  /**
+   * One transaction: gives the old place back and takes the new one, of another size or time, withdraws the messages of the earlier version that
    * have not been sent, queues those of the new one, and notes it among the registration's events. The number's rule of
    * one visit ahead is about others than this one.
    * @param change.counts whether it is one of the moves that a visitor has

@@ -5,6 +5,7 @@ import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { mergeStoreContract } from './merge-store'
+import { officeBookingContract } from './office-booking-store'
 import { outboxStoreContract } from './outbox-store'
 import { pageCountContract } from './page-count-store'
 import { pressStoreContract } from './press-store'
@@ -36,4 +37,5 @@ describeWithFirestore('the Firestore store', () => {
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)
   visitStoreContract('firestore', disposable)
+  officeBookingContract('firestore', disposable)
 })

@@ -43,7 +43,7 @@ test('a registration is in the inbox, is found by its last digits, called, noted
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('상태를 저장했습니다.')).toBeVisible()
   await page.getByLabel('새 메모').fill('토요일 오전 방문\n두 명')
-  await page.getByRole('button', { name: '메모 남기기' }).click()
+  await page.getByRole('button', { name: '메모·타입만 저장' }).click()
   await expect(page.getByRole('region', { name: '기록' }).getByText('토요일 오전 방문')).toBeVisible()
 
   await page.getByText('등록 정보 지우기').click()

@@ -27,7 +27,7 @@ test("a team leader reads the day's report, prints it and downloads it; a counse
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await joinOffice(admin, page, '보고팀장', 'team-leader')
   const id = await register(admin)
-  await post(page, id, { action: 'wish', unit: '84A', complex: '3' })
+  await post(page, id, { action: 'result', result: 'save', unit: '84A', complex: '3' })
   await post(page, id, { action: 'result', result: 'visited', form: 'report-visited' })
   await page.goto('/admin')
   await page.getByRole('link', { name: '일일보고' }).click()

@@ -7,6 +7,7 @@ import type { Role } from '@/lib/accounts/account'
 import { freePort } from '../run/free-port.mjs'
 import { signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { dayAhead } from '../support/bookings'
 import { kill, startSite } from '../support/own-site'
 import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
@@ -105,7 +106,7 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
     { action: 'call' },
     { action: 'result', result: 'contract' },
     { action: 'withdraw', event: 'x' },
-    { action: 'note', note: '침입' },
+    { action: 'result', result: 'save', note: '침입' },
   ] as Record<string, string>[])
     expect([form.action, await post(other, pathOf(first), form)]).toEqual([form.action, 404])
   expect(await post(other, pathOf(first), { action: 'assign', assignee: 'any', reason: '침입' })).toBe(403)
@@ -114,7 +115,7 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
   expect(await status(choi, '/admin/export')).toBe(404)
   for (const form of [
     { action: 'result', result: 'reached' },
-    { action: 'note', note: '침입' },
+    { action: 'result', result: 'save', note: '침입' },
   ] as Record<string, string>[])
     expect([form.action, await post(park, pathOf(first), form)]).toEqual([form.action, 403])
   expect(await post(park, '/admin/duty', { action: 'start' })).toBe(403)
@@ -159,22 +160,26 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
   await kim.reload()
   await expect(kim.getByRole('heading', { name: '통화 결과를 남겨 주세요' })).toBeVisible()
   await shot(kim, 'registration-asked-390')
-  await kim.getByLabel('함께 남길 메모 (선택)').fill('음성 사서함')
+  await kim.getByLabel('새 메모').fill('음성 사서함')
   await kim.getByRole('button', { name: '부재중 1차' }).click()
   await expect(kim.getByRole('status')).toHaveText('부재중 결과를 남겼습니다.')
   await kim.getByRole('button', { name: '2시간 뒤 재통화' }).click()
   await expect(kim.getByRole('region', { name: '기록' })).toContainText('재통화')
   // By keyboard alone: schedules a visit with its time, and undoes a mistake.
-  await kim.getByLabel('날짜와 시각').fill('2027-01-09T14:00')
   await kim.getByRole('button', { name: '방문예약' }).focus()
   await kim.keyboard.press('Enter')
-  await expect(kim.getByRole('status')).toHaveText('방문예약 결과를 남겼습니다.')
-  await kim.getByRole('button', { name: '노쇼' }).click()
+  await kim.getByLabel('날짜', { exact: true }).selectOption(dayAhead(9))
+  await kim.getByRole('button', { name: '시간 보기' }).click()
+  await kim.getByLabel(/\) 시간$/).selectOption(`${dayAhead(9)}T14:00`)
+  await kim.getByRole('button', { name: '예약하기' }).click()
+  await expect(kim.getByRole('status').first()).toContainText('방문을 예약했습니다.')
+  await kim.getByRole('link', { name: '한가람', exact: true }).click()
+  await kim.getByRole('button', { name: '거절' }).click()
   await kim.getByRole('button', { name: '되돌리기' }).focus()
   await kim.keyboard.press('Enter')
   await expect(kim.getByRole('status')).toHaveText('결과를 되돌렸습니다.')
   await kim.goto('/admin')
-  await expect(kim.getByRole('row').filter({ hasText: '한가람' })).toContainText('방문예약 1/9(토) 14:00')
+  await expect(kim.getByRole('row').filter({ hasText: '한가람' })).toContainText(/방문예약 .* 14:00/)
   await shot(kim, 'inbox-390')
   await choi.goto(pathOf(kims))
   await shot(choi, 'registration-worked-1440')

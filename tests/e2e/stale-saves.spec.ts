@@ -103,8 +103,8 @@ test('a form with outdated values does not overwrite status, preference and chan
       { action: 'status', status: 'closed', was: 'new' },
     ],
     [
-      { action: 'wish', unit: '84A', was: ' ' },
-      { action: 'wish', unit: '59A', was: ' ' },
+      { action: 'result', result: 'save', unit: '84A', was: ' ' },
+      { action: 'result', result: 'save', unit: '59A', was: ' ' },
     ],
     [
       { action: 'channel', channel: 'kakao', reason: '통화로 확인', was: 'direct' },

@@ -147,5 +147,5 @@ test('a number that has a visit gets the same response as others, and the office
   })
   expect(moved.status()).toBe(200)
   await signInAsAdmin(page, `/admin/registrations/${id}`)
-  await expect(page.getByText(/예약 시간 변경/).first()).toBeVisible()
+  await expect(page.getByText(/예약 변경/).first()).toBeVisible()
 })

@@ -5,6 +5,7 @@ export const OFFICE = {
   'team-leader': { email: 'leader@example.com', name: '최팀장' },
   counsellor: { email: 'a.counsellor.with.a.rather.long.address@sales-office.example.com', name: '김상담' },
   'privacy-officer': { email: 'officer@example.com', name: '정보호' },
+  reception: { email: 'reception@example.com', name: '안내데' },
 } as const
 
 /** Ids of its pages. */

@@ -195,6 +195,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
+  'visits.book': ({ visits }) => visits.book('worked', place(9_090), { basedOn: 0, at: minutesLater(1), messages: [], phone: '01012345678' }),
   'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),
   'visits.confirm': ({ visits }) => visits.confirm('unconfirmed', null, { at: minutesLater(1), messages: [] }),
   'visits.cancel': ({ visits }) => visits.cancel('passed', { basedOn: 1, at: minutesLater(1), messages: [] }),

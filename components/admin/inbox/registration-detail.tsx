@@ -25,7 +25,6 @@ import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
-import { PreferenceForm } from './preference-form'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -41,7 +40,9 @@ interface RegistrationDetailProps {
   /** The whole number, if the account has just called. */
   phone: string | null
   /** Props of the form for results; null where none may be recorded. */
-  results: Pick<ResultFormProps, 'asked' | 'common' | 'rare' | 'callbacks'> | null
+  results: ResultFormProps['results']
+  /** Of the form that was refused. */
+  refused: Pick<ResultFormProps, 'typed' | 'errors'>
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
@@ -80,6 +81,7 @@ export function RegistrationDetail({
   preference,
   phone,
   results,
+  refused,
   formId,
   deletionReason,
   messages,
@@ -130,11 +132,20 @@ export function RegistrationDetail({
             <p className={detail.message}>{message}</p>
           </section>
         ) : null}
-        {results ? <ResultForm {...results} id={card.id} formId={formId} others={others.filter((other) => !other.merged)} noteMax={noteMax} /> : null}
-        <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={works} />
+        {works ? (
+          <ResultForm
+            id={card.id}
+            formId={formId}
+            results={results}
+            preference={card.quarantine ? null : preference}
+            others={others.filter((other) => !other.merged)}
+            noteMax={noteMax}
+            {...refused}
+          />
+        ) : null}
+        <Timeline id={card.id} entries={timeline} />
       </div>
       <div className={detail.column}>
-        <PreferenceForm id={card.id} preference={preference.own} label={card.preference} options={preference.options} canWrite={works && !card.quarantine} />
         <Tags id={card.id} tags={tags.own} known={tags.known} maxLength={tags.maxLength} canWrite={works && !card.quarantine} />
         {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
         <Merge id={card.id} merge={merge} others={others} />

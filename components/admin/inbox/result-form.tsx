@@ -1,25 +1,38 @@
+import { FieldError, errorProps } from '@/components/admin/field-error'
+import { Options, type Option } from '@/components/admin/options'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/registrations/office/registration-view'
+import type { Preference, PreferenceOptions } from '@/lib/registrations/preference'
 import { adminApiPaths } from '@/lib/admin-routes'
+import { workFormWords as words } from '@/lib/messages/ko/work-form'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
-import type { Option } from '@/components/admin/options'
+import { PreferenceFields } from './preference-fields'
 import result from './result-form.module.css'
 
 export interface ResultFormProps {
   id: string
   /** Made with the page, see lib/registrations/office/record-result.ts. */
   formId: string
-  /** Whether a call was made whose result is not recorded yet. */
-  asked: boolean
-  /** Results recorded with one click. */
-  common: readonly Option[]
-  /** Rarer results, and those that close the registration. */
-  rare: readonly Option[]
-  callbacks: readonly Option[]
+  /** Null where no result may be recorded: the form then takes a note. */
+  results: {
+    /** Whether a call was made whose result is not recorded yet. */
+    readonly asked: boolean
+    /** Results recorded with one click. */
+    readonly common: readonly Option[]
+    /** Rarer results, and those that close the registration. */
+    readonly rare: readonly Option[]
+    readonly callbacks: readonly Option[]
+    /** Whether visits are booked: the button then leads to the booking. */
+    readonly books: boolean
+  } | null
+  preference: { readonly own: Preference; readonly options: PreferenceOptions } | null
   /** Other registrations of the same phone, of which this one may be a duplicate. */
   others: readonly RegistrationCard[]
   noteMax: number
+  /** Of the form that was refused: input, and errors by field. */
+  typed: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
 }
 
 const Buttons = ({ choices }: { choices: readonly Option[] }) => (
@@ -32,55 +45,79 @@ const Buttons = ({ choices }: { choices: readonly Option[] }) => (
   </div>
 )
 
-/** Records the result of a call or a visit: one button each, with an optional remark and time. */
-export function ResultForm({ id, formId, asked, common, rare, callbacks, others, noteMax }: ResultFormProps) {
+/** All that staff write down about a call or a visit: note, preference and result are one form, so that whatever is saved saves all of it. */
+export function ResultForm({ id, formId, results, preference, others, noteMax, typed, errors }: ResultFormProps) {
   return (
-    <section aria-labelledby="result" className={asked ? result.asked : undefined}>
-      <h2 id="result">{asked ? '통화 결과를 남겨 주세요' : '상담 결과'}</h2>
+    <section aria-labelledby="result" className={results?.asked ? result.asked : undefined}>
+      <h2 id="result">{results === null ? words.note : results.asked ? words.ask : words.heading}</h2>
       <form action={adminApiPaths.registration(id)} method="post" className={result.form}>
         <input type="hidden" name="action" value="result" />
         <input type="hidden" name="form" value={formId} />
-        <Buttons choices={common} />
-        <fieldset className={result.timed}>
-          <legend>재통화·방문예약</legend>
-          <Buttons choices={callbacks} />
-          <div className={result.time}>
-            <label htmlFor="due">날짜와 시각</label>
-            <input id="due" name="due" type="datetime-local" />
-            <button className={`button ${styles.small}`} name="result" value="callback" type="submit">
-              이때 재통화
-            </button>
-            <button className={`button ${styles.small}`} name="result" value="booked" type="submit">
-              방문예약
-            </button>
-          </div>
-        </fieldset>
         <p className={form.field}>
-          <label htmlFor="result-note">함께 남길 메모 (선택)</label>
-          <textarea id="result-note" name="note" rows={2} maxLength={noteMax} />
+          <label htmlFor="note">{words.note}</label>
+          <textarea
+            id="note"
+            name="note"
+            rows={2}
+            maxLength={noteMax}
+            placeholder={words.noteHint}
+            defaultValue={typed.note ?? ''}
+            {...errorProps('note', errors.note)}
+          />
+          <FieldError id="note" error={errors.note} />
         </p>
-        <details className={form.confirm}>
-          <summary>다른 결과</summary>
-          <div className={result.rare}>
-            <Buttons choices={rare} />
-            <p className={result.hint}>수신거부는 이 번호로 가는 광고 문자를 모두 멈추며 되돌릴 수 없습니다.</p>
-            {others.length > 0 ? (
+        {preference ? <PreferenceFields {...preference} typed={typed} /> : null}
+        <p>
+          <button className={`button ${styles.small}`} name="result" value="save" type="submit">
+            {words.save}
+          </button>
+        </p>
+        {results ? (
+          <>
+            <Buttons choices={results.common} />
+            <fieldset className={result.timed}>
+              <legend>{words.timed}</legend>
+              <Buttons choices={results.callbacks} />
               <div className={result.time}>
-                <label htmlFor="other">같은 번호의 등록</label>
-                <select id="other" name="other" defaultValue={others[0]?.id}>
-                  {others.map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {koreanDateTime(other.at)} {other.name}
-                    </option>
-                  ))}
-                </select>
-                <button className={`button ${styles.small}`} name="result" value="duplicate" type="submit">
-                  중복
+                <label htmlFor="due">{words.due}</label>
+                <input id="due" name="due" type="datetime-local" defaultValue={typed.due} {...errorProps('due', errors.due)} />
+                <button className={`button ${styles.small}`} name="result" value="callback" type="submit">
+                  {words.callback}
                 </button>
+                {results.books ? null : (
+                  <button className={`button ${styles.small}`} name="result" value="booked" type="submit">
+                    {words.booked}
+                  </button>
+                )}
+                <FieldError id="due" error={errors.due} />
               </div>
-            ) : null}
-          </div>
-        </details>
+              {results.books ? (
+                <button className={`button ${styles.small}`} name="result" value="booked" type="submit">
+                  {words.booked}
+                </button>
+              ) : null}
+            </fieldset>
+            <FieldError id="results" error={errors.result ?? errors.unit} />
+            <details className={form.confirm}>
+              <summary>{words.rare}</summary>
+              <div className={result.rare}>
+                <Buttons choices={results.rare} />
+                <p className={result.hint}>{words.optOut}</p>
+                {others.length > 0 ? (
+                  <div className={result.time}>
+                    <label htmlFor="other">{words.other}</label>
+                    <select id="other" name="other" defaultValue={others[0]?.id}>
+                      <Options of={others.map((other) => ({ value: other.id, label: `${koreanDateTime(other.at)} ${other.name}` }))} />
+                    </select>
+                    <button className={`button ${styles.small}`} name="result" value="duplicate" type="submit">
+                      {words.duplicate}
+                    </button>
+                  </div>
+                ) : null}
+              </div>
+            </details>
+          </>
+        ) : null}
       </form>
     </section>
   )

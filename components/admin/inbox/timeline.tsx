@@ -44,34 +44,19 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
 interface TimelineProps {
   id: string
   entries: readonly TimelineEntry[]
-  noteMax: number
-  canWrite: boolean
 }
 
-/** The events of a registration, newest first, and a form for a note. */
-export function Timeline({ id, entries, noteMax, canWrite }: TimelineProps) {
-  if (entries.length === 0 && !canWrite) return null
+/** The events of a registration, newest first. */
+export function Timeline({ id, entries }: TimelineProps) {
+  if (entries.length === 0) return null
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">기록</h2>
-      {canWrite ? (
-        <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
-          <label className="visually-hidden" htmlFor="note">
-            새 메모
-          </label>
-          <textarea id="note" name="note" rows={2} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
-          <button className={`button ${styles.small}`} name="action" value="note" type="submit">
-            메모 남기기
-          </button>
-        </form>
-      ) : null}
-      {entries.length > 0 ? (
-        <ol className={`${detail.notes} ${timeline.entries}`}>
-          {entries.map((entry) => (
-            <Entry key={entry.key} id={id} entry={entry} />
-          ))}
-        </ol>
-      ) : null}
+      <ol className={`${detail.notes} ${timeline.entries}`}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} id={id} entry={entry} />
+        ))}
+      </ol>
     </section>
   )
 }

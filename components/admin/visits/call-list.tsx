@@ -35,14 +35,14 @@ export const CallList = ({ entries, calls }: CallListProps) => (
         {entries.map(({ when, notice, why, ...entry }) => (
           <tr key={entry.id}>
             <td>{when}</td>
-            <VisitorCells visitor={entry} calls={calls} />
+            <VisitorCells visitor={{ ...entry, opens: true }} calls={calls} />
             <td>
               {why === 'closed' ? (
                 '관람 없음'
               ) : (
                 <>
                   정원 초과{' '}
-                  <a className={styles.target} href={adminPaths.visitMove(entry.id)} aria-label={`${entry.name} 님 시간 바꾸기`}>
+                  <a className={styles.target} href={adminPaths.booking(entry.id)} aria-label={`${entry.name} 님 시간 바꾸기`}>
                     시간 바꾸기
                   </a>
                 </>

@@ -67,7 +67,7 @@ export function CodeScanner() {
       const id = text === null ? null : registrationOfCode(text)
       if (id === null) return
       dialog.current.close()
-      if (!showRow(id)) location.assign(adminPaths.registration(id))
+      if (!showRow(id)) location.assign(adminPaths.booking(id))
     } catch {
       if (!signal.aborted) setSaid(NO_CAMERA)
     }

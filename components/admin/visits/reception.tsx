@@ -50,15 +50,19 @@ export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
           </tr>
         </thead>
         <tbody>
-          {walkIns.map(({ id, at, time, name, phone }) => (
+          {walkIns.map(({ id, at, time, name, phone, opens }) => (
             <tr key={id}>
               <td>
                 <time dateTime={at}>{time}</time>
               </td>
               <th scope="row">
-                <a className={styles.target} href={adminPaths.registration(id)}>
-                  {name}
-                </a>
+                {opens ? (
+                  <a className={styles.target} href={adminPaths.registration(id)}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
               </th>
               <td>{phone}</td>
             </tr>

@@ -25,9 +25,10 @@ interface ArrivalFormProps {
   arrivals: Arrivals
 }
 
-function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
+/** 내방 and 노쇼, or what takes them back. */
+export function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
   return (
-    <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+    <form action={adminApiPaths.visit(id)} method="post" className={form.inline}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name="form" value={`${shown}-${id}`} />
       {withdraw ? (
@@ -39,9 +40,8 @@ function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { return
         </>
       ) : (
         <>
-          <input type="hidden" name="action" value="result" />
           {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
-            <button key={value} className="button" name="result" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
+            <button key={value} className="button" name="action" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
               {label}
             </button>
           ))}
@@ -104,10 +104,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
         {visits.map(({ at, time, state, ...visit }) => (
           <tr key={visit.id} data-visit={visit.id}>
             <td>
-              {/* A script makes this draggable to another time: drag-visits.tsx. */}
-              <time dateTime={at} {...(movable.includes(visit.id) ? { 'data-move': visit.id, 'data-name': visit.name, 'data-people': visit.people } : {})}>
-                {time}
-              </time>
+              <time dateTime={at}>{time}</time>
             </td>
             <VisitorCells visitor={visit} calls={calls} />
             <td>
@@ -122,7 +119,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
             {movable.length > 0 ? (
               <td className={print.screen}>
                 {movable.includes(visit.id) ? (
-                  <a className={styles.target} href={adminPaths.visitMove(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
+                  <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
                     시간 바꾸기
                   </a>
                 ) : null}

@@ -10,23 +10,29 @@ interface VisitorCellsProps {
     readonly people: number
     /** Masked. */ readonly phone: string
     /** Shown on paper instead of the number. */ readonly lastDigits?: string
+    /** Whether the account may open the registration. */
+    readonly opens: boolean
   }
   /** Id of the page as shown, so that a click that is sent twice records one call; null if the account may not call. */
   calls: string | null
 }
 
 /** Name, number of people and phone number of a visitor with a booking: three cells of a row. */
-export const VisitorCells = ({ visitor: { id, name, people, phone, lastDigits }, calls }: VisitorCellsProps) => (
+export const VisitorCells = ({ visitor: { id, name, people, phone, lastDigits, opens }, calls }: VisitorCellsProps) => (
   <>
     <th scope="row">
-      <a className={styles.target} href={adminPaths.registration(id)}>
-        {name}
-      </a>
+      {opens ? (
+        <a className={styles.target} href={adminPaths.registration(id)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
     </th>
     <td>{people}명</td>
     <td>
       <div className={lastDigits === undefined ? undefined : print.screen}>
-        {calls === null ? phone : <CallForm id={id} form={`${calls}-${id}`} masked={phone} inList />}
+        {calls === null || !opens ? phone : <CallForm id={id} form={`${calls}-${id}`} masked={phone} inList />}
       </div>
       {lastDigits === undefined ? null : <span className={print.paper}>{lastDigits}</span>}
     </td>

@@ -77,7 +77,7 @@ export const WalkInDone = ({ siteName, phone }: { siteName: string; phone: strin
     <p className={styles.brand}>{siteName}</p>
     <h1 className={styles.heading}>접수되었습니다</h1>
     <p role="status">
-      입력하신 번호로 확인 문자를 보냅니다. 화면을 직원에게 돌려주세요. 접수한 내용을 지우고 싶으시면 직원에게 말씀하시거나 {phone}번으로 전화해 주세요.
+      처음 접수하신 번호에는 확인 문자를 보냅니다. 화면을 직원에게 돌려주세요. 접수한 내용을 지우고 싶으시면 직원에게 말씀하시거나 {phone}번으로 전화해 주세요.
     </p>
     <p className={styles.ways}>
       <a className="button" href={adminPaths.walkIn}>

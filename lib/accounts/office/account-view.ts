@@ -28,8 +28,9 @@ export interface RoleOption {
 const NOTES: Readonly<Record<Role, string>> = {
   administrator: '모든 일과 계정 관리',
   'team-leader': '모든 등록 고객의 상담과 보류함, 문자 발송. 내려받기와 지우기는 할 수 없습니다',
-  counsellor: '맡은 등록 고객의 상담',
+  counsellor: '맡은 등록 고객의 상담. 근무 중에는 그날 방문객 모두의 입장',
   'privacy-officer': '내려받기, 지우기, 접근 기록. 상담 내용은 보기만 합니다',
+  reception: '그날 방문객 모두의 입장과 예약, 현장접수. 상담 기록과 번호는 볼 수 없습니다',
 }
 
 export const roleOptions: readonly RoleOption[] = GRANTED_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], note: NOTES[value] }))

@@ -21,6 +21,8 @@ export const visitSms = {
    */
   held: (facts: VisitSmsFacts, until: string) =>
     `방문예약(확인 대기): ${facts.visit}\n자리를 ${until}까지 맡아 두었습니다. 링크에서 예약을 확정해 주세요.\n확정·변경·취소: ${facts.link}`,
+  bookedByOffice: (facts: VisitSmsFacts) => `[${facts.site}] 방문을 예약했습니다.\n방문예약: ${facts.visit}\n${page(facts)}\n${place(facts)}`,
+  resized: (facts: VisitSmsFacts) => `[${facts.site}] 방문 인원을 바꿨습니다.\n방문예약: ${facts.visit}\n${page(facts)}\n${place(facts)}`,
   changed: (facts: VisitSmsFacts) => `[${facts.site}] 방문 시간을 바꿨습니다.\n방문예약: ${facts.visit}\n${page(facts)}\n${place(facts)}`,
   cancelled: (facts: VisitSmsFacts) => `[${facts.site}] 방문예약을 취소했습니다.\n취소한 방문: ${facts.visit}\n문의: ${facts.phone}`,
   reminder: (facts: VisitSmsFacts) => `[${facts.site}] 예약하신 방문을 알려 드립니다.\n방문예약: ${facts.visit}\n${page(facts)}\n${place(facts)}`,

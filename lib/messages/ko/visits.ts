@@ -11,7 +11,7 @@ export const visitWords = {
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   people: (count: number) => `${count}명`,
   /** On a registration's page in the office. */
-  cancelledBooking: (visit: string) => `${visit} (방문객이 취소)`,
+  cancelledBooking: (visit: string) => `${visit} (취소)`,
   /**
    * The same for a place that is or was held.
    * @param until `11월 28일(토) 10:30`

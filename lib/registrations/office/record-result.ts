@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime, startOfKoreanDay } from '@/lib/korean-time'
+import { officeBookingWords } from '@/lib/messages/ko/office-booking'
 import {
   EVENT_LABELS,
   isResult,
+  isVisitEvent,
   withoutWithdrawn,
   type EventKind,
   type NewEvent,
@@ -14,6 +16,7 @@ import {
 } from '@/lib/registrations/registration-event'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
+import { isAhead } from '@/lib/visits/booking'
 import { getVisibleRegistration } from './assignment-actions'
 import { cleanNote } from './registration-actions'
 import { requireRecorded } from './require-recorded'
@@ -37,6 +40,8 @@ export interface TypedResult {
   readonly form: string
   /** For a duplicate: id of the other registration. */
   readonly other: string
+  /** For a no-show: id of the registration that has the visit, if another one was merged into this one. */
+  readonly visit?: string
 }
 
 const MINUTE_MS = 60_000
@@ -72,9 +77,12 @@ function dueOf(result: Result, choice: string | undefined, typed: string, now: D
   return result === 'booked' && typed !== '' ? dueTime(typed, now) : null
 }
 
+/** Finds a registration on which an account may record results: {@link getVisibleRegistration}, or at the reception any visitor's. */
+type Find = (dependencies: Dependencies, account: Account, id: string) => Promise<Registration>
+
 /** @returns the registration, if the account may see it and it is not quarantined */
-async function requireRecordable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
-  const registration = await getVisibleRegistration(dependencies, account, id)
+async function requireRecordable(dependencies: Dependencies, account: Account, id: string, find: Find): Promise<Registration> {
+  const registration = await find(dependencies, account, id)
   if (registration.quarantine) throw new InvalidInputError({ result: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 결과를 남겨 주세요.' })
   return registration
 }
@@ -108,10 +116,18 @@ const newEvent = (
  * @returns the result
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
-export async function recordResult(dependencies: Dependencies, actor: Staff, id: string, typed: TypedResult): Promise<Result> {
+export async function recordResult(
+  dependencies: Dependencies,
+  actor: Staff,
+  id: string,
+  typed: TypedResult,
+  find: Find = getVisibleRegistration,
+): Promise<Result> {
   const [kind = '', choice] = typed.result.split('/')
   if (!isResult(kind)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
-  await requireRecordable(dependencies, actor.account, id)
+  await requireRecordable(dependencies, actor.account, id, find)
+  if (kind === 'no-show' && isAhead(await dependencies.store.visits.find(typed.visit ?? id), dependencies.now()))
+    throw new InvalidInputError({ result: officeBookingWords.refused.early })
   const text = typed.note === '' ? null : cleanNote(typed.note)
   const dueAt = dueOf(kind, choice, typed.due, dependencies.now())
   if (kind === 'duplicate') {
@@ -124,18 +140,27 @@ export async function recordResult(dependencies: Dependencies, actor: Staff, id:
   return kind
 }
 
-/** The result that an account may withdraw: the latest one, if it is its own and not 수신거부, which only the visitor can revoke. */
+/**
+ * The result that an account may withdraw: the latest one, if it is its own, and neither 수신거부, which only the visitor can revoke,
+ * nor a booking, which is cancelled instead.
+ */
 export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>): RegistrationEvent | null {
   const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind))
-  return latest && latest.actor === account.email && latest.kind !== 'opt-out' ? latest : null
+  return latest && latest.actor === account.email && latest.kind !== 'opt-out' && !isVisitEvent(latest) ? latest : null
 }
 
 /**
  * Withdraws a result recorded by mistake. It stays readable and no longer counts.
  * @throws InvalidInputError for any but {@link withdrawable}; NotFoundError; StoreUnavailableError
  */
-export async function withdrawResult(dependencies: Dependencies, actor: Staff, id: string, eventToWithdraw: string): Promise<void> {
-  await requireRecordable(dependencies, actor.account, id)
+export async function withdrawResult(
+  dependencies: Dependencies,
+  actor: Staff,
+  id: string,
+  eventToWithdraw: string,
+  find: Find = getVisibleRegistration,
+): Promise<void> {
+  await requireRecordable(dependencies, actor.account, id, find)
   const events = await dependencies.store.registrations.events(id)
   const result = withdrawable(events, actor.account)
   // The form was sent twice: the result is withdrawn already.

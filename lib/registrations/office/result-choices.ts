@@ -9,10 +9,20 @@ export const RESULT_NOTICES: Readonly<Record<string, string>> = Object.fromEntri
 
 const RARE: readonly Result[] = ['contract', 'opt-out', 'not-me']
 
-/** The results that the form offers for a registration, in Korean. */
-export function resultChoices({ status, absences }: Progress) {
+/**
+ * The results that the form offers for a registration, in Korean.
+ * @param expected whether its visit has yet to begin: a no-show is known afterwards
+ */
+export function resultChoices({ status, absences }: Progress, expected: boolean) {
   const choice = (value: Result) => ({ value, label: value === 'absent' ? `${EVENT_LABELS.absent} ${absences + 1}차` : EVENT_LABELS[value] })
-  const common: readonly Result[] = ['reached', 'absent', 'wrong-number', 'visited', ...(status === 'booked' ? (['no-show'] as const) : []), 'declined']
+  const common: readonly Result[] = [
+    'reached',
+    'absent',
+    'wrong-number',
+    'visited',
+    ...(status === 'booked' && !expected ? (['no-show'] as const) : []),
+    'declined',
+  ]
   return {
     common: common.map(choice),
     rare: RARE.map(choice),

@@ -4,6 +4,7 @@ import {
   applyEvent,
   EVENT_LABELS,
   isResult,
+  isVisitEvent,
   NEW_PROGRESS,
   withoutWithdrawn,
   type EventKind,
@@ -47,13 +48,14 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   const labels: Record<string, string> = {}
   for (const event of withoutWithdrawn(events)) {
     progress = applyEvent(progress, event)
-    if (isResult(event.kind)) labels[event.id] = resultLabel({ ...progress, result: event.kind }) ?? ''
+    if (isResult(event.kind) && !isVisitEvent(event)) labels[event.id] = resultLabel({ ...progress, result: event.kind }) ?? ''
   }
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
     else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? '없음'}`
-    else if (kind === 'visit-withheld' && dueAt) labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
+    else if ((kind === 'visit-withheld' || isVisitEvent({ id })) && dueAt && subject !== null)
+      labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
     else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]

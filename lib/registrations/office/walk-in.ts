@@ -1,7 +1,10 @@
 import 'server-only'
 import type { Account } from '@/lib/accounts/account'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { parseRegistration } from '@/lib/registrations/registration'
+import { koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
+import { isHeldOrFirm, type Visit } from '@/lib/visits/booking'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
 /* 현장접수: registers a visitor without a booking at the reception, with the consent given there, and records the arrival. The
@@ -36,8 +39,21 @@ function peopleOf(typed: string): number | null {
   return Number.isInteger(people) && people >= 1 && people <= PEOPLE_MAX ? people : null
 }
 
+/** The visit that a complete form's number has booked for today, even if it has begun; null: none. */
+async function findBookedToday(
+  { store, visits, policy, now }: Dependencies,
+  body: TypedWalkIn['body'],
+): Promise<{ readonly visit: Visit; readonly primary: string } | null> {
+  const parsed = parseRegistration(body, { sites: policy.sites, now: now() })
+  if (!visits || 'errors' in parsed) return null
+  const visit = await visits.findAhead(parsed.input.phone, new Date(startOfKoreanDay(now()).getTime() - 1))
+  if (!visit || koreanIsoDay(visit.at) !== koreanIsoDay(now()) || !isHeldOrFirm(visit, now())) return null
+  const registration = await store.registrations.find(visit.registrationId)
+  return registration && { visit, primary: registration.mergedInto ?? registration.id }
+}
+
 /**
- * Registers a walk-in and records the arrival. A second send returns the first result; if the first failed before the arrival was
+ * Registers a walk-in and records the arrival. If the number has booked a visit today, it is that visit's arrival instead. A second send returns the first result; if the first failed before the arrival was
  * recorded, the second records it.
  * @throws StoreUnavailableError
  */
@@ -45,6 +61,25 @@ export async function registerWalkIn(dependencies: Dependencies, { account, addr
   const people = peopleOf(typed.people)
   if (people === null) return { kind: 'invalid', errors: { visitPeople: `인원을 1명부터 ${PEOPLE_MAX}명까지 입력해 주세요.` } }
   const onPaper = typed.consent === 'paper'
+  const arrivalText = `현장접수, ${people}명${onPaper ? ', 서면 동의' : ''}`
+  const arrive = async (id: string, event: string) => {
+    const arrival = {
+      id: event,
+      registrationId: id,
+      at: dependencies.now(),
+      actor: account.email,
+      kind: 'visited',
+      subject: null,
+      dueAt: null,
+      text: arrivalText,
+    } as const
+    await dependencies.store.registrations.record(arrival, auditEntry(dependencies, { account, address }, 'registration.walk-in', id, arrivalText))
+  }
+  const booked = await findBookedToday(dependencies, typed.body)
+  if (booked) {
+    await arrive(booked.primary, `walk-in:visited:${booked.visit.version}`)
+    return { kind: 'registered', id: booked.visit.registrationId, fresh: false }
+  }
   const outcome = await registerVisitor(dependencies, {
     body: typed.body,
     idempotencyKey: FORM_ID.test(typed.form) ? `walk-in ${account.email} ${typed.form}` : null,
@@ -54,16 +89,6 @@ export async function registerWalkIn(dependencies: Dependencies, { account, addr
     walkIn: { onPaper },
   })
   if (outcome.kind !== 'registered') return outcome
-  const arrival = {
-    id: 'walk-in:visited',
-    registrationId: outcome.id,
-    at: dependencies.now(),
-    actor: account.email,
-    kind: 'visited',
-    subject: null,
-    dueAt: null,
-    text: `현장접수, ${people}명${onPaper ? ', 서면 동의' : ''}`,
-  } as const
-  await dependencies.store.registrations.record(arrival, auditEntry(dependencies, { account, address }, 'registration.walk-in', outcome.id, arrival.text))
+  await arrive(outcome.id, 'walk-in:visited')
   return outcome
 }

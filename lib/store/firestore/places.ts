@@ -5,6 +5,7 @@ import { heldUntilOf, refusalOf, type Booking, type PlaceRefusal, type PlaceToTa
 import { linkHash } from '../sealed-fields'
 import { readBooking } from '../stored-visit'
 import {
+  bookedIn,
   bookedOf,
   hoursRef,
   isStanding,
@@ -97,6 +98,31 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
     }
     for (const [path, left] of counts) setTime(transaction, db.doc(path), left)
     return freed
+  }
+}
+
+/**
+ * Reads the times between which a visit moves, in the caller's transaction.
+ * @param oldAt null: it has no place yet
+ */
+export async function readTimes(db: Firestore, transaction: Transaction, oldAt: number | null, newAt: number) {
+  const found = await getOnce(
+    transaction,
+    [oldAt ?? newAt, newAt].map((at) => timeRef(db, at)),
+  )
+  const counts = new Map([...new Set([oldAt ?? newAt, newAt])].map((at) => [at, timeCounts(found.get(timeRef(db, at).path))]))
+  const countsAt = (at: number): TimeCounts => counts.get(at) ?? timeCounts(undefined)
+  return {
+    /** Gives the old place back. */
+    leave(id: string, visit: VisitDocument): void {
+      counts.set(visit.at, withoutPlace(countsAt(visit.at), id, visit))
+    },
+    bookedAtNew: (now: number) => bookedIn(countsAt(newAt), now),
+    /** Takes the new place and writes both times; call it after all reads of the transaction. */
+    take(id: string, people: number, now: number): void {
+      counts.set(newAt, withPlace(countsAt(newAt), id, { people, heldUntil: null }, now))
+      for (const [at, left] of counts) setTime(transaction, timeRef(db, at), { at, ...left })
+    },
   }
 }
 

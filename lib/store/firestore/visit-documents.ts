@@ -52,8 +52,10 @@ export function timeCounts(snapshot: DocumentSnapshot | undefined): TimeCounts {
 }
 
 /** @param now in milliseconds: leaves out expired holds; absent: leaves out nothing */
-export function bookedOf(snapshot: DocumentSnapshot | undefined, now = 0): { readonly groups: number; readonly people: number } {
-  const { groups, people, holds } = timeCounts(snapshot)
+export const bookedOf = (snapshot: DocumentSnapshot | undefined, now = 0) => bookedIn(timeCounts(snapshot), now)
+
+/** As {@link bookedOf}. */
+export function bookedIn({ groups, people, holds }: TimeCounts, now: number): { readonly groups: number; readonly people: number } {
   const held = Object.values(holds).filter(({ until }) => until > now)
   return { groups: groups + held.length, people: people + held.reduce((sum, hold) => sum + hold.people, 0) }
 }

@@ -5,7 +5,7 @@ import type { Services } from '@/lib/services'
 import { composeReminders } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { visitText } from '@/lib/visits/visit-text'
-import { getVisibleRegistration } from '@/lib/registrations/office/assignment-actions'
+import { getReceivable } from './reception'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
@@ -23,7 +23,7 @@ export async function confirmByStaff(
   id: string,
 ): Promise<{ readonly fresh: boolean }> {
   const { store, visits, policy, now } = dependencies
-  const registration = await getVisibleRegistration(dependencies, actor.account, id)
+  const registration = await getReceivable(dependencies, actor.account, id)
   const visit = await store.visits.find(id)
   if (!visit || visit.cancelledAt) throw new NotFoundError('no visit to confirm')
   const search = await visits.findPlace({ at: visit.at, people: visit.people }, now(), { untilStart: true, isBooked: true })

@@ -2,14 +2,15 @@ import 'server-only'
 import type { Account } from '@/lib/accounts/account'
 import { koreanInstant } from '@/lib/korean-time'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
+import { EVENT_LABELS, isResult, isVisitEvent, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
 import { foldName } from '@/lib/registrations/search-terms'
 import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import type { Booking } from '@/lib/visits/booking'
+import { hasBegun, type Booking } from '@/lib/visits/booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { timeText } from '@/lib/visits/visit-text'
+import { can } from '@/lib/accounts/permissions'
 import { isVisible } from '@/lib/registrations/office/assignment-actions'
 import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { withdrawable } from '@/lib/registrations/office/record-result'
@@ -34,12 +35,17 @@ export interface VisitCard {
   readonly offers: readonly ArrivalResult[]
   /** Whether the visitor has yet to confirm it (확인 대기). */
   readonly held?: true
+  /** Whether the account may open the registration. */
+  readonly opens: boolean
 }
 
 const ARRIVAL_RESULTS = ['visited', 'no-show'] as const satisfies readonly Result[]
 type ArrivalResult = (typeof ARRIVAL_RESULTS)[number]
 type Arrival = RegistrationEvent & { readonly kind: ArrivalResult }
 const isArrival = (event: RegistrationEvent): event is Arrival => (ARRIVAL_RESULTS as readonly string[]).includes(event.kind)
+
+/** A no-show is known once the visit has begun. @param now absent: afterwards */
+const offeredAt = (at: Date, now: Date | undefined): readonly ArrivalResult[] => (now && !hasBegun({ at }, now) ? ['visited'] : ARRIVAL_RESULTS)
 
 const EXPECTED = '예약'
 const LAST_DIGITS = 4
@@ -63,7 +69,7 @@ async function findVisit({ registrations }: Services['store'], booking: Booking)
  */
 function latestArrival({ createdAt }: Registration, own: readonly RegistrationEvent[], worked: readonly RegistrationEvent[]): Arrival | null {
   const standing = withoutWithdrawn(own)
-  const moved = standing.findLastIndex(({ kind }) => kind === 'visit-moved')
+  const moved = standing.findLastIndex(isVisitEvent)
   const arrival = standing.slice(moved + 1).findLast(isArrival) ?? null
   if (worked === own) return arrival
   // Event ids of two registrations cannot be compared; only their times can.
@@ -80,9 +86,10 @@ async function arrivalOf(
   { store }: Pick<Services, 'store'>,
   account: Account,
   { registration, primary }: VisitorOfVisit,
+  offered: readonly ArrivalResult[],
 ): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
   if (registration.unreadable || primary.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
-  const expected = { state: EXPECTED, withdraw: null, offers: ARRIVAL_RESULTS }
+  const expected = { state: EXPECTED, withdraw: null, offers: offered }
   // Of most of a day nothing was recorded yet: their histories need not be read.
   if (primary.result === null && primary.contactedAt === null) return expected
   const worked = await store.registrations.events(primary.id)
@@ -93,7 +100,7 @@ async function arrivalOf(
   const isLatest = withoutWithdrawn(worked).findLast(({ kind }) => isResult(kind))?.id === arrival.id
   // Later events depend on a visit, which a no-show would undo; a visitor who was called after a no-show may still
   // come.
-  return { state, withdraw: null, offers: isLatest ? ARRIVAL_RESULTS : arrival.kind === 'visited' ? [] : ['visited'] }
+  return { state, withdraw: null, offers: isLatest ? offered : arrival.kind === 'visited' ? [] : ['visited'] }
 }
 
 /** A visitor who has come needs no confirmation. */
@@ -122,6 +129,8 @@ export interface WalkIn {
   readonly name: string
   /** Masked. */
   readonly phone: string
+  /** Whether the account may open the registration. */
+  readonly opens: boolean
 }
 const WALK_INS_MAX = 200
 
@@ -130,12 +139,14 @@ export async function walkInsOfDay(
   { store }: Pick<Services, 'store'>,
   account: Account,
   isoDay: string,
+  all = false,
 ): Promise<{ readonly walkIns: readonly WalkIn[]; readonly registrations: readonly Registration[] }> {
   const found = await store.registrations.list({ source: 'desk', from: koreanInstant(isoDay), until: koreanInstant(addDays(isoDay, 1)), limit: WALK_INS_MAX })
-  const registrations = readableOf(found).filter((registration) => isVisible(account, registration))
+  const registrations = readableOf(found).filter((registration) => all || isVisible(account, registration))
   return {
     registrations,
-    walkIns: registrations.map(({ id, createdAt, name, phone }) => ({
+    walkIns: registrations.map(({ id, createdAt, name, phone, assignee }) => ({
+      opens: can(account, 'registration.view') && isVisible(account, { assignee }),
       id,
       at: createdAt.toISOString(),
       time: timeText(createdAt),
@@ -149,16 +160,18 @@ export async function walkInsOfDay(
  * Visits of a Korean day that the account may see, by time, with their registrations.
  * @param isoDay `2026-11-28`
  * @param typed the reception's search: part of the name, last digits of the number, or both; empty for all
+ * @param all whether the account receives everybody's visitors, see reception.ts
  */
 export async function visitsOfDay(
   dependencies: Pick<Services, 'store'> & Partial<Pick<Services, 'now'>>,
   account: Account,
   isoDay: string,
   typed = '',
+  all = false,
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
   const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)), dependencies.now?.())
   const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
-  const visible = found.flatMap((visit) => (visit && isVisible(account, visit.primary) && isTyped(typed, visit.registration) ? [visit] : []))
+  const visible = found.flatMap((visit) => (visit && (all || isVisible(account, visit.primary)) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
     registrations: readableOf(visible.map(({ registration }) => registration)),
     cards: await Promise.all(
@@ -170,7 +183,8 @@ export async function visitsOfDay(
         phone: registration.unreadable ? '' : maskPhone(registration.phone),
         lastDigits: registration.unreadable ? '' : registration.phone.slice(-LAST_DIGITS),
         people,
-        ...withHeld(await arrivalOf(dependencies, account, { registration, primary }), heldUntil),
+        opens: can(account, 'registration.view') && isVisible(account, primary),
+        ...withHeld(await arrivalOf(dependencies, account, { registration, primary }, offeredAt(at, dependencies.now?.())), heldUntil),
       })),
     ),
   }

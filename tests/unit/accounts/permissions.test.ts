@@ -33,9 +33,9 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
-  'app/(admin)/admin/(signed-in)/visits/page.tsx': 'registration.view',
-  'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'registration.view',
-  'app/(admin)/admin/(signed-in)/visits/[id]/move/page.tsx': 'registration.work',
+  'app/(admin)/admin/(signed-in)/visits/page.tsx': 'visit.view',
+  'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'visit.view',
+  'app/(admin)/admin/(signed-in)/visits/[id]/page.tsx': 'visit.receive',
   'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
   'app/(admin)/admin/(signed-in)/reports/page.tsx': 'report.view',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
@@ -53,10 +53,8 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     claim: 'registration.claim',
     assign: 'registration.assign',
     status: 'registration.work',
-    note: 'registration.work',
     tag: 'registration.work',
     untag: 'registration.work',
-    wish: 'registration.work',
     merge: 'registration.merge',
     separate: 'registration.merge',
     channel: 'registration.channel',
@@ -74,8 +72,15 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
-  'app/api/admin/visits/route.ts': { '': 'registration.view' },
-  'app/api/admin/visits/[id]/route.ts': { move: 'registration.work' },
+  'app/api/admin/visits/route.ts': { '': 'visit.view' },
+  'app/api/admin/visits/[id]/route.ts': {
+    book: 'visit.receive',
+    cancel: 'visit.receive',
+    confirm: 'visit.receive',
+    visited: 'visit.receive',
+    'no-show': 'visit.receive',
+    withdraw: 'visit.receive',
+  },
   'app/api/admin/walk-ins/route.ts': { '': 'registration.walk-in' },
   'app/api/admin/accounts/route.ts': { '': 'account.manage' },
   'app/api/admin/accounts/[id]/route.ts': {
@@ -243,6 +248,10 @@ test.each<[Role, Permission[]]>([
       'account.manage',
     ],
   ],
+  [
+    'reception',
+    ['registration.view', 'registration.call', 'registration.work', 'registration.claim', 'registration.export', 'duty.own', 'report.view', 'message.view'],
+  ],
 ])('%s may not %j', (role, forbidden) => {
   expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])
 })
@@ -252,6 +261,8 @@ test('uses every permission somewhere, and grants all to the administrator', () 
   expect(Object.keys(PERMISSIONS).filter((permission) => !asked.has(permission))).toEqual([])
   expect(Object.keys(PERMISSIONS).filter((permission) => !can({ role: 'administrator' }, permission as Permission))).toEqual([])
 })
+
+const INBOX = 'app/(admin)/admin/(signed-in)/page.tsx'
 
 type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) => Promise<unknown>
 
@@ -267,7 +278,9 @@ async function openPage(file: string): Promise<string> {
 describe.each(Object.entries(PAGES).filter(([, permission]) => permission !== 'open'))('%s', (file, permission) => {
   test.each(ROLES)('%s', async (role) => {
     signInAs(role)
-    expect(await openPage(file)).toBe(can({ role }, permission as Permission) ? 'shown' : 'not found')
+    // After the sign-in the reception goes on to the visits.
+    const refused = role === 'reception' && file === INBOX ? 'redirect /admin/visits' : 'not found'
+    expect(await openPage(file)).toBe(can({ role }, permission as Permission) ? 'shown' : refused)
   })
 
   test('nobody', async () => {
@@ -323,10 +336,10 @@ describe('with a registration that is not assigned to them', () => {
     signInAs('counsellor')
     const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }
     await expect(page.default({ params: Promise.resolve({ id: anotherId }), searchParams: Promise.resolve({}) })).rejects.toThrow('not found')
-    for (const action of ['status', 'note']) {
+    for (const action of ['status', 'result']) {
       const answers = await Promise.all(
         [anotherId, 'none'].map(async (id) => {
-          const answer = await answered('app/api/admin/registrations/[id]/route.ts', 'POST', { action, status: 'called', note: '메모' }, id)
+          const answer = await answered('app/api/admin/registrations/[id]/route.ts', 'POST', { action, status: 'called', result: 'save', note: '메모' }, id)
           return [answer.status, await answer.text()]
         }),
       )

@@ -1,4 +1,4 @@
-import { moveByStaff } from '@/lib/visits/office/move-by-staff'
+import { bookByStaff } from '@/lib/visits/office/book-by-staff'
 import { readCallList } from '@/lib/visits/office/call-list'
 import { setException } from '@/lib/visits/office/hours-actions'
 import { readWeek } from '@/lib/visits/office/week-view'
@@ -121,7 +121,7 @@ test('lets staff move a visit into the period only, and marks the days outside i
   const id = await booked('2026-11-28T10:00')
   const visits = booking({ from: FROM, until: UNTIL })
   const services = { store, visits, policy: registrationTestPolicy(), now: () => MORNING }
-  const move = (to: string) => moveByStaff(services, actor, id, { at: to, reason: '전화 요청', version: '1' })
+  const move = (to: string) => bookByStaff(services, actor, id, { at: to, people: '2', reason: '전화 요청', version: '1' })
   await expect(move('2026-11-29T10:00')).rejects.toHaveProperty('fields.at')
   await expect(move('2026-12-10T10:00')).rejects.toHaveProperty('fields.at')
   expect((await move('2026-12-09T17:00')).fresh).toBe(true)

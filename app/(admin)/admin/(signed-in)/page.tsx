@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
 import styles from '@/components/admin/admin.module.css'
 import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { DoneNotice } from '@/components/admin/done-notice'
@@ -12,7 +13,8 @@ import { SavedFilters } from '@/components/admin/inbox/saved-filters'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { VisitTable } from '@/components/admin/visits/visit-table'
-import { requireAdminPage } from '@/lib/requests/current-admin'
+import { readRefusedForm } from '@/lib/requests/refused-form'
+import { findCurrentAdmin, requireAdminPage } from '@/lib/requests/current-admin'
 import { pageFormId } from '@/lib/requests/page-form-id'
 import { BULK_RESULTS } from '@/lib/registrations/office/bulk-actions'
 import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/registrations/office/bulk-undo'
@@ -138,6 +140,9 @@ function Registrations({ admin, asked, view }: Shown) {
 
 /** The inbox: the work queue, then registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
+  const signedIn = await findCurrentAdmin()
+  // The page after the sign-in; the reception's work is the visits.
+  if (signedIn && !can(signedIn, 'registration.view') && can(signedIn, 'visit.view')) redirect(adminPaths.visits)
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
   const asked = askedFilter(query)
@@ -156,7 +161,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       <PageHead title="등록 고객">
         <p>{typed ? `'${typed}' 검색 결과` : byStatus ? `신규 ${formatCount(byStatus.new)}건` : '내가 맡은 고객'}</p>
       </PageHead>
-      <DoneNotice done={query.done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {bulk ? (
         <BulkNotice
           label={bulk.label}

@@ -9,7 +9,7 @@ import { cutAt } from '@/lib/cut-text'
 const SEARCH_MAX = 60
 
 /** Searches the visits of a day. Uses POST so that no name or number appears in an address. */
-export const POST = adminPost('registration.view', async ({ values }) => {
+export const POST = adminPost('visit.view', async ({ values }) => {
   const day = textField(values, 'day')
   const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
   const page = isCalendarDay(day) ? adminVisitsPath(day) : adminPaths.visits

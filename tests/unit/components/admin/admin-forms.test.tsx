@@ -67,6 +67,7 @@ beforeEach(async () => {
     policy: registrationTestPolicy(),
     // A moment later than the registrations, so that bulk actions include all of them.
     now: () => new Date(MORNING.getTime() + 1000),
+    visits: null,
     outboxWorker: { wake },
     announcePages,
   } as unknown as ReturnType<typeof services>)
@@ -119,7 +120,8 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     tags={{ own: one.tags, known: [], maxLength: 20 }}
     preference={{ own: one.preference, options: preferenceOptions() }}
     phone={null}
-    results={{ ...resultChoices(one), asked: false }}
+    results={{ ...resultChoices(one, false), asked: false, books: false }}
+    refused={{ typed: {}, errors: {} }}
     formId="form-of-a-page"
     deletionReason={null}
     messages={[]}
@@ -185,7 +187,7 @@ describe('registrations of one visitor', () => {
     const page = renderToStaticMarkup(detail(merged, [primary], { ...together(primary), primary: toCard(primary) }))
     expect(page).toContain('에 합쳐져 있습니다.')
     expect(page).toContain('분리하기')
-    for (const work of ['메모 남기기', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
+    for (const work of ['메모·타입만 저장', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
   })
 
   test('searches for one of another number without a name in the address', async () => {
@@ -237,7 +239,7 @@ describe('one registration', () => {
   test('records a result with its remark in one click; counts once when sent twice', async () => {
     const one = await register()
     for (let press = 0; press < 2; press++) {
-      const { location } = await submit(detail(one), '부재중 1차', registrationRoute, { '함께 남길 메모 (선택)': '음성 사서함' }, { id: one.id })
+      const { location } = await submit(detail(one), '부재중 1차', registrationRoute, { '새 메모': '음성 사서함' }, { id: one.id })
       expect(location).toBe(`${adminPaths.registration(one.id)}?done=absent`)
     }
     expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'absent', text: '음성 사서함' }])
@@ -250,6 +252,25 @@ describe('one registration', () => {
     expect((await submit(detail(one), '이때 재통화', registrationRoute, {}, { id: one.id })).status).toBe(422)
     await submit(detail(one), '방문예약', registrationRoute, { '날짜와 시각': '2026-11-28T14:00' }, { id: one.id })
     expect(await stored(one.id)).toMatchObject({ status: 'booked', appointmentAt: new Date('2026-11-28T14:00:00+09:00') })
+  })
+
+  test('keeps note and preference of the same form with a result', async () => {
+    const one = await register()
+    await submit(detail(one), '통화 완료', registrationRoute, { '새 메모': '아이 둘, 남향', '관심 타입': '84A' }, { id: one.id })
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'wished' }, { kind: 'reached', text: '아이 둘, 남향' }])
+    expect((await stored(one.id)).preference).toMatchObject({ unit: '84A' })
+  })
+
+  test('goes back to the page whose form was refused, with input and reason, and without either in the address', async () => {
+    const one = await register()
+    const { action, body } = formPost(detail(one), '이때 재통화', { '새 메모': '토요일 오전' })
+    const headers = { origin: ORIGIN, referer: `${ORIGIN}${adminPaths.registration(one.id)}?done=call` }
+    const response = await (registrationRoute.POST as Handler)(new Request(ORIGIN + action, { method: 'POST', body, headers }), {
+      params: Promise.resolve({ id: one.id } as never),
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?refused=[0-9a-f]{8}$`))
+    expect(response.headers.get('set-cookie')).toMatch(/^office-refused=[\w-]+; Path=\/admin; Max-Age=300; HttpOnly; SameSite=Lax/)
   })
 
   test('requires an existing registration for a duplicate', async () => {
@@ -271,19 +292,19 @@ describe('one registration', () => {
 
   test('records and changes a preference, limited to what content offers', async () => {
     const one = await register()
-    const { location } = await submit(detail(one), '희망 저장', registrationRoute, { 타입: '84A', 단지: '3단지' }, { id: one.id })
-    expect([location, (await stored(one.id)).preference]).toEqual([`${adminPaths.registration(one.id)}?done=wish`, { unit: '84A', complex: '3' }])
-    await submit(detail(await stored(one.id)), '희망 저장', registrationRoute, { 타입: '모름' }, { id: one.id })
+    const { location } = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '관심 타입': '84A', 단지: '3단지' }, { id: one.id })
+    expect([location, (await stored(one.id)).preference]).toEqual([`${adminPaths.registration(one.id)}?done=save`, { unit: '84A', complex: '3' }])
+    await submit(detail(await stored(one.id)), '메모·타입만 저장', registrationRoute, { '관심 타입': '모름' }, { id: one.id })
     expect((await stored(one.id)).preference).toEqual({ unit: null, complex: '3' })
   })
 
   test('keeps a note, and refuses an empty one', async () => {
     const one = await register()
-    const { location } = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '토요일 방문' }, { id: one.id })
-    expect(location).toBe(`${adminPaths.registration(one.id)}?done=note`)
+    const { location } = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '새 메모': '토요일 방문' }, { id: one.id })
+    expect(location).toBe(`${adminPaths.registration(one.id)}?done=save`)
     expect(await store.registrations.notes(one.id)).toMatchObject([{ text: '토요일 방문', actor: 'office@example.com' }])
-    const refused = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '  ' }, { id: one.id })
-    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('메모를 입력해 주세요.')])
+    const refused = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '새 메모': '  ' }, { id: one.id })
+    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('남길 메모를 입력하거나')])
   })
 
   test('corrects the channel with a reason, which is recorded, and keeps the original one', async () => {

@@ -324,7 +324,7 @@ it('files and lists show the current time of a visit, not the day of the first b
   const lines = (await fileText(request)).replace('\uFEFF', '').trim().split('\r\n')
   expect(lines.map((line) => [line.split(',')[2], line.split(',').at(-1)].join()).toSorted()).toEqual([
     '"010-1111-2222","2026-12-05 11:00"',
-    '"010-3333-4444","2026-11-28 10:30 (방문객이 취소)"',
+    '"010-3333-4444","2026-11-28 10:30 (취소)"',
     '"010-5555-6666",""',
     '"연락처","방문예약"',
   ])
@@ -332,7 +332,7 @@ it('files and lists show the current time of a visit, not the day of the first b
   const bookings = await bookedVisits(services(), items)
   expect(items.map((one) => toCard(one, {}, bookings.get(one.id)).hints.join()).toSorted()).toEqual([
     '방문 희망 2026-11-28',
-    '방문예약 11월 28일(토) 10:30, 2명 (방문객이 취소)',
+    '방문예약 11월 28일(토) 10:30, 2명 (취소)',
     '방문예약 12월 5일(토) 11:00, 2명',
   ])
 })

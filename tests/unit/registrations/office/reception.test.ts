@@ -1,14 +1,12 @@
-import { moveByStaff } from '@/lib/visits/office/move-by-staff'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { registerWalkIn, type TypedWalkIn } from '@/lib/registrations/office/walk-in'
 import { readWeek } from '@/lib/visits/office/week-view'
 import type { Account } from '@/lib/accounts/account'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { originalChannel } from '@/lib/attribution/channel'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
+import { MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
 import { temporaryStore } from '@/tests/support/sqlite-store'
 import { openingHours, visitBooking } from '@/tests/support/visits'
 import { readable } from '@/tests/support/readable'
@@ -85,80 +83,24 @@ describe('a walk-in', () => {
     expect(await store.registrations.list({ limit: 9 })).toEqual([])
   })
 
+  test('of a number booked for today is that booking’s arrival, also after its time, and no second registration', async () => {
+    const id = await book('2026-11-24T14:00', '01012345678')
+    const late = { ...servicesOf({ visits: visitBooking(store.visits) }), now: () => new Date('2026-11-24T14:20:00+09:00') }
+    const outcomes = [await registerWalkIn(late, staff, walkIn()), await registerWalkIn(late, staff, walkIn())]
+    expect(outcomes).toEqual(Array(2).fill({ kind: 'registered', id, fresh: false }))
+    expect(await store.registrations.list({ limit: 9 })).toHaveLength(1)
+    expect(await store.registrations.events(id)).toMatchObject([{ kind: 'visited', text: '현장접수, 3명' }])
+    expect((await visitsOfDay({ store }, account, '2026-11-24')).cards).toMatchObject([{ state: '내방' }])
+  })
+
+  test('of a number booked for another day is a walk-in', async () => {
+    await book('2026-11-28T10:00', '01012345678')
+    expect(await registerWalkIn(servicesOf({ visits: visitBooking(store.visits) }), staff, walkIn())).toMatchObject({ kind: 'registered', fresh: true })
+    expect(await store.registrations.list({ limit: 9 })).toHaveLength(2)
+  })
+
   test('cannot be claimed by a form of the site', async () => {
     expect(await registerVisitor(servicesOf(), registerRequest({ body: validBody({ source: 'desk' }) }))).toMatchObject({ kind: 'invalid' })
-  })
-})
-
-describe('a move by staff', () => {
-  const move = (id: string, at: string, changes: { version?: string; reason?: string; hours?: OpeningHours; as?: Account; at?: Date } = {}) => {
-    const visits = visitBooking(store.visits, changes.hours)
-    const dependencies = { store, policy: registrationTestPolicy(), visits, now: () => changes.at ?? MORNING }
-    return moveByStaff(dependencies, { ...staff, account: changes.as ?? account }, id, {
-      at,
-      reason: changes.reason ?? '전화로 요청',
-      version: changes.version ?? '1',
-    })
-  }
-
-  test('notifies the visitor like the visitor’s own move, uses up none of these, and records who and why', async () => {
-    const id = await book('2026-11-28T10:00', '01011112222')
-    expect([await move(id, '2026-11-28T11:00'), await move(id, '2026-11-28T11:00')]).toEqual([
-      { from: new Date('2026-11-28T10:00:00+09:00'), fresh: true },
-      { from: null, fresh: false },
-    ])
-    expect(await store.visits.find(id)).toMatchObject({ at: new Date('2026-11-28T11:00:00+09:00'), version: 2, moves: 0 })
-    const kinds = (await store.outbox.list({ registrationId: id, limit: 20 })).filter(({ state }) => state === 'pending').map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['visitChange', 'visitReminderDay', 'visitReminderHours'])
-    expect((await store.registrations.events(id)).at(-1)).toMatchObject({ kind: 'visit-moved', actor: 'kim@example.com', text: '전화로 요청' })
-    expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
-      action: 'visit.move',
-      detail: '11월 28일(토) 10:00에서 11월 28일(토) 11:00로, 전화로 요청',
-    })
-  })
-
-  test('may go to a time closed for visitors, until it begins', async () => {
-    const id = await book('2026-11-28T10:00', '01011112222')
-    const at = new Date('2026-11-24T13:50:00+09:00')
-    await expect(move(id, '2026-11-24T13:30', { at })).rejects.toThrow(InvalidInputError)
-    expect(await move(id, '2026-11-24T14:00', { at })).toMatchObject({ fresh: true })
-  })
-
-  test('is refused once the visit has begun and may have taken place; nobody is notified', async () => {
-    const id = await book('2026-11-28T10:30', '01011112222')
-    for (const time of ['10:30', '14:00']) {
-      const at = new Date(`2026-11-28T${time}:00+09:00`)
-      await expect(move(id, '2026-11-29T11:00', { at })).rejects.toMatchObject({ fields: { at: expect.stringContaining('이미 시작한 방문') as string } })
-    }
-    expect(await store.visits.find(id)).toMatchObject({ at: new Date('2026-11-28T10:30:00+09:00'), version: 1 })
-    expect((await store.outbox.list({ registrationId: id, limit: 20 })).map(({ kind }) => kind)).not.toContain('visitChange')
-    const justBefore = new Date('2026-11-28T10:29:59+09:00')
-    expect(await move(id, '2026-11-29T11:00', { at: justBefore })).toMatchObject({ fresh: true })
-    // Sent again after its former time: still one move.
-    expect(await move(id, '2026-11-29T11:00', { at: new Date('2026-11-28T10:31:00+09:00') })).toEqual({ from: null, fresh: false })
-  })
-
-  test('is possible for a group booked when larger groups were allowed', async () => {
-    const id = await book('2026-11-28T10:00', '01011112222')
-    expect((await store.visits.find(id))?.people).toBeGreaterThan(1)
-    expect(await move(id, '2026-11-28T11:00', { hours: { ...openingHours, peoplePerGroup: 1 } })).toMatchObject({ fresh: true })
-  })
-
-  test('needs a reason and a free place, and is refused if the visit has changed since', async () => {
-    const hours = { ...openingHours, groupsPerSlot: 1 }
-    const id = await book('2026-11-28T10:00', '01011112222')
-    await book('2026-11-28T11:00', '01033334444')
-    await expect(move(id, '2026-11-28T12:00', { reason: ' ' })).rejects.toMatchObject({ fields: { reason: expect.any(String) as string } })
-    await expect(move(id, '2026-11-28T11:00', { hours })).rejects.toThrow(InvalidInputError)
-    await expect(move(id, '2026-11-28T12:10')).rejects.toThrow(InvalidInputError)
-    await expect(move(id, 'tomorrow')).rejects.toThrow(InvalidInputError)
-    await expect(move(id, '2026-11-28T12:00', { version: '7' })).rejects.toThrow(InvalidInputError)
-    expect(await store.visits.find(id)).toMatchObject({ version: 1 })
-  })
-
-  test('of another counsellor’s visitor is refused as if it did not exist', async () => {
-    const id = await book('2026-11-28T10:00', '01011112222')
-    await expect(move(id, '2026-11-28T11:00', { as: { ...account, id: 'lee', role: 'counsellor' } })).rejects.toThrow(NotFoundError)
   })
 })
 

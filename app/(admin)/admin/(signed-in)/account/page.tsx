@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { PasswordForm, RecoveryCodes, SecondFactor } from '@/components/admin/accounts/own-account'
 import { PageHead } from '@/components/admin/page-head'
 import { ACCOUNT_NOTICE_COOKIE, readAccountNotice } from '@/lib/accounts/office/account-notice'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { vendorAccountsNotice } from '@/lib/requests/own-accounts'
 import { newSecondFactorSetup } from '@/lib/accounts/office/second-factor-setup'
@@ -37,7 +38,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
           {admin.email} · {ROLE_LABELS[admin.role]}
         </p>
       </PageHead>
-      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       {elsewhere === null ? (
         <>
           {notice?.kind === 'recovery-codes' ? <RecoveryCodes codes={notice.codes.map(formatRecoveryCode)} /> : null}

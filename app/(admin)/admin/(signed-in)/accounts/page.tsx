@@ -7,6 +7,7 @@ import { LinkNotice } from '@/components/admin/accounts/link-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { ACCOUNT_NOTICE_COOKIE, readAccountNotice } from '@/lib/accounts/office/account-notice'
 import { roleOptions, toAccountCard } from '@/lib/accounts/office/account-view'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { vendorAccountsNotice } from '@/lib/requests/own-accounts'
 import type { SearchParams } from '@/lib/search-params'
@@ -28,7 +29,8 @@ const DONE = {
 /** Manages staff accounts: invitations, roles, locks and links for new passwords. */
 export default async function AccountsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.manage')
-  const { done } = await searchParams
+  const query = await searchParams
+  const { done } = query
   const { store, vault, now } = services()
   const accounts = await store.accounts.list()
   const elsewhere = vendorAccountsNotice()
@@ -38,7 +40,7 @@ export default async function AccountsPage({ searchParams }: { searchParams: Sea
       <PageHead title="계정">
         <p>{formatCount(accounts.length)}명</p>
       </PageHead>
-      <DoneNotice done={done} messages={DONE} />
+      <DoneNotice done={done} messages={DONE} refused={await readRefusedForm(query)} />
       {notice?.kind === 'link' ? (
         <LinkNotice url={siteUrl() + adminPaths.invitation(notice.token)} who={notice.name ?? notice.email} expiresAt={notice.expiresAt} />
       ) : null}

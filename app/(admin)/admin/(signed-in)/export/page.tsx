@@ -3,6 +3,7 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { ExportForm } from '@/components/admin/inbox/export-form'
 import { ExportProgress } from '@/components/admin/inbox/export-progress'
 import { PageHead } from '@/components/admin/page-head'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { chosenExport, exportFormPath } from '@/lib/registrations/office/export/export-choice'
 import { exportColumns } from '@/lib/registrations/office/export/export-columns'
@@ -26,7 +27,7 @@ export default async function ExportPage({ searchParams }: { searchParams: Searc
         title="내려받기"
         lead="보류함에 있는 등록은 담기지 않고, 합친 등록은 먼저 온 등록 한 줄로 담깁니다. 내려받은 파일은 쓰고 나서 바로 지워 주세요."
       />
-      <DoneNotice done={asked.busy} messages={BUSY} />
+      <DoneNotice done={asked.busy} messages={BUSY} refused={await readRefusedForm(asked)} />
       <ExportProgress rendered={exportSlot().progress()} again={exportFormPath(chosen)} />
       <ExportForm
         statuses={statusOptions}

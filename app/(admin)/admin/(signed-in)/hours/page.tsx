@@ -4,6 +4,7 @@ import { CallList } from '@/components/admin/visits/call-list'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { ExceptionForms, WeeklyHoursForm } from '@/components/admin/visits/hours-forms'
 import { PageHead } from '@/components/admin/page-head'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { pageFormId } from '@/lib/requests/page-form-id'
 import { actorOf } from '@/lib/requests/current-actor'
@@ -40,7 +41,7 @@ export default async function HoursPage({ searchParams }: { searchParams: Search
       <PageHead title="관람 시간">
         <p>이미 받은 예약은 바뀌지 않습니다.</p>
       </PageHead>
-      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       {entries.length > 0 ? <CallList entries={entries} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       <WeeklyHoursForm
         version={version}

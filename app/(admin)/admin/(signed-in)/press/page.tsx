@@ -4,6 +4,7 @@ import styles from '@/components/admin/admin.module.css'
 import { ArticleTable } from '@/components/admin/press/article-table'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { content } from '@/lib/content/load'
@@ -48,7 +49,7 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
           글쓰기
         </a>
       </PageHead>
-      <DoneNotice done={query.done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {fromStart ? (
         <p className={styles.notice} role="status">
           주소에 적힌 목록 위치를 찾을 수 없어 최신 글부터 보입니다.

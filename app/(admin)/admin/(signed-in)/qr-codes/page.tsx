@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { QrCodeForm } from '@/components/admin/reports/qr-code-form'
 import { QrCodeList } from '@/components/admin/reports/qr-code-list'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { QR_CODES_MAX } from '@/lib/attribution/office/channel-view'
 import { qrMediumOptions, qrTargetOptions, toQrCodeCard } from '@/lib/attribution/office/qr-code-view'
@@ -22,7 +23,7 @@ export default async function QrCodesPage({ searchParams }: { searchParams: Sear
   return (
     <>
       <PageHead title="QR 코드" lead="인쇄물마다 하나씩 만들면 어느 것을 보고 등록했는지 남습니다. 방문은 횟수만 셉니다." />
-      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       {codes.length > 0 ? (
         <QrCodeList codes={codes.map(toQrCodeCard)} />
       ) : (

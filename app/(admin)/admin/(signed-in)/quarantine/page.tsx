@@ -6,6 +6,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { QuarantineReviewForms } from '@/components/admin/inbox/quarantine-forms'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { actorOf } from '@/lib/requests/current-actor'
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
@@ -41,7 +42,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
   return (
     <>
       <PageHead title="보류함" lead="기계가 보낸 것으로 보여 따로 둔 등록입니다. 실제 고객이면 정상 등록으로 옮겨 주세요. 옮기면 안내 문자가 나갑니다." />
-      <DoneNotice done={query.done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {quarantined > 0 ? (
         <ul className={tabs.tabs}>
           <li>

@@ -2,26 +2,26 @@ import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { CodeScanner } from '@/components/admin/visits/code-scanner'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { DragVisits } from '@/components/admin/visits/drag-visits'
 import form from '@/components/admin/form.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import print from '@/components/admin/print.module.css'
 import { FindVisitor, WalkIns } from '@/components/admin/visits/reception'
 import { UnknownDay } from '@/components/admin/unknown-day'
-import { VisitTable } from '@/components/admin/visits/visit-table'
+import { ArrivalForm, VisitTable } from '@/components/admin/visits/visit-table'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { pageFormId } from '@/lib/requests/page-form-id'
 import { actorOf } from '@/lib/requests/current-actor'
 import { openSearch } from '@/lib/registrations/office/list-registrations'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/search-params'
-import { moveTargets } from '@/lib/visits/office/move-targets'
+import { receivesAll } from '@/lib/visits/office/reception'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { can } from '@/lib/accounts/permissions'
 import { isCalendarDay, koreanIsoDay, parseLocalTime } from '@/lib/korean-time'
-import { adminPaths, adminVisitMovePath, adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
+import { adminBookingPath, adminPaths, adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { hasBegun } from '@/lib/visits/booking'
+import { officeBookingWords } from '@/lib/messages/ko/office-booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { dayAndTimeText, dayText } from '@/lib/visits/visit-text'
 
@@ -32,27 +32,30 @@ const DONE = {
   'no-show': '노쇼를 기록했습니다.',
   withdraw: '되돌렸습니다.',
   confirm: '방문예약을 확정했습니다.',
-  move: '방문 시간을 바꿨습니다. 바뀐 시간을 문자로 알립니다.',
+  ...officeBookingWords.done,
 }
 
 /** The visits of a day: `?day=2026-11-28`, today by default; `?search=` holds the reception's search, sealed. */
 export default async function VisitsPage({ searchParams }: { searchParams: SearchParams }) {
-  const admin = await requireAdminPage('registration.view')
+  const admin = await requireAdminPage('visit.view')
   const query = await searchParams
   const { now, vault, visits } = services()
   const today = koreanIsoDay(now())
   const asked = firstValue(query.day)
   const day = asked && isCalendarDay(asked) ? asked : today
   const typed = openSearch(firstValue(query.search), vault) ?? ''
+  const all = await receivesAll(services(), admin)
   const [{ cards, registrations }, { walkIns, registrations: walkedIn }] = await Promise.all([
-    visitsOfDay(services(), admin, day, typed),
-    walkInsOfDay(services(), admin, day),
+    visitsOfDay(services(), admin, day, typed, all),
+    walkInsOfDay(services(), admin, day, all),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', [...registrations, ...walkedIn])
-  const works = can(admin, 'registration.work')
+  const works = can(admin, 'visit.receive')
   const mayWork = works && day <= today
-  const movable = works && visits !== null ? cards.flatMap(({ id, at }) => (hasBegun({ at: new Date(at) }, now()) ? [] : id)) : []
-  const moved = firstValue(query.moved)
+  const movable = works && visits !== null ? cards.map(({ id }) => id) : []
+  const visit = firstValue(query.visit)
+  const changed = cards.find(({ id }) => id === visit)
+  const arrivals = { returnTo: adminVisitsPath(day), form: pageFormId() }
   const from = firstValue(query.from) ?? ''
   const movedFrom = parseLocalTime(from)
   return (
@@ -61,9 +64,10 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
         <p>{dayText(day)}</p>
       </PageHead>
       {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
-      <DoneNotice done={query.done} messages={DONE}>
-        {moved && movedFrom ? (
-          <a className={styles.target} href={adminVisitMovePath(moved, from)}>
+      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} whom={changed ? `${changed.name} 님: ` : ''}>
+        {changed?.withdraw && mayWork ? <ArrivalForm visit={{ ...changed, offers: [] }} arrivals={arrivals} /> : null}
+        {visit && movedFrom ? (
+          <a className={styles.target} href={adminBookingPath(visit, from)}>
             {dayAndTimeText(movedFrom)} 시간으로 되돌리기
           </a>
         ) : null}
@@ -99,18 +103,21 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
         <FindVisitor day={day} typed={typed}>
           {works ? <CodeScanner /> : null}
         </FindVisitor>
-        {visits && movable.length > 0 ? <DragVisits targets={await moveTargets(visits, day, now())} /> : null}
         {cards.length > 0 ? (
           <VisitTable
             visits={cards}
             heading="방문예약"
             calls={can(admin, 'registration.call') ? pageFormId() : null}
             movable={movable}
-            {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: pageFormId() } } : {})}
+            {...(mayWork ? { arrivals } : {})}
           />
         ) : (
           <p className={styles.empty}>
-            {typed ? '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.' : '이 날의 방문예약이 없습니다.'}
+            {typed
+              ? '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.'
+              : all
+                ? '이 날의 방문예약이 없습니다.'
+                : '이 날 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.'}
           </p>
         )}
         <WalkIns walkIns={walkIns} />

@@ -5,6 +5,7 @@ import { DutyPanel } from '@/components/admin/inbox/duty-panel'
 import { PageHead } from '@/components/admin/page-head'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { WaitingTable } from '@/components/admin/inbox/waiting-table'
+import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { dutyView } from '@/lib/registrations/office/duty-actions'
 import { unreadableCards } from '@/lib/registrations/office/unreadable-view'
@@ -34,7 +35,7 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
   return (
     <>
       <PageHead title="배정 대기" lead={`최근 ${SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`} />
-      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       <DutyPanel view={duty} />
       <UnreadableList registrations={unreadableCards(unreadable)} />
       {readable.length > 0 ? (

@@ -4,10 +4,10 @@ import { currentAddress } from '@/lib/requests/current-admin'
 import { assignRegistration, claimRegistration, findVisibleStored } from '@/lib/registrations/office/assignment-actions'
 import { correctChannel } from '@/lib/registrations/office/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/registrations/office/merge-actions'
-import { callRegistration, recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
-import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { callRegistration, withdrawResult } from '@/lib/registrations/office/record-result'
+import { recordWork } from '@/lib/registrations/office/record-work'
+import { changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { changeTag } from '@/lib/registrations/office/tag-actions'
-import { recordPreference } from '@/lib/registrations/office/preference-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { wantsJson } from '@/lib/requests/unavailable-response'
 import { formatPhone } from '@/lib/registrations/phone'
@@ -23,10 +23,8 @@ const ACTIONS = {
   claim: 'registration.claim',
   assign: 'registration.assign',
   status: 'registration.work',
-  note: 'registration.work',
   tag: 'registration.work',
   untag: 'registration.work',
-  wish: 'registration.work',
   merge: 'registration.merge',
   separate: 'registration.merge',
   channel: 'registration.channel',
@@ -38,7 +36,7 @@ const ACTIONS = {
 const ALSO = 'also-'
 
 /**
- * Actions on one registration: call, result, take, assign, status, note, tag, preference, merge, correct the channel,
+ * Actions on one registration: call, result with note and preference, take, assign, status, tag, merge, correct the channel,
  * release, delete. Responds to a colleague's registration as if it did not exist. A merged registration keeps its
  * number and its origin; every other action applies to the primary registration.
  */
@@ -78,7 +76,9 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       string,
       string,
     ]
-    const done = await recordResult(services(), actor, primary, { result, due, note, form, other })
+    const preference = { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: primary === id ? was : undefined }
+    const done = await recordWork(services(), actor, primary, { result, due, note, form, other, ...('unit' in values && { preference }) })
+    if (done === 'booking') return redirectAfterPost(adminPaths.booking(primary))
     return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
   else if (action === 'status') await changeStatus(services(), actor, primary, textField(values, 'status'), primary === id ? was : undefined)
@@ -92,13 +92,6 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason'), was })
   else if (action === 'tag' || action === 'untag')
     await changeTag(services(), actor, primary, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
-  else if (action === 'wish')
-    await recordPreference(services(), actor, primary, {
-      unit: textField(values, 'unit'),
-      complex: textField(values, 'complex'),
-      was: primary === id ? was : undefined,
-    })
-  else if (action === 'note') await addNote(services(), actor, primary, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))
 })

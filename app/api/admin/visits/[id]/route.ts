@@ -1,30 +1,54 @@
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
+import { recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
 import { confirmByStaff } from '@/lib/visits/office/confirm-by-staff'
-import { moveByStaff } from '@/lib/visits/office/move-by-staff'
+import { bookByStaff, cancelByStaff } from '@/lib/visits/office/book-by-staff'
+import { getReceivable } from '@/lib/visits/office/reception'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/requests/form-response'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
 import { visitAtValue } from '@/lib/visits/visit-text'
 
-const ACTIONS = { move: 'registration.work', confirm: 'registration.work' } as const
+const ACTIONS = {
+  book: 'visit.receive',
+  cancel: 'visit.receive',
+  confirm: 'visit.receive',
+  visited: 'visit.receive',
+  'no-show': 'visit.receive',
+  withdraw: 'visit.receive',
+} as const
 
-/** Actions of staff on one booked visit. Responds to a colleague's visit as if it did not exist. */
+/** Actions of staff on one visitor's visit. Responds to a visitor whom the account may not receive as if there were none. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const { store, now, policy, visits, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
   const actor = { ...(await actorOf(admin)), account: admin }
-  if (action === 'confirm') {
-    if ((await confirmByStaff({ store, now, policy, visits }, actor, id)).fresh) outboxWorker.wake()
-    return redirectAfterPost(withQuery(safeRedirectPath(values.returnTo, adminPaths.visits), { done: action }))
+  const dependencies = { store, now, policy, visits }
+  const [version, reason] = [textField(values, 'version'), textField(values, 'reason')]
+  if (action === 'book') {
+    const at = textField(values, 'at')
+    const { was, fresh } = await bookByStaff(dependencies, actor, id, { at, people: textField(values, 'people'), reason, version })
+    if (fresh) outboxWorker.wake()
+    return redirectAfterPost(
+      withQuery(adminVisitsPath(at.slice(0, 10)), { done: was ? 'move' : 'book', visit: id, ...(was && { from: visitAtValue(was.at) }) }),
+    )
   }
-  const at = textField(values, 'at')
-  const { from, fresh } = await moveByStaff({ store, now, policy, visits }, actor, id, {
-    at,
-    reason: textField(values, 'reason'),
-    version: textField(values, 'version'),
-  })
-  if (fresh) outboxWorker.wake()
-  return redirectAfterPost(withQuery(adminVisitsPath(at.slice(0, 10)), { done: 'move', ...(from && { moved: id, from: visitAtValue(from) }) }))
+  if (action === 'cancel') {
+    if ((await cancelByStaff(dependencies, actor, id, { reason, version })).fresh) outboxWorker.wake()
+    const cancelled = await store.visits.find(id)
+    return redirectAfterPost(withQuery(adminVisitsPath(koreanIsoDay(cancelled?.at ?? now())), { done: action, visit: id }))
+  }
+  const back = withQuery(safeRedirectPath(values.returnTo, adminPaths.visits), { done: action, visit: id })
+  if (action === 'confirm') {
+    if ((await confirmByStaff(dependencies, actor, id)).fresh) outboxWorker.wake()
+    return redirectAfterPost(back)
+  }
+  // Results belong to the primary registration.
+  const primary = (await getReceivable(dependencies, admin, id)).mergedInto ?? id
+  const form = textField(values, 'form')
+  if (action === 'withdraw') await withdrawResult(dependencies, actor, primary, textField(values, 'event'), getReceivable)
+  else await recordResult(dependencies, actor, primary, { result: action, due: '', note: '', form, other: '', visit: id }, getReceivable)
+  return redirectAfterPost(back)
 })

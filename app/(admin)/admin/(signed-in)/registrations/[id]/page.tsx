@@ -28,6 +28,8 @@ import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { readableOf, type UnreadableRegistration } from '@/lib/registrations/stored-registration'
 import { TAG_MAX } from '@/lib/registrations/tag'
 import { services } from '@/lib/services'
+import { isAhead } from '@/lib/visits/booking'
+import { readRefusedForm, type RefusedForm } from '@/lib/requests/refused-form'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
@@ -42,10 +44,9 @@ const DONE: Readonly<Record<string, string>> = {
   claim: '맡았습니다. 이제 등록 고객에 보입니다.',
   assign: '배정했습니다.',
   status: '상태를 저장했습니다.',
-  note: '메모를 저장했습니다.',
+  save: '저장했습니다.',
   tag: '태그를 붙였습니다.',
   untag: '태그를 뗐습니다.',
-  wish: '희망을 저장했습니다.',
   channel: '유입 경로를 고쳤습니다.',
   merge: '합쳤습니다. 먼저 온 이 등록에서, 이 등록의 담당자가 함께 상담합니다. 언제든지 다시 분리할 수 있습니다.',
   separate: '분리했습니다. 두 등록이 따로 보입니다.',
@@ -57,10 +58,12 @@ async function UnreadableRegistrationPage({
   admin,
   registration,
   done,
+  refused,
 }: {
   admin: Account
   registration: UnreadableRegistration
   done: string | string[] | undefined
+  refused: RefusedForm | null
 }) {
   const { store } = services()
   const [messages, assignment] = await Promise.all([
@@ -71,7 +74,7 @@ async function UnreadableRegistrationPage({
   return (
     <>
       <PageHead title="열 수 없는 등록" lead={`ID ${registration.id}`} />
-      <DoneNotice done={done} messages={DONE} />
+      <DoneNotice done={done} messages={DONE} refused={refused} />
       <UnreadableRegistrationDetail id={registration.id} assignment={assignment} messages={messages.map(toMessageCard)} permissions={permissionsOf(admin)} />
     </>
   )
@@ -84,7 +87,8 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const query = await searchParams
   const registration = await findVisibleStored(services(), admin, (await params).id)
   if (!registration) notFound()
-  if (registration.unreadable) return <UnreadableRegistrationPage admin={admin} registration={registration} done={query.done} />
+  const refused = await readRefusedForm(query)
+  if (registration.unreadable) return <UnreadableRegistrationPage admin={admin} registration={registration} done={query.done} refused={refused} />
   const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags, mergedRegistrations] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
@@ -104,13 +108,13 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const call = ownCall(events, admin, services().now())
   const results =
     can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
-      ? { ...resultChoices(registration), asked: call.open }
+      ? { ...resultChoices(registration, isAhead(booking, services().now())), asked: call.open, books: services().visits !== null }
       : null
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...others, ...looked])
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
-      <DoneNotice done={query.done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE} refused={refused} />
       <RegistrationDetail
         card={toCard(registration, names)}
         facts={registrationFacts(registration, booking)}
@@ -120,6 +124,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         timeline={timeline}
         phone={call.shown ? formatPhone(registration.phone) : null}
         results={results}
+        refused={{ typed: refused?.values ?? {}, errors: refused?.errors ?? {} }}
         formId={randomUUID()}
         deletionReason={registration.result === 'not-me' ? EVENT_LABELS['not-me'] : null}
         noteMax={NOTE_MAX}

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: '주간 방문' }
 
 /** How full the days of a week are: `?day=` is any day of it, this week by default. */
 export default async function VisitsWeekPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage('registration.view')
+  await requireAdminPage('visit.view')
   const { store, visits, now } = services()
   if (!visits) return <p className={styles.empty}>이 단지는 방문 시간을 예약받지 않습니다.</p>
   const today = koreanIsoDay(now())

@@ -1,0 +1,20 @@
+/** The form of a registration in which staff write down calls and visits. */
+export const workFormWords = {
+  ask: '통화 결과를 남겨 주세요',
+  heading: '상담 결과',
+  note: '새 메모',
+  noteHint: '통화 내용, 다음에 할 일',
+  nothing: '남길 메모를 입력하거나 관심 타입을 골라 주세요.',
+  save: '메모·타입만 저장',
+  timed: '재통화·방문예약',
+  due: '날짜와 시각',
+  callback: '이때 재통화',
+  booked: '방문예약',
+  rare: '다른 결과',
+  optOut: '수신거부는 이 번호로 가는 광고 문자를 모두 멈추며 되돌릴 수 없습니다.',
+  other: '같은 번호의 등록',
+  duplicate: '중복',
+  unit: '관심 타입',
+  complex: '단지',
+  unknown: '모름',
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Account } from '@/lib/accounts/account'
+import type { Actor } from '@/lib/accounts/office/staff-audit'
+import { InvalidInputError } from '@/lib/errors'
+import { workFormWords } from '@/lib/messages/ko/work-form'
+import type { Services } from '@/lib/services'
+import { recordPreference } from './preference-actions'
+import { recordResult, type TypedResult } from './record-result'
+import { addNote } from './registration-actions'
+
+/* The form in which staff write down a call or a visit: a note, the visitor's preference and the result, of which each may be missing. */
+
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now' | 'visits'>
+
+/** The form's fields. */
+export interface TypedWork extends TypedResult {
+  /** Absent: the form has no preference. */
+  readonly preference?: { readonly unit: string; readonly complex: string; readonly was?: string | undefined }
+}
+
+/**
+ * Records all that was typed. The preference comes first: if it changed meanwhile, nothing is recorded.
+ * @returns what was done: a result, `save` for note and preference alone, or `booking` if a visit is to be booked next
+ * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
+ */
+export async function recordWork(dependencies: Dependencies, actor: Actor & { readonly account: Account }, id: string, typed: TypedWork): Promise<string> {
+  const { preference, note, result } = typed
+  if (preference && (preference.was === undefined || preference.was !== `${preference.unit} ${preference.complex}`))
+    await recordPreference(dependencies, actor, id, preference)
+  else if (result === 'save' && note === '') throw new InvalidInputError({ note: workFormWords.nothing })
+  const books = result === 'booked' && dependencies.visits !== null
+  if (result !== 'save' && !books) return recordResult(dependencies, actor, id, typed)
+  if (note !== '') await addNote(dependencies, actor, id, note)
+  return books ? 'booking' : 'save'
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { cookies } from 'next/headers'
+import { z } from 'zod'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { services } from '@/lib/services'
+import type { Vault } from '@/lib/vault'
+import { redirectAfterPost, withQuery } from './form-response'
+import { pageFormId } from './page-form-id'
+
+/* Errors and input of an office's form that was refused. The page that has the form shows them: input stands in a sealed cookie, because
+   addresses are in logs and histories. */
+
+const texts = z.record(z.string(), z.string())
+const refusedSchema = z.object({ key: z.string(), errors: texts, values: texts })
+/** What a page shows of the form that it was refused. */
+export type RefusedForm = Readonly<Pick<z.infer<typeof refusedSchema>, 'errors' | 'values'>>
+
+const COOKIE = 'office-refused'
+/** Names the cookie's content in the address, so that no other page shows it. */
+const KEY = 'refused'
+const SECONDS = 300
+const CONTEXT = 'refused office form'
+/** Browsers limit cookies to 4096 bytes, name and attributes included. */
+const MAX_LENGTH = 3800
+/** Secrets, and what the page has anyway. */
+const NOT_KEPT = /password|code|^(?:action|form|version|was|returnTo)$/i
+
+const seal = (form: z.infer<typeof refusedSchema>, vault: Vault): string => vault.sealBytes(deflateRawSync(JSON.stringify(form)), CONTEXT).toString('base64url')
+
+/**
+ * The local page of the office from which a form was sent, without what a former form left in its address. The article's editor,
+ * and pages without the frame, show errors themselves.
+ * @param referer header of the request
+ */
+function pageOf(referer: string | null): string | null {
+  if (referer === null || !URL.canParse(referer)) return null
+  const { pathname, searchParams } = new URL(referer)
+  searchParams.delete('done')
+  return /^\/admin(?:\/(?!press\/|sign-in|walk-in|invitation)|$)/.test(pathname) ? `${pathname}?${searchParams.toString()}` : null
+}
+
+/**
+ * Redirects to the page whose form was refused, which then shows why beside the field.
+ * @param secure whether the site is reached by https
+ * @returns null if the request names no page of the office
+ */
+export function redirectToRefusedForm(
+  request: Pick<Request, 'headers'>,
+  refused: { readonly errors: Readonly<Record<string, string>>; readonly values: Readonly<Record<string, unknown>> },
+  secure: boolean,
+): Response | null {
+  const page = pageOf(request.headers.get('referer'))
+  if (page === null) return null
+  const key = pageFormId()
+  const values = Object.fromEntries(
+    Object.entries(refused.values).flatMap(([name, value]) => (typeof value === 'string' && !NOT_KEPT.test(name) ? [[name, value]] : [])),
+  )
+  const form = { key, errors: { ...refused.errors }, values }
+  const whole = seal(form, services().vault)
+  const sealed = whole.length <= MAX_LENGTH ? whole : seal({ ...form, values: {} }, services().vault)
+  const cookie = `${COOKIE}=${sealed}; Path=/admin; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return redirectAfterPost(withQuery(page, { [KEY]: key }), { 'set-cookie': cookie })
+}
+
+/** The form that this page was refused a moment ago; null for none. */
+export async function readRefusedForm(query: Awaited<SearchParams>): Promise<RefusedForm | null> {
+  const key = firstValue(query[KEY])
+  const cookie = key === undefined ? undefined : (await cookies()).get(COOKIE)?.value
+  if (cookie === undefined) return null
+  try {
+    const opened = inflateRawSync(services().vault.openBytes(Buffer.from(cookie, 'base64url'), CONTEXT), { maxOutputLength: 65_536 })
+    const form = refusedSchema.parse(JSON.parse(opened.toString('utf8')))
+    return form.key === key ? form : null
+  } catch {
+    return null
+  }
+}
