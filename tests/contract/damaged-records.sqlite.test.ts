@@ -1,6 +1,7 @@
 import { checkRecords } from '@/lib/store/check-records'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Store } from '@/lib/store/store'
+import { atNight } from '../support/at-night'
 import { damageCell, storedCells, waysOf, type StoredCell } from '../support/harm-store'
 import { testVault } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
@@ -26,19 +27,42 @@ async function failuresOf(store: Store): Promise<Record<string, string>> {
   return failures
 }
 
+interface Damage {
+  readonly cell: StoredCell
+  readonly way: string
+}
+
+/** What reads say while these cells are damaged. */
+async function failuresWith({ store, directory }: typeof filled, damages: readonly Damage[]): Promise<Record<string, string>> {
+  const mends = damages.map(({ cell, way }) => damageCell(directory, cell, way))
+  const failures = await failuresOf(store)
+  for (const mend of mends.toReversed()) mend()
+  return failures
+}
+
+/** Rounds with one damage of every table each; at night one damage a round. */
+function roundsOf(damages: readonly Damage[]): Damage[][] {
+  if (atNight(true, false)) return damages.map((one) => [one])
+  const tables = [...new Set(damages.map(({ cell }) => cell.table))].map((table) => damages.filter(({ cell }) => cell.table === table))
+  return Array.from({ length: Math.max(...tables.map(({ length }) => length)) }, (_, index) => tables.flatMap((ofTable) => ofTable.slice(index, index + 1)))
+}
+
 test('a changed value makes no read of the store fail', async () => {
+  // Its own, because rows of damaged keys come back in another order.
+  const own = temporaryStore()
+  await fillStore(own.store)
+  const cells = storedCells(own.directory, { meta: "key = 'retention'" }).filter((cell) => !OF_THE_STORE(cell) || cell.column === 'value')
   const failures: Record<string, unknown> = {}
-  for (const cell of storedCells(filled.directory, { meta: "key = 'retention'" })) {
-    if (OF_THE_STORE(cell) && cell.column !== 'value') continue
-    for (const way of waysOf(cell)) {
-      const mend = damageCell(filled.directory, cell, way)
-      const found = await failuresOf(filled.store)
-      mend()
-      if (Object.keys(found).length > 0) failures[`${cell.table}.${cell.column}, ${way}`] = found
+  for (const round of roundsOf(cells.flatMap((cell) => waysOf(cell).map((way) => ({ cell, way }))))) {
+    if (Object.keys(await failuresWith(own, round)).length === 0) continue
+    for (const damage of round) {
+      const found = await failuresWith(own, [damage])
+      if (Object.keys(found).length > 0) failures[`${damage.cell.table}.${damage.cell.column}, ${damage.way}`] = found
     }
   }
   expect(failures).toEqual({})
-  expect(await failuresOf(filled.store)).toEqual({})
+  expect(await failuresOf(own.store)).toEqual({})
+  await own.dispose()
 }, 120_000)
 
 test('a store with a changed value opens', async () => {

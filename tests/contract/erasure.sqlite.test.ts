@@ -121,13 +121,15 @@ test('refuses to open a store without its keys, and to restore a backup without 
 
 test('refuses the keys of another store', async () => {
   const { store, directory } = opened
-  const other = temporaryStore()
-  await Promise.all([fillToErase(store, 1), fillToErase(other.store, 1)])
-  await Promise.all([store.close(), other.store.close()])
+  // Copies of the empty store have one identity.
+  const otherDirectory = mkdtempSync(join(tmpdir(), 'other-'))
+  const other = createSqliteStore(otherDirectory, testVault)
+  await Promise.all([fillToErase(store, 1), fillToErase(other, 1)])
+  await Promise.all([store.close(), other.close()])
   cpSync(directory, elsewhere, { recursive: true })
-  cpSync(join(other.directory, 'record-keys.sqlite'), join(elsewhere, 'record-keys.sqlite'))
+  cpSync(join(otherDirectory, 'record-keys.sqlite'), join(elsewhere, 'record-keys.sqlite'))
   expect(() => createSqliteStore(elsewhere, testVault)).toThrow('다른 저장소')
-  await other.dispose()
+  rmSync(otherDirectory, { recursive: true })
 })
 
 test('finishes a deletion at the next opening that was interrupted after the key was destroyed', async () => {

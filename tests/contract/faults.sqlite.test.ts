@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -6,13 +6,12 @@ import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
-import { RECORD_KEYS_FILE } from '@/lib/store/sqlite/record-keys'
 import { BUSY_TIMEOUT_MS } from '@/lib/store/sqlite/transaction'
 import type { Store } from '@/lib/store/store'
 import { fillDisk, instrumentDriver } from '../support/faulty-driver'
 import { damagePages, holdLock } from '../support/harm-store'
 import { registerRequest, registerServices, testVault } from '../support/registrations'
-import { temporaryStore } from '../support/sqlite-store'
+import { copyStoreFiles, temporaryStore } from '../support/sqlite-store'
 import { fillStore, methodsOf, STORE_OPERATIONS, STORE_READS, STORE_WRITES } from '../support/store-operations'
 
 /** One filled store; each test that changes it gets a copy. */
@@ -25,24 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(filled, { recursive: true }))
 
-/** Registrations and their keys. */
-function copyStore(from: string, to: string): void {
-  for (const file of [STORE_FILE, RECORD_KEYS_FILE]) copyFileSync(join(from, file), join(to, file))
-}
-
-function openCopy(): { store: Store; directory: string; dispose: () => Promise<void> } {
-  const directory = mkdtempSync(join(tmpdir(), 'copy-'))
-  copyStore(filled, directory)
-  const store = createSqliteStore(directory, testVault)
-  return {
-    store,
-    directory,
-    async dispose() {
-      await store.close()
-      rmSync(directory, { recursive: true })
-    },
-  }
-}
+const openCopy = () => temporaryStore(testVault, filled)
 
 /** Every row of every table, as another connection sees it: committed data only. */
 function readRows(directory: string): string {
@@ -55,6 +37,14 @@ function readRows(directory: string): string {
     (_key, value: unknown) => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? Buffer.from(value as ArrayBuffer).toString('hex') : value),
     1,
   )
+}
+
+/** Tells whether a connection has committed a change: a hundredth of the time of reading every row. */
+function watchCommits(directory: string): { found: () => boolean; close: () => void } {
+  const database = new Database(join(directory, STORE_FILE))
+  const version = () => (database.prepare('PRAGMA data_version').all() as { data_version: number }[])[0]?.data_version
+  const before = version()
+  return { found: () => version() !== before, close: () => void database.close() }
 }
 
 test('tries every method of the port under failures', async () => {
@@ -75,6 +65,7 @@ describe('a full disk', () => {
     async (name, operation) => {
       const { store, directory, dispose } = openCopy()
       const before = readRows(directory)
+      const changes = watchCommits(directory)
       let statements = 0
       for (;;) {
         const freeDisk = fillDisk(statements)
@@ -87,9 +78,10 @@ describe('a full disk', () => {
           break
         }
         expect(fault).toBeInstanceOf(StoreUnavailableError)
-        expect(readRows(directory)).toBe(before)
+        if (changes.found()) expect(readRows(directory)).toBe(before)
         statements++
       }
+      changes.close()
       expect(statements).toBeGreaterThan(0)
       expect(readRows(directory) !== before).toBe((STORE_WRITES as string[]).includes(name))
       await dispose()
@@ -159,7 +151,7 @@ test('the two files of a closed store are complete without their logs', async ()
   const { services } = registerServices(store)
   await registerVisitor(services, registerRequest())
   await store.close()
-  copyStore(directory, elsewhere)
+  copyStoreFiles(directory, elsewhere)
   const copy = createSqliteStore(elsewhere, testVault)
   expect(await copy.registrations.list({ limit: 10 })).toHaveLength(1)
   await copy.close()

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { connectFirestore } from '@/lib/store/firestore/connection'
@@ -19,11 +20,15 @@ const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 
 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
+/** Registrations of a store: more than one batch of a copy has, and the few that a test needs which does not count batches. */
+const [MANY, FEW] = [130, 12]
+
 /** Fills a store in which everything happened at least once. */
-async function fill({ registrations, outbox, press, accounts, visits, duty, pageCounts, audit: trail }: Store, store: Store): Promise<void> {
+async function fill(store: Store, count: number): Promise<void> {
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
-  for (let n = 0; n < 130; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const body = validBody({
       phone: `010-3000-${String(n).padStart(4, '0')}`,
       marketingConsent: n % 2 === 0,
@@ -99,12 +104,28 @@ async function everything({ registrations, reports, outbox, press, media, accoun
 describeWithFirestore('npm run site -- migrate-store', () => {
   let project: string
   let embedded: ReturnType<typeof temporaryStore>
-  beforeEach(async () => {
+  /** A closed store by its number of registrations, for tests to copy. */
+  const filled = new Map<number, ReturnType<typeof temporaryStore>>()
+  beforeAll(async () => {
+    for (const count of [MANY, FEW]) {
+      const store = temporaryStore()
+      await fill(store.store, count)
+      await store.store.close()
+      filled.set(count, store)
+    }
+  })
+  beforeEach(() => {
     project = freshProject()
-    embedded = temporaryStore()
-    await fill(embedded.store, embedded.store)
+    embedded = temporaryStore(testVault, filled.get(FEW)?.directory)
   })
   afterEach(() => embedded.dispose())
+  afterAll(() => filled.forEach(({ directory }) => rmSync(directory, { recursive: true })))
+
+  /** Replaces the test's store by one with many registrations. */
+  async function useMany(): Promise<void> {
+    await embedded.dispose()
+    embedded = temporaryStore(testVault, filled.get(MANY)?.directory)
+  }
 
   const connected = async <T>(work: (database: ReturnType<typeof openDatabase>, connection: ReturnType<typeof connectFirestore>) => Promise<T>): Promise<T> => {
     const database = openDatabase(embedded.directory)
@@ -118,6 +139,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
   }
 
   test('the copy returns the same results as the original, and continues its numbers', async () => {
+    await useMany()
     await connected((database, connection) => copyStore(database, connection, () => undefined))
     const copy = emulatedStore(project)
     expect(await everything(copy)).toEqual(await everything(embedded.store))
@@ -152,6 +174,7 @@ describeWithFirestore('npm run site -- migrate-store', () => {
   })
 
   test('continues an interrupted run, and the comparison tells both states apart', async () => {
+    await useMany()
     const seen: string[] = []
     const broken = connected((database, connection) =>
       copyStore(database, connection, ({ collection, copied }) => {

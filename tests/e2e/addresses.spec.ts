@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ADMIN } from '../support/administrator'
 import { appAddresses, type AppAddress } from '../support/app-addresses'
+import { atNight } from '../support/at-night'
 import { kill, startSite } from '../support/own-site'
 import { exchange, type RawAnswer } from '../support/raw-http'
 import { validBody } from '../support/valid-body'
@@ -18,7 +19,8 @@ test.skip(process.env.STORE === 'firestore', 'needs a process and a store of its
 test.setTimeout(120_000)
 
 const SEED = 20261128
-const [VISITS, OFFICE_VISITS, POSTS] = [450, 550, 250]
+/** Requests to each address. */
+const TIMES = atNight(10, 1)
 const AT_ONCE = 8
 
 /** Percent-encoded for use in an address. */
@@ -204,22 +206,18 @@ async function faultsOf(requests: readonly Sent[]): Promise<string[]> {
   return faults
 }
 
-/** Every address once, then random ones. */
-const requestsTo = (among: readonly AppAddress[], count: number, make: (address: AppAddress) => Sent): Sent[] =>
-  Array.from({ length: count }, (_, index) => make(among[index] ?? pick(among)))
+const requestsTo = (among: readonly AppAddress[], make: (address: AppAddress) => Sent): Sent[] => Array.from({ length: TIMES }, () => among.map(make)).flat()
 
 const OFFICE = /^\/(?:api\/)?admin(?:\/|$)/
 
-test('no address of the site answers 5xx, whatever its path and query', async () => {
+test('no address of the site answers 5xx, whatever its path and query', { tag: '@volume' }, async () => {
   ids = []
   expect(
-    await faultsOf(
-      requestsTo(addresses, VISITS, ({ pattern, queries }) => ({ method: 'GET', path: fill(pattern) + query({ queries }), signedIn: false, body: '' })),
-    ),
+    await faultsOf(requestsTo(addresses, ({ pattern, queries }) => ({ method: 'GET', path: fill(pattern) + query({ queries }), signedIn: false, body: '' }))),
   ).toEqual([])
 })
 
-test('no address of the office answers 5xx to a signed-in account, whatever its query or form', async () => {
+test('no address of the office answers 5xx to a signed-in account, whatever its query or form', { tag: '@volume' }, async () => {
   cookie = await signIn()
   const registered = await fetch(`${site.url}/api/registrations`, {
     method: 'POST',
@@ -233,7 +231,7 @@ test('no address of the office answers 5xx to a signed-in account, whatever its 
   ids = [found ?? '', 'model-house-opening', 'admin', 'credentials']
 
   const office = addresses.filter(({ pattern }) => OFFICE.test(pattern))
-  const asked = requestsTo(office, OFFICE_VISITS, ({ pattern, queries }) => ({
+  const asked = requestsTo(office, ({ pattern, queries }) => ({
     method: 'GET',
     path: fill(pattern) + query({ queries }),
     signedIn: true,
@@ -242,7 +240,7 @@ test('no address of the office answers 5xx to a signed-in account, whatever its 
   expect(await faultsOf(asked)).toEqual([])
 
   const handlers = addresses.filter(({ methods, pattern }) => methods.length > 0 && !pattern.endsWith('sign-out'))
-  const posted = requestsTo(handlers, POSTS, ({ pattern, methods, actions, fields, queries }) => ({
+  const posted = requestsTo(handlers, ({ pattern, methods, actions, fields, queries }) => ({
     method: pick(methods),
     path: fill(pattern) + (random() < 0.3 ? query({ queries }) : ''),
     signedIn: random() < 0.8,

@@ -8,6 +8,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import Database from 'libsql'
 import { signInByForm } from '../support/administrator'
+import { atNight } from '../support/at-night'
 import { kill, startSite } from '../support/own-site'
 import { freePort } from '../run/free-port.mjs'
 
@@ -16,7 +17,7 @@ test.skip(process.env.STORE === 'firestore', 'looks into the embedded store')
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 /** Nightly more than a file once could hold; otherwise more than one entry of the trail lists. */
-const COUNT = process.env.NIGHTLY ? 20_600 : 1_200
+const COUNT = atNight(20_600, 1_200)
 const IDS_PER_ENTRY = 500
 const UNREADABLE = 3
 
@@ -71,7 +72,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 }
 const progress = async () => (await (await page.request.get('/api/admin/export/progress')).json()) as { state: string; read: number; total: number }
 
-test('an export of many registrations is complete, and the trail lists all of them', async () => {
+test('an export of many registrations is complete, and the trail lists all of them', { tag: '@volume' }, async () => {
   const { answer } = await post(FORM)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   const text = (await bodyOf(answer)).toString()

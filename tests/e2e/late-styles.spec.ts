@@ -18,11 +18,11 @@ const places = (page: Page) =>
     }),
   )
 const addSheet = (page: Page, path: string) =>
-  page.evaluate(
+  page.evaluateHandle(
     (href) =>
-      new Promise((resolve, reject) => {
+      new Promise<HTMLLinkElement>((resolve, reject) => {
         const link = document.createElement('link')
-        Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+        Object.assign(link, { rel: 'stylesheet', href, onload: () => resolve(link), onerror: reject })
         document.head.append(link)
       }),
     path,
@@ -33,15 +33,16 @@ for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/
     const sheets = sheetsOf(await (await request.get(path)).text())
     expect(sheets.length).toBeGreaterThan(1)
     await page.route(FRAMEWORK, (route) => route.abort())
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
     for (const sheet of sheets) {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const before = await places(page)
-      await addSheet(page, sheet)
+      const link = await addSheet(page, sheet)
       await page.evaluate(() => document.fonts.ready)
       const after = await places(page)
       // The first moved element moved the rest.
       expect(before.flatMap((place, index) => (place === after[index] ? [] : [`${place} → ${after[index]}`])).slice(0, 8), sheet).toEqual([])
+      await link.evaluate((added) => added.remove())
     }
   })
 }

@@ -44,12 +44,13 @@ test.describe('a tour of our own', () => {
   }
 
   /** The test draws its own rooms: it does not depend on the renders or wait for them. */
-  test.beforeEach(async ({ page }) => {
+  async function drawRooms(page: Page) {
     const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } })
       .png()
       .toBuffer()
     await page.route('**/panoramas/**', (route) => route.fulfill({ contentType: 'image/png', body: room }))
-  })
+  }
+  test.beforeEach(({ page }) => drawRooms(page))
 
   const frameOf = (page: Page) => page.frameLocator(`iframe[title="${tab.title} 모델하우스 VR"]`).first()
   const room = (tour: Page | FrameLocator, name: string) => tour.getByRole('navigation', { name: '공간 이동' }).getByRole('button', { name })
@@ -145,12 +146,14 @@ test.describe('a tour of our own', () => {
     await expect(page).toHaveURL('/visit')
   })
 
-  for (const [way, close] of [
-    ['Back', (page: Page) => page.goBack()],
-    ['its X', (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const)
-    test(`${way} leads from the room back to the isometric view, without a history entry of its own`, async ({ page }) => {
+  test('Back, its X and Escape lead from the room back to the isometric view, without a history entry of their own', async ({ context }) => {
+    for (const close of [
+      (page: Page) => page.goBack(),
+      (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click(),
+      (page: Page) => page.keyboard.press('Escape'),
+    ]) {
+      const page = await context.newPage()
+      await drawRooms(page)
       await page.goto('/FloorPlan/59A')
       await page.getByRole('radio', { name: '입체도' }).check()
       await page.getByRole('link', { name: '안방 VR로 보기' }).click()
@@ -160,7 +163,9 @@ test.describe('a tour of our own', () => {
       await expect(page.getByRole('link', { name: '안방 VR로 보기' })).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL('about:blank')
-    })
+      await page.close()
+    }
+  })
 
   test('alone in a window its X leads to its plan; in an iframe the outer page has one', async ({ page }) => {
     await openAlone(page)
@@ -276,21 +281,15 @@ test.describe('a tour of our own', () => {
     await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
   })
 
-  for (const [device, viewport] of [
-    ['phone', { width: 390, height: 620 }],
-    ['low frame', { width: 350, height: 262 }],
-  ] as const) {
-    test(`a ${device} has no barriers`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openAlone(page)
-      expect(await accessibilityFindings(page)).toEqual([])
-    })
-  }
-
-  test('at 320 px a focused room is not covered by the link to a visit', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test('a phone and a low frame have no barriers, and at 320 px a focused room is not covered by the link to a visit', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 620 })
     await openAlone(page)
+    expect(await accessibilityFindings(page), 'on a phone').toEqual([])
+    await page.setViewportSize({ width: 350, height: 262 })
+    expect(await accessibilityFindings(page), 'in a low frame').toEqual([])
+
+    await page.setViewportSize({ width: 320, height: 640 })
     const visit = page.getByRole('navigation', { name: '공간 이동' }).getByRole('link', { name: '방문예약' })
     for (const name of ['거실', '주방/식당', '안방', '욕실', '현관']) {
       await room(page, name).focus()

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from '@/tests/support/axe'
 import { PUBLIC_PATHS } from './public-paths'
 import { isTemplate, TEMPLATES } from './templates'
+import { DOUBLE_TEXT_PX, doubleText, expectToFit } from '../support/large-text'
 import { hydrated } from '../support/page-costs'
 
 const DEVICES = [
@@ -24,28 +25,32 @@ function faultsOf(page: Page): string[] {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Loads the page once, as on a phone, and looks at it at both widths. */
-async function expectAccessible(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
+async function expectAccessible(page: Page, path: string): Promise<void> {
   const faults = faultsOf(page)
   await page.setViewportSize({ width: DEVICES[0][1], height: 900 })
   await page.goto(path)
   // React complains about its own markup when it hydrates, after the page has loaded.
   await hydrated(page)
   // A colour that is on its way to another one is neither.
-  if (axe) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [device, width] of DEVICES) {
     await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page), `wider than a ${device}`).toBeLessThanOrEqual(0)
-    if (axe) expect(await accessibilityFindings(page), `findings on a ${device}`).toEqual([])
+    expect(await accessibilityFindings(page), `findings on a ${device}`).toEqual([])
   }
   expect(faults).toEqual([])
 }
 
 for (const path of PUBLIC_PATHS) {
-  test(`${decodeURI(path)}: nothing wider than a phone or a desktop, no error in the console${isTemplate(path) ? ', no findings' : ''}`, async ({ page }) => {
-    await expectAccessible(page, path, { axe: isTemplate(path) })
-  })
-  if (!isTemplate(path))
-    test(`${decodeURI(path)}: no findings`, { tag: '@nightly' }, async ({ page }) => {
-      await expectAccessible(page, path, { axe: true })
+  if (isTemplate(path))
+    test(`${decodeURI(path)}: no findings, no error in the console, nothing wider than a phone or a desktop, with text of 200 % as well`, async ({ page }) => {
+      await expectAccessible(page, path)
+      await doubleText(page)
+      await expect(page.locator('html')).toHaveCSS('font-size', `${DOUBLE_TEXT_PX}px`)
+      await expectToFit(page)
+    })
+  else
+    test(`${decodeURI(path)}: no findings, no error in the console, nothing wider than a phone or a desktop`, { tag: '@nightly' }, async ({ page }) => {
+      await expectAccessible(page, path)
     })
 }

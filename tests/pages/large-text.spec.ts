@@ -1,40 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { DOUBLE_TEXT_PX, doubleText, expectToFit } from '../support/large-text'
 import { PUBLIC_PATHS } from './public-paths'
-import { isTemplate } from './templates'
 
-/** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
-const DOUBLE_TEXT_PX = 32
+/* Pages that load with text of 200 %. In every `npm test`, accessibility.spec.ts doubles the text of each template once it is open. */
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_TEXT_PX } })
-})
-
-const WIDTHS = [320, 390, 768, 1024, 1440]
-
-/** WCAG 2.2, 2.5.8: targets are 24 CSS px or more each way; links within text are none of them. */
-const MIN_TARGET_PX = 24
-
-/** What does not fit: how far the page is wider than its window, header controls beyond it, targets too small. */
-const layoutFaults = (page: Page) =>
-  page.evaluate((least) => {
-    const width = document.documentElement.clientWidth
-    const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.outerHTML.slice(0, 80)
-    const controls = [...document.querySelectorAll('button, summary, [role=tab], header a, nav a')].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden'),
-    )
-    const excess = document.documentElement.scrollWidth - width
-    return [
-      ...(excess > 0 ? [`page: ${excess} px wider than the window`] : []),
-      ...controls.flatMap((element) => {
-        const box = element.getBoundingClientRect()
-        return [
-          ...(box.width < least - 0.5 || box.height < least - 0.5 ? [`${nameOf(element)}: ${Math.round(box.width)} x ${Math.round(box.height)} px`] : []),
-          ...(element.closest('body > header') && (box.left < -0.5 || box.right > width + 0.5) ? [`${nameOf(element)}: beyond the window`] : []),
-        ]
-      }),
-    ]
-  }, MIN_TARGET_PX)
+test.beforeEach(({ page }) => doubleText(page))
 
 test("the browser's text is twice as large, and breakpoints know it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -45,18 +16,8 @@ test("the browser's text is twice as large, and breakpoints know it", async ({ p
 })
 
 for (const path of PUBLIC_PATHS) {
-  test(
-    `${decodeURI(path)} at 200 % text: nothing wider than the window, every control within reach`,
-    { tag: isTemplate(path) ? [] : ['@nightly'] },
-    async ({ page }) => {
-      await page.goto(path)
-      // Whoever reads moves something; what script adds is styled from then on.
-      await page.mouse.move(10, 10)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        // The window has its new width a moment before the page is laid out in it.
-        await expect.poll(() => layoutFaults(page), `${width} px`).toEqual([])
-      }
-    },
-  )
+  test(`${decodeURI(path)} at 200 % text: nothing wider than the window, every control within reach`, { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(path)
+    await expectToFit(page)
+  })
 }

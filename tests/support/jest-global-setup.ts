@@ -1,4 +1,8 @@
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EMPTY_STORE } from './empty-store'
 import { SHARED_EMULATOR, startFirestoreEmulator, type FirestoreEmulator } from './firestore-emulator'
 
 /**
@@ -27,9 +31,33 @@ async function shareFirestoreEmulator(): Promise<() => Promise<void>> {
   }
 }
 
+const IN_MEMORY = '/dev/shm'
+/** A container's memory disk has 64 MB by default, too few for the stores of two workers. */
+const FREE_BYTES = 1024 ** 3
+
+/** The disk of the tests' stores: in memory where there is space, because a commit waits for a real disk and takes twice its processor time. */
+function temporaryDisk(): string {
+  try {
+    accessSync(IN_MEMORY, constants.W_OK)
+    const { bavail, bsize } = statfsSync(IN_MEMORY)
+    return bavail * bsize > FREE_BYTES ? IN_MEMORY : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
+/** One temporary directory for all test files, with an empty store that tests copy: see empty-store.ts. */
+function shareTemporaryDirectory(): void {
+  const directory = mkdtempSync(join(temporaryDisk(), 'jest-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  process.env.TMPDIR = directory
+  process.env[EMPTY_STORE] = join(directory, 'empty-store')
+}
+
 const shared: { stop?: () => Promise<void> } = {}
 
 export default async function setup(): Promise<void> {
+  shareTemporaryDirectory()
   shared.stop = await shareFirestoreEmulator()
 }
 
