@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 export const EMPTY_STORE = 'SHARED_EMPTY_STORE'
 
 /**
- * The directory of a jest run's empty store, for tests to copy, because creating one takes thirty migrations. The first test makes
+ * The directory of a jest run's empty store, for tests to copy, because creating one runs every migration. The first test makes
  * it.
  * @param make writes an empty store into a directory
  * @returns undefined outside of jest
