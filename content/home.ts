@@ -71,12 +71,12 @@ export const home: HomeInput = {
   business: {
     latin: 'BUSINESS OVERVIEW',
     heading: '사업개요',
-    lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 사업개요에 따로 표시했습니다.',
+    lead: '어디에 몇 세대를 짓는지 한 표에 모았습니다. 아직 정해지지 않은 항목은 사업개요에 그렇게 적었습니다.',
   },
   location: {
     latin: 'LOCATION',
     heading: '입지환경',
-    lead: '단지와 그 주변을 지도로 보여 드립니다. 광역 교통과 거리, 시간은 입지환경에 출처와 측정한 날짜를 함께 적었습니다.',
+    lead: '북쪽에 트램 예정역, 남쪽에 가람천이 있습니다. 거리와 시간은 입지환경에 출처와 측정한 날짜를 함께 적었습니다.',
   },
   premiumSlider: {
     latin: 'LIVING',
@@ -110,9 +110,9 @@ export const home: HomeInput = {
   complex: {
     latin: 'COMPLEX',
     heading: '단지안내',
-    lead: '45개 동의 배치와 임대 세대의 위치, 함께 쓰는 시설을 차례로 안내합니다.',
+    lead: '정원이 단지를 어떻게 지나는지, 912세대가 어디에 있는지, 무엇을 함께 쓰는지 볼 수 있습니다.',
     items: [
-      { title: '단지배치도', description: '출입구와 주차장 진입로, 정원과 산책로를 표시했습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
+      { title: '단지배치도', description: '출입구에서 정원을 지나 가람천 산책로까지 이어지는 길을 볼 수 있습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
       {
         title: '동호배치도',
         description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.',

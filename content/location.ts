@@ -91,7 +91,7 @@ export const location: LocationInput = {
     intro: `목적지에서 가장 가까운 단지 출입구를 기준으로, 도보와 승용차로 측정한 거리와 시간입니다. 가까운 곳부터 적었으며, 종합병원만 승용차 기준입니다. 그 밖의 시설은 [입지안내](${routes.locationIntro})에 있습니다.`,
     blocks: [
       {
-        heading: '2분, 가람천',
+        heading: '걸어서 2분, 가람천',
         paragraphs: [
           '1·2·5단지 남쪽 보행 출입구에서 수변공원을 지나 산책로까지 약 120m이며, 가는 길에 건너야 할 차도가 없습니다.',
           '경사로의 기울기는 18분의 1로 계획하여 휠체어와 유아차가 오갈 수 있습니다. 산책로는 상류 방향으로 약 3.2km 이어집니다.',
@@ -100,7 +100,7 @@ export const location: LocationInput = {
         source: measured,
       },
       {
-        heading: '5분, 트램 예정역',
+        heading: '걸어서 5분, 트램 예정역',
         paragraphs: [
           '3단지 서쪽 보행 출입구에서 도시철도 2호선 트램 너울중앙역(예정)까지 약 320m입니다.',
           '너울대로를 따라 폭 4m의 보도와 자전거도로를 나란히 놓을 예정입니다. 개통 시기는 한들시의 사업 계획에 따릅니다.',
@@ -109,13 +109,13 @@ export const location: LocationInput = {
         source: measured,
       },
       {
-        heading: '6분, 너울근린공원',
+        heading: '걸어서 6분, 너울근린공원',
         paragraphs: ['1단지 서쪽 출입구에서 공원 입구 예정지까지 약 350m입니다.', '계획 면적은 약 7만 8,000㎡이며 잔디마당과 숲길을 만들 예정입니다.'],
         picture: 'location-park',
         source: { label: '너울지구 공원조성계획(한들시)', date: '2026-06-30' },
       },
       {
-        heading: '6분, 종합병원',
+        heading: '차로 6분, 종합병원',
         paragraphs: [
           '응급실이 있는 종합병원까지 너울대로를 따라 약 2.4km입니다.',
           '평일 오전 10시에 승용차로 세 번 이동하며 측정한 시간의 평균이며, 출퇴근 시간에는 더 걸립니다.',

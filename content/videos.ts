@@ -27,7 +27,7 @@ export const videos: VideosInput = {
       description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원의 위치를 차례로 보여 줍니다.',
       poster: 'poster-location',
       uploaded: '2026-11-26',
-      duration: '24초',
+      duration: '23초',
       source: film('location', '78e946a3'),
     },
     {
@@ -37,7 +37,7 @@ export const videos: VideosInput = {
       poster: 'poster-59',
       posterKeeps: 'bottom',
       uploaded: '2026-11-24',
-      duration: '22초',
+      duration: '21초',
       source: film('type-59', '5d808083'),
     },
     {

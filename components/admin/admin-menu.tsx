@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format-count'
 import { routes } from '@/lib/routes'
 import styles from './admin-menu.module.css'
 import { CurrentLink } from './current-link'
@@ -19,7 +20,7 @@ const ID = 'admin-menu'
 const Count = ({ value, of }: { value: number; of: string }) =>
   value > 0 ? (
     <span className={styles.count}>
-      {value}
+      {formatCount(value)}
       <span className="visually-hidden">{of}</span>
     </span>
   ) : null

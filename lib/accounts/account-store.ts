@@ -2,7 +2,7 @@ import type { Account, Role } from '@/lib/accounts/account'
 import type { AuditEntry } from './audit-store'
 
 export interface AccountWithPassword extends Account {
-  /** Empty: nobody can sign in with a password yet. */
+  /** Empty: no password is set yet. */
   readonly passwordHash: string
 }
 
@@ -10,51 +10,51 @@ export interface AccountWithPassword extends Account {
 interface StoredTotp {
   /** Base32; sealed at rest. */
   readonly secret: string
-  /** The latest time step whose code was used: it, and those before it, are worth nothing any more. */
+  /** The latest time step whose code was used: codes of it and of earlier steps are invalid. */
   readonly usedStep: number | null
 }
 
-/** The second factor as it is read: `secret` is null where it cannot be opened, and no code of an app is right; recovery codes are. */
+/** The stored second factor: `secret` is null where it cannot be decrypted; then only recovery codes are accepted. */
 export type ReadTotp = Omit<StoredTotp, 'secret'> & { readonly secret: string | null }
 
-/** What a sign-in is compared with. */
+/** What a sign-in is checked against. */
 export interface AccountWithSecrets extends AccountWithPassword {
   readonly totp: ReadTotp | null
-  /** How many recovery codes have not been used. */
+  /** Number of unused recovery codes. */
   readonly recoveryCodesLeft: number
 }
 
-/** What a list of accounts tells of each. */
+/** An account in the list of accounts. */
 export interface AccountOverview extends Account {
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
-  /** Of the link that was made last and has not been used; perhaps past. */
+  /** Expiry of the latest unused invitation; may be past. */
   readonly invitationExpiresAt: Date | null
 }
 
-/** A link to set a password, as it is kept: whoever reads the store cannot use it. */
+/** A stored invitation link; reading the store does not allow using it. */
 export interface StoredInvitation {
   /** SHA-256 of the token in the link. */
   readonly tokenHash: string
   readonly expiresAt: Date
 }
 
-/** What an administrator changes of another account. */
+/** A change of an account by an administrator. */
 export interface AccessChange {
   readonly role?: Role
   /** Disables (a time) or enables (null). */
   readonly disabledAt?: Date | null
-  /** The role that it must have until now; absent: whatever it is. */
+  /** The expected present role; absent: any. */
   readonly roleUntilNow?: Role
 }
-/** `moved`: it has another role than was expected. `last-administrator`: nobody who may administer and can sign in would be left; nothing was changed. */
+/** `moved`: its role is not the expected one. `last-administrator`: no administrator who can sign in would be left. Neither changes anything. */
 export type AccessOutcome = 'changed' | 'not-found' | 'moved' | 'last-administrator'
 
-/** Embedded accounts; with Firebase Authentication the vendor keeps them. Addresses come normalised. */
+/** Embedded accounts (with `IDENTITY=firebase` the vendor keeps them). Addresses are normalised by the caller. */
 export interface AccountStore {
   find(id: string): Promise<Account | null>
   findByEmail(email: string): Promise<AccountWithSecrets | null>
-  /** In the order in which they were made. */
+  /** Ordered by creation. */
   list(): Promise<AccountOverview[]>
   /**
    * Adds an account and writes to the audit trail, in one transaction.
@@ -75,30 +75,30 @@ export interface AccountStore {
    * @param recoveryCodes kept as keyed hashes
    */
   setTotp(id: string, totp: StoredTotp | null, audit: AuditEntry, recoveryCodes?: readonly string[]): Promise<boolean>
-  /** Uses up the code of a time step. @returns false when it or a later one was used before, even a moment ago by another instance */
+  /** Uses the code of a time step. @returns false when it or a later one was already used, by any instance */
   spendTotpStep(id: string, step: number): Promise<boolean>
-  /** Uses up a recovery code. @returns false for one that is not this account's, or was used before, even a moment ago by another instance */
+  /** Uses a recovery code. @returns false when it is not this account's or was already used, by any instance */
   spendRecoveryCode(id: string, code: string): Promise<boolean>
 
-  /** Adds an account without a password that waits for its invitation to be accepted. @returns false when the address is taken */
+  /** Adds an invited account without a password. @returns false when the address is taken */
   invite(account: Account, invitation: StoredInvitation, audit: AuditEntry): Promise<boolean>
-  /** Gives an account that is not disabled an invitation, in place of any before it. @returns false when there is no such account */
+  /** Replaces the invitation of an enabled account. @returns false when there is no such account */
   renewInvitation(id: string, invitation: StoredInvitation, audit: AuditEntry): Promise<boolean>
-  /** @returns the account of an invitation that was not used, has not expired by `at`, and whose account is not disabled */
+  /** @returns the enabled account of an unused invitation that has not expired by `at` */
   findInvited(tokenHash: string, at: Date): Promise<Account | null>
   /**
-   * Sets the password of {@link findInvited}'s account, uses the invitation up and ends the account's sessions, in one
-   * transaction: of several at once one succeeds.
-   * @param audit its subject becomes the account's id, its actor the account's address
-   * @returns null when there is no such invitation any more
+   * Sets the password of {@link findInvited}'s account, consumes the invitation and ends the account's sessions, in one
+   * transaction: of concurrent calls one succeeds.
+   * @param audit gets the account's id as subject and its address as actor
+   * @returns null when the invitation is no longer valid
    */
   acceptInvitation(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<Account | null>
-  /** Changes role or state and ends the account's sessions, in one transaction. One administrator who is neither disabled nor only invited is always left. */
+  /** Changes role or state and ends the account's sessions, in one transaction. Always leaves one administrator who is neither disabled nor only invited. */
   changeAccess(id: string, change: AccessChange, audit: AuditEntry): Promise<AccessOutcome>
   /**
-   * Takes over a role that a vendor gave, and ends the account's duty, in one transaction. Sessions stay: theirs is the vendor's
-   * role anyway. Whether an administrator is left is the vendor's to say.
-   * @returns false when there is no such account, or the role is its own already; nothing was changed
+   * Adopts a role that the identity vendor assigned and ends the account's duty, in one transaction. Sessions stay valid: they
+   * already have the vendor's role. Does not check for a last administrator: the vendor decides.
+   * @returns false when there is no such account or it already has the role
    */
   followRole(id: string, role: Role, audit: AuditEntry): Promise<boolean>
 }

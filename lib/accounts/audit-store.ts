@@ -1,6 +1,6 @@
 /**
- * Everything that may be written to the trail. A new one joins here and gets its Korean name in
- * lib/accounts/office/audit-labels.ts, or neither compiles.
+ * Every action of the audit trail. A new action needs a Korean label in lib/accounts/office/audit-labels.ts: without it
+ * nothing compiles.
  */
 export const AUDIT_ACTIONS = [
   'session.open',
@@ -56,20 +56,20 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** One thing that a member of staff did, or was refused. Kept for a year at least (개인정보의 안전성 확보조치 기준 §8). */
+/** One action of a member of staff, done or denied. Kept for a year at least (개인정보의 안전성 확보조치 기준 §8). */
 export interface AuditEntry {
   readonly at: Date
-  /** E-mail of who did it; null for an anonymous caller. */
+  /** E-mail of the account; null for an anonymous caller. */
   readonly actor: string | null
   readonly address: string | null
   readonly action: AuditAction
-  /** Whose data, or which thing: an id, never personal data. */
+  /** Id of the person or object concerned, never personal data. */
   readonly subject: string | null
   /** Reason or extent, e.g. `CSV, 31건, 사유: 주간 보고`. */
   readonly detail: string | null
 }
 
-/** As it was written, perhaps by an earlier release that had other actions. */
+/** A stored entry; an earlier release may have written an action that no longer exists. */
 interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
   readonly id: number
   readonly action: string

@@ -1,12 +1,12 @@
 import type { Account, StoredSession } from '@/lib/accounts/account'
 
-/** Server-side sessions: the cookie only points at one, so ending it here ends it everywhere. */
+/** Server-side sessions: the cookie holds only an id, so a session that is removed here is over everywhere. */
 export interface SessionStore {
   add(session: StoredSession): Promise<void>
-  /** The session with its account, whether or not it is still good: the caller judges. */
+  /** Returns the session with its account, expired or not: the caller validates it. */
   find(idHash: string): Promise<{ session: StoredSession; account: Account } | null>
   touch(idHash: string, at: Date): Promise<void>
   remove(idHash: string): Promise<void>
-  /** Forgets those that ended before `at`. */
+  /** Removes sessions that expired before `at`. */
   removeExpired(at: Date): Promise<void>
 }

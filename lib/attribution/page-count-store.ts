@@ -1,28 +1,28 @@
-/** How often something happened on a page in a day: a sum, and nothing of who did it. */
+/** Anonymous totals of a page on one day. */
 export interface PageCount {
-  /** Of Korea's calendar, `2026-11-28`. */
+  /** Calendar day in Korea, `2026-11-28`. */
   readonly day: string
   /** Path of the page, not percent-encoded. */
   readonly page: string
-  /** See lib/attribution/channel.ts; `other` for those that are not counted by themselves. */
+  /** See lib/attribution/channel.ts; `other` for channels without a count of their own. */
   readonly channel: string
-  /** Documents that were opened. */
+  /** Page views. */
   readonly views: number
-  /** Openings of the registration popup, one a document at most. */
+  /** Page views that opened the registration popup. */
   readonly popups: number
-  /** Registrations that came from there. */
+  /** Registrations from this page and channel. */
   readonly registrations: number
 }
 
 /**
- * Counts of pages, summed up as they are written.
+ * Daily page totals.
  * All methods throw StoreUnavailableError when the store cannot answer or commit.
  */
 export interface PageCountStore {
-  /** Adds to what is there of the same day, page and channel; all of it or nothing. 400 counts at most, of different days, pages or channels. */
+  /** Adds to the totals of the same day, page and channel, in one transaction. At most 400 counts, each of another day, page or channel. */
   add(counts: readonly PageCount[]): Promise<void>
-  /** Of the days from `from` until before `until`, by day, page and channel. */
+  /** Lists the days from `from` up to, not including, `until`, ordered by day, page and channel. */
   list(from: string, until: string): Promise<PageCount[]>
-  /** Removes what is of earlier days. */
+  /** Removes the totals of earlier days. */
   removeBefore(day: string): Promise<void>
 }

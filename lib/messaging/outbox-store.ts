@@ -1,7 +1,7 @@
 import type { MessageKind, MessageState, OutboxMessage, QueuedMessage, StoredMessage } from '@/lib/messaging/message'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 
-/** How one try ended. `code` is one of ours (`http-500`, `timeout`), never text from outside. */
+/** The outcome of one delivery attempt. `code` is one of this project's (`http-500`, `timeout`), never vendor text. */
 export type Settlement =
   | { readonly state: 'sent'; readonly at: Date; readonly vendorId: string | null }
   | { readonly state: 'pending'; readonly at: Date; readonly code: string; readonly dueAt: Date }
@@ -15,21 +15,21 @@ export interface OutboxQuery {
   readonly limit: number
 }
 
-/** Messages waiting to be delivered. RegistrationStore and VisitStore add them in the transaction of what they follow from. */
+/** Queue of messages to deliver. RegistrationStore and VisitStore add messages in the transaction of the change that causes them. */
 export interface OutboxStore {
   /**
-   * Queues messages that follow from nothing that is stored with them; of those that are queued already, nothing changes.
-   * @returns how many wait to be sent now that did not before
+   * Queues messages that no stored change causes. Messages that are already queued stay unchanged.
+   * @returns how many were added
    */
   add(messages: readonly OutboxMessage[], audit: AuditEntry): Promise<number>
   /**
-   * Takes due messages for one worker, oldest due first, counting the try.
-   * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with
-   * `lastError` 'interrupted', because nobody knows how far it got; one that is only looked up keeps its own. One that
-   * cannot be opened is claimed with the others, so that whoever claims it ends it.
-   * @param vendor the SMS vendor that the worker hands messages to. A message that was certainly not sent remembers it
-   *   from here on, before anything is handed over; one that may have been sent keeps the vendor that had it.
-   * @param until when this claim runs out in turn
+   * Claims due messages for one worker, oldest due first, and counts the attempt.
+   * Includes messages with an expired claim: their worker died, and delivery is at least once. Their `lastError` is
+   * 'interrupted', because it is unknown whether the vendor got the message; a message that is only looked up keeps its own.
+   * Unreadable messages are claimed too, so that the worker can end them.
+   * @param vendor the worker's SMS vendor. A message that was certainly not sent stores it before it is handed over; a message
+   *   that may have been sent keeps the vendor that had it.
+   * @param until when this claim expires
    */
   claimDue(claim: {
     readonly token: string
@@ -38,38 +38,38 @@ export interface OutboxStore {
     readonly limit: number
     readonly vendor?: string
   }): Promise<StoredMessage[]>
-  /** Ends a try. @returns false when the claim is no longer held: another worker has it, or it is gone */
+  /** Ends an attempt. @returns false when the claim is no longer held: another worker has the message, or it was removed */
   settle(id: string, token: string, settlement: Settlement): Promise<boolean>
-  /** Gives a claim back untried, e.g. until 08:00 for an advertisement; the try is not counted. */
+  /** Releases a claim without an attempt, e.g. until 08:00 for an advertisement; the attempt is not counted. */
   postpone(id: string, token: string, dueAt: Date): Promise<boolean>
   list(query: OutboxQuery): Promise<StoredMessage[]>
-  /** @param states those that are counted: one that most messages are in costs a read for each 1,000 in Firestore */
+  /** @param states the states to count: Firestore bills one read for each 1,000 messages of a state */
   countByState<State extends MessageState>(states: readonly State[]): Promise<Readonly<Record<State, number>>>
-  /** The earliest time anything becomes due or a claim runs out; null when nothing waits. */
+  /** The earliest time at which a message becomes due or a claim expires; null when the queue is empty. */
   nextDueAt(): Promise<Date | null>
   /**
-   * Messages that nobody delivers: due, or with a claim that ran out, before `at`; or claimed {@link CLAIMS_MAX} times and
-   * claimed still, whatever their due time says, because each claim moves it.
+   * Counts messages that no worker delivers: due, or with an expired claim, before `at`; or claimed {@link CLAIMS_MAX} times and
+   * still claimed, whatever their due time is, because each claim moves it.
    */
   countOverdue(at: Date): Promise<number>
-  /** Messages that were tried at least `tries` times and wait to be tried again. */
+  /** Counts pending messages with at least `tries` attempts. */
   countFailing(tries: number): Promise<number>
-  /** Queues a dead, unknown or cancelled message anew. @returns false when it is in no such state */
+  /** Queues a dead, unknown or cancelled message again. @returns false when it is in another state */
   replay(id: string, at: Date, audit: AuditEntry): Promise<boolean>
   /**
-   * Stops advertisements to a phone, queued ones included, in one transaction; and to those of registrations that are one
-   * with a registration of it. @returns how many were stopped
+   * Stops advertisements to a phone number, queued ones included, and to the numbers of registrations merged with one of its
+   * registrations, in one transaction. @returns how many queued messages were cancelled
    */
   optOut(phone: string, at: Date, audit: AuditEntry): Promise<number>
-  /** Whether a phone gets no advertisements: its own refusal, or that of a registration that is one with one of it now. */
+  /** Whether a phone number refused advertisements, itself or through a merged registration. */
   hasOptedOut(phone: string): Promise<boolean>
   /**
-   * Whether nobody has looked at the registration of a message yet though it carries a mark, or at another one of the
-   * number, which was registered from several networks.
+   * Whether the message's registration is flagged and not yet reviewed by staff, or another registration of the same number,
+   * registered from several networks, is.
    */
   isSuspected(message: Pick<QueuedMessage, 'registrationId' | 'to'>): Promise<boolean>
-  /** What the `record` sender writes instead of sending: once a message, however often it is tried. */
+  /** Stores what the `record` sender would have sent: once for each message, however many attempts there are. */
   recordDelivery(message: QueuedMessage, at: Date): Promise<void>
-  /** Without those that cannot be opened. */
+  /** Skips unreadable messages. */
   listRecorded(limit: number): Promise<{ readonly messageId: string; readonly at: Date; readonly to: string; readonly body: string }[]>
 }

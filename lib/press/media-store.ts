@@ -1,6 +1,6 @@
-/** One encoded picture. It belongs to one article and goes with it: see PressStore. */
+/** One encoded picture. It belongs to one article and is removed with it: see PressStore. */
 export interface Media {
-  /** Made from its bytes, `{32 hex digits}.{webp,jpg}`: what stands under a name never changes. */
+  /** Hash of its bytes, `{32 hex digits}.{webp,jpg}`: the content of an id never changes. */
   readonly id: string
   readonly bytes: Uint8Array
 }
@@ -8,7 +8,7 @@ export interface Media {
 /** A document of Firestore holds 1 MiB, names and the rest included. */
 export const MEDIA_MAX_BYTES = 1_000_000
 
-/** The pictures of articles, for whoever asks by name; press writes and removes them. */
+/** Read access to article pictures; PressStore writes and removes them. */
 export interface MediaStore {
   /** @throws StoreUnavailableError */
   find(id: string): Promise<Uint8Array<ArrayBuffer> | null>

@@ -2,49 +2,49 @@ import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/
 import type { ArticleCover } from '@/lib/press/cover'
 import type { Media } from './media-store'
 
-/** A cover with the files that it names. */
+/** A cover with its files. */
 export interface NewCover {
   readonly cover: ArticleCover
   readonly media: readonly Media[]
 }
 
-/** What a new article brings; the store gives it its number. */
+/** A new article; the store assigns its number. */
 export type ArticleToAdd = Omit<Article, 'number' | 'views' | 'cover'> & { readonly cover?: NewCover | null }
 export type ArticleUpdate = Partial<Pick<Article, 'title' | 'summary' | 'content' | 'status' | 'date'>> &
   Pick<Article, 'updatedAt'> & {
-    /** Replaces the cover, null removes it; the files of the one before go in the same transaction. */
+    /** Replaces the cover, null removes it; the previous cover's files are removed in the same transaction. */
     readonly cover?: NewCover | null
-    /** Describes the cover that is there anew. */
+    /** Changes the alternative text of the present cover. */
     readonly coverAlt?: string
   }
 
 export interface ArticleQuery {
   readonly siteId: string
-  /** Only these; absent lists every status. */
+  /** Absent: every status. */
   readonly status?: ArticleStatus
-  /** The last article of the page before; absent starts with the newest. */
+  /** The last article of the previous page; absent: starts with the newest. */
   readonly after?: ArticlePosition
   readonly limit: number
 }
 
-/** Press articles and their view counts. Newest first, ties by id descending; a page costs the same wherever it is. */
+/** Press articles and their view counts. Newest first, ties by id descending; every page costs the same. */
 export interface PressStore {
   list(query: ArticleQuery): Promise<ArticleSummary[]>
   find(id: string): Promise<Article | null>
   /** The published articles next to a position in its site. */
   neighbours(siteId: string, position: ArticlePosition): Promise<{ older: ArticleSummary | null; newer: ArticleSummary | null }>
-  /** @returns the number given. @throws StoreUnavailableError */
+  /** @returns the assigned number. @throws StoreUnavailableError */
   add(article: ArticleToAdd): Promise<number>
   /**
-   * @param basedOn version that was changed (lib/press/article-version.ts), compared in the same transaction; absent: whatever it is
-   * @returns false when there is no such article; `changed` when it is another version: nothing was written
+   * @param basedOn the version that was edited (lib/press/article-version.ts), compared in the same transaction; absent: any version
+   * @returns false when the article does not exist; `changed` when its version differs: nothing was written
    * @throws StoreUnavailableError
    */
   update(id: string, update: ArticleUpdate, basedOn?: string): Promise<boolean | 'changed'>
-  /** Removes the article, its count and the files of its cover. @param basedOn see update @returns see update; false when there was none */
+  /** Removes the article, its view count and its cover's files. @param basedOn see update @returns see update */
   remove(id: string, basedOn?: string): Promise<boolean | 'changed'>
-  /** Adds to the counts of articles that still exist, all in one write. @throws StoreUnavailableError */
+  /** Adds to the view counts of existing articles, in one write. @throws StoreUnavailableError */
   addViews(counts: ReadonlyMap<string, number>): Promise<void>
-  /** Adds the articles unless this site was seeded before, in one transaction, and notes that it was at `at`. @returns whether it did */
+  /** Adds the articles and records the seeding at `at`, in one transaction, unless the site was seeded before. @returns whether it was seeded now */
   seedOnce(siteId: string, articles: readonly ArticleToAdd[], at: Date): Promise<boolean>
 }

@@ -1,11 +1,11 @@
 import type { ConsentText, StoredConsentText } from './consent'
 
-/** Every consent text that the site has shown. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** All consent texts that the site has ever shown. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface ConsentTextStore {
   consentText(hash: string): Promise<StoredConsentText | null>
   /**
-   * Keeps the texts that the site shows from `at` on, and notes when they replaced others. Repeated with the same texts it
-   * writes nothing.
+   * Stores the texts that the site shows from `at` on and when they replaced earlier ones. Writes nothing when the texts are
+   * already current.
    */
   publishConsentTexts(texts: readonly ConsentText[], at: Date): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Registration, StoredRegistration } from './stored-registration'
 
-/** What was agreed on with visitors of the inbox: calls, or visits that the office wrote down. */
+/** Agreed callbacks or visits of registrations in the inbox. */
 export interface DueQuery {
   readonly by: 'callback' | 'appointment'
   readonly from?: Date
@@ -10,7 +10,7 @@ export interface DueQuery {
   readonly assignee?: string
 }
 
-/** Registrations of the inbox that nobody has reached yet. */
+/** Registrations of the inbox without a first contact. */
 export interface NewQuery {
   readonly from?: Date
   /** Exclusive. */
@@ -19,26 +19,26 @@ export interface NewQuery {
   readonly assignee?: string
 }
 
-/** What tells a page that is open whether a registration changed; nothing of it is sealed. */
+/** The unencrypted fields by which an open page notices that a registration changed. */
 export type RegistrationVersion = Pick<Registration, 'id' | 'createdAt' | 'updatedAt' | 'assignee' | 'callbackAt'>
 
-/** What staff have to do, and whether that changed. All methods throw StoreUnavailableError when the store cannot answer. */
+/** The work queue of staff, and whether it changed. All methods throw StoreUnavailableError when the store cannot answer. */
 export interface DueStore {
-  /** What is due, the earliest first. */
+  /** Due registrations, earliest first. */
   listDue(query: DueQuery, limit: number): Promise<StoredRegistration[]>
-  /** The same without opening what is sealed. */
+  /** Like {@link listDue}, without decrypting anything. */
   listDueVersions(query: DueQuery, limit: number): Promise<RegistrationVersion[]>
   countDue(query: DueQuery): Promise<number>
-  /** New ones, the one that waits longest first. */
+  /** New registrations, longest waiting first. */
   listNew(query: NewQuery, limit: number): Promise<StoredRegistration[]>
   listNewVersions(query: NewQuery, limit: number): Promise<RegistrationVersion[]>
   countNew(query: NewQuery): Promise<number>
-  /** How many {@link listWaiting} would list. */
+  /** The number of registrations that {@link listWaiting} lists. */
   countWaiting(): Promise<number>
   /**
-   * A text that is another one once something changed about registrations of the inbox, cheaper than looking. It may miss
-   * that one left (removed, quarantined, given to somebody else): who compares it looks now and then all the same.
-   * @param assignee only those of this account; absent: all
+   * Returns a mark that changes whenever a registration of the inbox changes; cheaper than a query. It may miss a registration
+   * that left the inbox (removed, quarantined, reassigned), so callers also query from time to time.
+   * @param assignee only registrations of this account; absent: all
    */
   changeMark(assignee?: string): Promise<string>
 }

@@ -1,17 +1,17 @@
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 
-/** Somebody who takes new registrations. */
+/** An account on duty, which is assigned new registrations. */
 interface OnDuty {
   readonly accountId: string
   readonly since: Date
 }
 
-/** Who takes new registrations, see RegistrationStore.save. Whoever is disabled or gets another role is off duty from then on. */
+/** Accounts on duty; RegistrationStore.save assigns new registrations to them. Disabling an account or changing its role ends its duty. */
 export interface DutyStore {
-  /** Those on duty who began at `from` or later, by when they began. */
+  /** Lists accounts on duty since `from` or later, ordered by start. */
   list(from: Date): Promise<OnDuty[]>
-  /** Puts an account on duty. Its place among the turns stays what it was, so that going and coming wins nothing. */
+  /** Puts an account on duty. It keeps its place in the rotation, so that leaving and returning gains nothing. */
   start(accountId: string, at: Date, audit: AuditEntry): Promise<void>
-  /** @returns false when it was not on duty; nothing was changed */
+  /** @returns false when it was not on duty */
   end(accountId: string, audit: AuditEntry): Promise<boolean>
 }

@@ -2,20 +2,20 @@ import type { QuarantineReason } from './stored-registration'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { OutboxMessage } from '@/lib/messaging/message'
 
-/** A registration on its way out of quarantine, with what it sets in motion now. */
+/** A registration to release from quarantine, with the messages that its release causes. */
 export interface Released {
   readonly id: string
   readonly messages: readonly OutboxMessage[]
 }
 
-/** Into quarantine and out of it, committed together with the audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** Moves registrations into and out of quarantine, in one transaction with the audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface QuarantineStore {
   /**
-   * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent, and the
-   * places of their visits, whose times stay in their events. One that the office has worked on (an event, a note) stays
-   * where it is; who got one by turns has it no more. @returns how many were moved
+   * Quarantines registrations of the inbox, cancels their unsent messages and frees the places of their visits, whose times
+   * stay in their events. Registrations that staff have worked on (an event, a note) stay in the inbox; automatic assignments
+   * are removed. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
-  /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */
+  /** Releases registrations from quarantine, flagged ones too, and queues their messages as {@link save} does. @returns how many were released */
   release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
 }

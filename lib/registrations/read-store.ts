@@ -3,39 +3,39 @@ import type { Source } from '@/lib/registration-fields'
 import type { RegistrationStatus } from './statuses'
 import type { QuarantineReason, Registration, StoredRegistration, Suspicion } from './stored-registration'
 
-/** A place in the list, newest first, ties by id. */
+/** A position in the list, newest first, ties by id. */
 export interface RegistrationPosition {
   readonly createdAt: Date
   readonly id: string
 }
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 interface Filters {
-  /** Quarantined ones only; false: those of the inbox. */
+  /** true: quarantined registrations; false: the inbox. */
   readonly quarantined: boolean
-  /** Those that were quarantined for this reason. */
+  /** The reason of the quarantine. */
   readonly reason: QuarantineReason
-  /** Those in the inbox that carry one of these marks. */
+  /** Flags, of which a registration of the inbox carries at least one. */
   readonly suspicions: readonly Suspicion[]
-  /** Those in the inbox whose latest result this is. */
+  /** The latest result. */
   readonly result: Result
-  /** Those in the inbox that carry this tag. */
+  /** A tag of the registration. */
   readonly tag: string
-  /** Those in the inbox whose visitor wishes for this unit type. */
+  /** The preferred unit type. */
   readonly wishedUnit: string
-  /** Those in the inbox that this account looks after. */
+  /** Id of the assigned account. */
   readonly assignee: string
   /** See lib/attribution/channel.ts. */
   readonly channel: string
   readonly status: RegistrationStatus
   readonly source: Source
   readonly site: string
-  /** What lib/registrations/search-terms makes of what somebody typed, of any length. */
+  /** A search term as lib/registrations/search-terms normalises it, of any length. */
   readonly term: string
 }
 type Only<Name extends keyof Filters> = { readonly [Each in Name]?: Filters[Each] } & { readonly [Each in Exclude<keyof Filters, Name>]?: undefined }
 
-/** Which filters go together; each row is a query that both stores answer in full. */
+/** The allowed combinations of filters; both stores answer each one completely. */
 export type RegistrationFilter =
   | Only<'quarantined' | 'reason'>
   | Only<'suspicions'>
@@ -46,7 +46,7 @@ export type RegistrationFilter =
   | Only<'status' | 'term' | 'channel'>
   | Only<'status' | 'term' | 'source' | 'site'>
 
-/** What all of is read: from the newest to the oldest. */
+/** A query for all matching registrations, newest first. */
 export type ScanQuery = RegistrationFilter & {
   readonly from?: Date
   /** Exclusive. */
@@ -54,42 +54,42 @@ export type ScanQuery = RegistrationFilter & {
 }
 export type RegistrationQuery = ScanQuery & { readonly after?: RegistrationPosition; readonly limit: number }
 
-/** Some registrations of a scan, in its order. */
+/** A batch of a scan, in its order. */
 export interface ScannedRegistrations {
   readonly registrations: readonly Registration[]
-  /** Ids of those among them that cannot be opened: damaged, or written with another key. */
+  /** Ids of unreadable registrations of the batch: damaged, or encrypted with another key. */
   readonly unreadable: readonly string[]
 }
 
-/** Registrations as lists, files and pages read them. All methods throw StoreUnavailableError when the store cannot answer. */
+/** Queries for lists, exports and pages. All methods throw StoreUnavailableError when the store cannot answer. */
 export interface ReadStore {
   find(id: string): Promise<StoredRegistration | null>
   list(query: RegistrationQuery): Promise<StoredRegistration[]>
-  /** How many a {@link scan} would come upon. */
+  /** The number of registrations that {@link scan} yields. */
   countMatching(query: ScanQuery): Promise<number>
   /**
-   * All of a query, a few at a time: the event loop turns between them, and never more than one answer of the store is held.
-   * One that is added meanwhile does not come, one that is removed may.
+   * Yields all matching registrations in small batches: yields to the event loop between them, and holds one batch in memory.
+   * Registrations added during the scan are not included; registrations removed during it may be.
    */
   scan(query: ScanQuery): AsyncIterable<ScannedRegistrations>
-  /** Every registration of a phone, newest first, quarantined and merged ones too. */
+  /** All registrations of a phone number, newest first, quarantined and merged ones included. */
   listByPhone(phone: string, limit: number): Promise<StoredRegistration[]>
 }
 
-/** How many there are, for tabs and alarms. All methods throw StoreUnavailableError when the store cannot answer. */
+/** Counts for tabs and alarms. All methods throw StoreUnavailableError when the store cannot answer. */
 export interface CountStore {
-  /** Numbers for the inbox's tabs. */
+  /** Counts for the inbox's tabs. */
   count(): Promise<{
     readonly byStatus: Readonly<Record<RegistrationStatus, number>>
     readonly quarantined: number
     readonly byReason: Readonly<Record<QuarantineReason, number>>
   }>
-  /** How many are quarantined, by reason: of the numbers of {@link count} those that do not grow with the inbox. */
+  /** Counts quarantined registrations by reason: the part of {@link count} whose cost does not grow with the inbox. */
   countQuarantined(): Promise<Readonly<Record<QuarantineReason, number>>>
-  /** How many in the inbox carry a mark and have not been worked on. */
+  /** Counts flagged registrations of the inbox that staff have not worked on, by flag. */
   countSuspected(): Promise<Readonly<Record<Suspicion, number>>>
-  /** When the newest one arrived that came before `until`, quarantined ones not counted: a date that was damaged may lie anywhere. */
+  /** Arrival of the newest registration before `until`, without quarantined ones. The limit excludes damaged dates in the future. */
   newestAt(until?: Date): Promise<Date | null>
-  /** How many that arrived since `at` are quarantined. */
+  /** Counts quarantined registrations that arrived since `at`. */
   countQuarantinedSince(at: Date): Promise<number>
 }

@@ -9,8 +9,8 @@ import type { SearchTermStore, RecordKeyStore } from './upkeep-store'
 import type { EventStore, NoteStore, AssignmentStore, ChannelStore } from './work-store'
 
 /**
- * Registrations, their notes, and what they set in motion; a use case asks for the parts that it needs.
- * Every change that staff make takes its audit entry along: both are committed, or neither.
+ * The port of the registration store; a use case takes the parts that it needs.
+ * Every change by staff is committed in one transaction with its audit entry.
  */
 export type RegistrationStore = SaveStore &
   ReadStore &

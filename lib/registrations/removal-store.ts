@@ -1,18 +1,18 @@
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 
-/** Registrations at their end. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** Removes registrations. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface RemovalStore {
   /**
-   * Removes registrations with notes, messages, claims, search terms and the places of their visits. Of what was merged, each
-   * is removed by itself: where one goes that others are part of, the one that came first of these goes on in its place,
-   * with its assignee and status. @returns how many there were
+   * Removes registrations with notes, messages, claims, search terms and the places of their visits. Merged registrations are
+   * removed one by one: where a primary is removed, the oldest registration merged into it becomes the primary, with the same
+   * assignee and status. @returns how many were removed
    */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /**
-   * Registrations that arrived before `at`, oldest first: for the end of the retention period. One whose date was damaged goes
-   * by when it was last changed.
+   * Lists registrations that arrived before `at`, oldest first, for the retention run. A registration with a damaged date counts
+   * by its last change.
    */
   listIdsBefore(at: Date, limit: number): Promise<string[]>
-  /** How many arrived before `at`, quarantined ones too. */
+  /** Counts registrations that arrived before `at`, quarantined ones included. */
   countBefore(at: Date): Promise<number>
 }

@@ -1,15 +1,15 @@
-/** Why nothing that is past its retention period is destroyed until a person has looked. */
+/** Why the retention run removes nothing until a person has confirmed it. */
 export interface RetentionHold {
   /**
-   * `clock`: the clock is far from the latest time that the store has seen. `share`: too large a part of all registrations
-   * would go at once. `backup`: the copy that comes first could not be made.
+   * `clock`: the clock is far from the latest time in the store. `share`: too large a share of all registrations would be removed
+   * at once. `backup`: the backup before the removal failed.
    */
   readonly reason: 'clock' | 'share' | 'backup'
-  /** When the first run was held for this reason, by the clock of that run. */
+  /** When a run first stopped for this reason, by the clock of that run. */
   readonly since: Date
-  /** The latest time that the store had seen; null before the first run of a store without registrations. */
+  /** The latest time in the store; null before the first run of a store without registrations. */
   readonly seenAt: Date | null
-  /** Registrations past their period by that clock, of so many in all. */
+  /** Registrations past their retention period by that clock, and all registrations. */
   readonly due: number
   readonly stored: number
 }
@@ -20,7 +20,7 @@ export interface RetentionState {
   readonly hold: RetentionHold | null
 }
 
-/** What the retention runs remember, over restarts and for every instance. All methods throw StoreUnavailableError. */
+/** State of the retention runs, kept over restarts and shared by all instances. All methods throw StoreUnavailableError. */
 export interface RetentionStore {
   read(): Promise<RetentionState>
   write(state: RetentionState): Promise<void>

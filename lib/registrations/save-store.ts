@@ -3,7 +3,7 @@ import type { Registration } from './stored-registration'
 import type { OutboxMessage } from '@/lib/messaging/message'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 
-/** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
+/** Identifies a repeated request. Both are keyed hashes: the store learns neither key nor body. */
 export interface RequestClaim {
   readonly key: string
   readonly body: string
@@ -11,7 +11,7 @@ export interface RequestClaim {
   readonly validFrom: Date
 }
 
-/** What became of a request before. */
+/** The outcome of an earlier request with the same key. */
 export type ClaimOutcome =
   /** The same request was committed before; nothing was written. */
   | { readonly kind: 'replayed'; readonly id: string }
@@ -24,16 +24,17 @@ export type SaveOutcome =
   /** The place of the visit could not be taken; nothing was written. */
   | { readonly kind: 'not-booked'; readonly reason: PlaceRefusal }
 
-/** Registrations as they arrive. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** Saves new registrations. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface SaveStore {
   /**
-   * One transaction: the registration, its search terms, consent texts, messages and claim. A message whose number has
-   * one of its kind and period is stored as cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken): of any that
-   * arrive together, in any number of processes, one is sent. One that is not quarantined goes to whoever has the latest
-   * of the same phone, else by turns to one of those on duty (DutyStore), and its events say so.
-   * @param place of the visit that the registration books, taken in the same transaction: of any that ask for the last
-   *   one, one has it. A repeated request takes none. Nor does one that is quarantined, because a program would take all of
-   *   them: its events say what was asked for.
+   * Saves the registration, its search terms, consent texts, messages and claim in one transaction. A message is stored as
+   * cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken), when the number already has one of its kind and period: of
+   * concurrent requests, in any number of processes, one message is sent. A registration that is not quarantined is assigned
+   * to the account that has the latest one of the same phone number, otherwise in rotation to an account on duty (DutyStore),
+   * and gets an event that says so.
+   * @param place the place of the visit to book, taken in the same transaction: of concurrent requests for the last place, one
+   *   gets it. A repeated request takes no place. Nor does a quarantined one, because a bot would take them all: an event
+   *   records the requested time.
    */
   save(
     registration: Registration,
@@ -42,8 +43,8 @@ export interface SaveStore {
     claim: RequestClaim | null,
     place?: PlaceToTake | null,
   ): Promise<SaveOutcome>
-  /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
+  /** The outcome that {@link save} would return for this claim; null when it is new. Lets a repeated request bypass the rate limit. */
   findClaim(claim: RequestClaim): Promise<ClaimOutcome | null>
-  /** Forgets claims older than `at`. */
+  /** Removes claims older than `at`. */
   removeClaimsBefore(at: Date): Promise<void>
 }

@@ -3,59 +3,59 @@ import type { RegistrationNote, StoredRegistration } from './stored-registration
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 
 /**
- * `repeated`: an event of this id is among those of the registration. `merged`: it became part of another one, which is what
- * is worked on (only its number may still be called). In neither is anything written.
+ * `repeated`: the registration already has an event of this id. `merged`: the registration was merged into another one, where
+ * staff work on it (only its number may still be called). Only `recorded` writes anything.
  */
 export type RecordOutcome = 'recorded' | 'repeated' | 'merged' | 'not-found'
 
 export interface Assignment {
-  /** Id of the account; null: nobody has it any more. */
+  /** Id of the account; null: unassigned. */
   readonly to: string | null
-  /** E-mail of who gives it; null: it was given by turns. */
+  /** E-mail of the account that assigns; null: assigned in rotation. */
   readonly actor: string | null
   readonly reason?: string | null
 }
 
-/** What became of an assignment: `taken` by an account that was not expected; nothing was changed. */
+/** `taken`: another account than expected has the registration; nothing was changed. */
 export type AssignOutcome = { readonly kind: 'assigned' } | { readonly kind: 'taken'; readonly assignee: string } | { readonly kind: 'not-found' }
 
-/** What happened to registrations. A change takes its audit entry along: both are committed, or neither. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** The events of registrations. Each change is committed in one transaction with its audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface EventStore {
   /**
-   * Adds an event to its registration, and what the events now add up to, in one transaction. 수신거부 stops
-   * advertisements in the same one, as OutboxStore.optOut does.
+   * Adds an event and updates the status that follows from all events, in one transaction. 수신거부 also stops
+   * advertisements, as OutboxStore.optOut does.
    */
   record(event: NewEvent, audit: AuditEntry): Promise<RecordOutcome>
-  /** What happened to a registration, in the order in which it was recorded. */
+  /** The events of a registration, in the order of recording. */
   events(registrationId: string): Promise<RegistrationEvent[]>
-  /** Tags that are in use, or were, by name. */
+  /** All tags ever used, ordered by name. */
   listTags(limit: number): Promise<string[]>
 }
 
-/** Remarks of the office, committed together with their audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** Notes of staff, committed in one transaction with their audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface NoteStore {
   notes(registrationId: string): Promise<RegistrationNote[]>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
 }
 
-/** Who looks after which registration, committed together with its audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
+/** Assignments of registrations, committed in one transaction with their audit entry. All methods throw StoreUnavailableError when the store cannot answer or commit. */
 export interface AssignmentStore {
   /**
-   * Gives a registration of the inbox to an account, and notes it among its events.
-   * @param change.from whom it must belong to until now (null: nobody), so that of two who take it at once one has it;
-   *   absent: whoever it belongs to
+   * Assigns a registration of the inbox to an account and adds an event.
+   * @param change.from the expected present account (null: unassigned), so that of two concurrent claims one succeeds;
+   *   absent: any
    */
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
-  /** Those in the inbox that are new and nobody's, newest first. */
+  /** New, unassigned registrations of the inbox, newest first. */
   listWaiting(limit: number): Promise<StoredRegistration[]>
 }
 
-/** Where registrations came from, as the office corrects it. Throws StoreUnavailableError when the store cannot answer or commit. */
+/** Corrections of a registration's channel. Throws StoreUnavailableError when the store cannot answer or commit. */
 export interface ChannelStore {
   /**
-   * Corrects where a registration came from; what it said when it came stays (`firstTouch`).
-   * @param from what it must be until now (null: none recorded), compared in the same transaction; absent: whatever it is
-   * @returns false when there is no such registration; `changed` when it is another one than `from`: nothing was written
+   * Corrects a registration's channel; the recorded first touch stays (`firstTouch`).
+   * @param from the expected present channel (null: none), compared in the same transaction; absent: any
+   * @returns false when the registration does not exist; `changed` when its channel is not `from`: nothing was written
    */
   setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry, from?: string | null): Promise<boolean | 'changed'>
 }

@@ -222,7 +222,7 @@ export function mergeStoreContract(name: string, open: OpenStore): void {
       expect((await store.reports.readPeriod(later(15), later(25), 9)).outcomes.map(({ id, kind }) => [id, kind])).toEqual([[primary, 'visited']])
     })
 
-    test('if the primary one is deleted, the rest replaces it with assignee and status, and nothing finds the deleted one', async () => {
+    test('the oldest merged registration replaces a deleted primary, with its assignee and status; nothing finds the deleted one', async () => {
       const [first, second, third] = [await saved(0, { name: '박민수' }), await saved(1), await saved(2, { name: '이영희' })]
       await store.registrations.assign(first, { to: 'park', actor: null }, later(3), audit('registration.assign'))
       await record(first, 'booked', { at: later(4), dueAt: later(900) })

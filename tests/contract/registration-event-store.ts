@@ -58,7 +58,7 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await store.registrations.events(other.id)).toHaveLength(1)
     })
 
-    test('a withdrawn one no longer counts, and stays readable', async () => {
+    test('a withdrawn event no longer counts, and stays readable', async () => {
       const { id } = await savedRegistration(store)
       const wrong = eventOf(id, 'contract')
       for (const event of [eventOf(id, 'booked', { dueAt: later(300) }), wrong, eventOf(id, 'withdrawn', { subject: wrong.id })]) await record(event)

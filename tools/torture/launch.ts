@@ -72,6 +72,13 @@ async function visit(site: Target, { client, body }: Arrival, index: number, reg
   if (answer.status !== 201) seen.refused.push(`a registration from ${client} was answered ${answer.status} ${answer.body.slice(0, 120)}`)
 }
 
+const postArticle = (site: Target, cookie: string, title: string) =>
+  sendRequest(`${site.url}/api/press`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE_URL, cookie },
+    body: JSON.stringify({ site: SITE, title, summary: '시험 요약', content: '첫 문단\n둘째 문단' }),
+  })
+
 /** Reports and articles, evenly over the trial, and one export of each kind with all that is stored. */
 async function officeWork(site: Target, cookie: string, lastsMs: number, seen: Seen): Promise<string[]> {
   const notes: string[] = []
@@ -101,11 +108,7 @@ async function officeWork(site: Target, cookie: string, lastsMs: number, seen: S
       if (status !== 200) seen.refused.push(`a report was answered ${status}`)
     }),
     repeat(ARTICLE_EVERY_MS, async (index) => {
-      const { status } = await sendRequest(`${site.url}/api/press`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: SITE_URL, cookie },
-        body: JSON.stringify({ site: SITE, title: `개업 소식 ${index}`, summary: '시험 요약', content: '첫 문단\n둘째 문단' }),
-      })
+      const { status } = await postArticle(site, cookie, `개업 소식 ${index}`)
       count(seen, `articles ${status}`)
       if (status !== 201) seen.refused.push(`an article was answered ${status}`)
     }),
@@ -141,7 +144,9 @@ export async function launch(visitors: number): Promise<Report> {
   const arrivals = population(visitors, 0, lastsMs, random)
   try {
     const cookie = await signIn(site.url)
-    // A page's code is loaded at its first use, minutes before the evening.
+    // A page's code is loaded at its first use, minutes before the evening: an article has the press list rendered.
+    await postArticle(site, cookie, '개업 안내')
+    await look(site, `/${SITE}/press`, {}, seen)
     for (const path of ['/', ...NEXT_PAGES]) await look(site, path, {}, seen)
     for (const path of ['/admin', '/admin/reports', '/api/admin/reports']) await sendRequest(site.url + path, { headers: { cookie } })
     await sleep(WARM_UP_MS)

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { clientNetwork } from '../../client-network.mjs'
@@ -5,30 +6,61 @@ import { limits } from '../../limits.mjs'
 
 const { points } = limits.renders
 
+/** How often a rendering that takes long is looked at. */
+const LOOK_MS = 50
+/** A process that works for less than this share of the time waits for a store: the next rendering would not slow it down. */
+const BUSY = 0.5
+/** Looks after which the next rendering begins however busy the process is: it may be busy with something else. */
+const LOOKS_MAX = 10
+
+/** @param {Promise<unknown>} ended @returns settles when the next rendering may begin */
+async function nextMayBegin(ended) {
+  let over = false
+  const end = ended.then(
+    () => void (over = true),
+    () => void (over = true),
+  )
+  for (let look = 0; look < LOOKS_MAX && !over; look += 1) {
+    const before = performance.eventLoopUtilization()
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, LOOK_MS))])
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return
+  }
+}
+
 /**
- * Lets renderings begin one in a turn of the event loop, the networks by turns. Next renders a page within one such turn: of
- * sixteen in each, everybody else's page, which needs a dozen turns to be read, compressed and sent, took fourteen seconds.
- * @returns {(network: string) => Promise<void>} settles when a rendering of the network may begin
+ * Lets renderings begin one after the other, the networks by turns; the next one also where the one before waits for a store.
+ * A rendering takes 20 to 50 ms of the event loop in a few turns. Of two side by side both end later, and what else a turn
+ * has to do waits for the sum of both; of sixteen, a page of another network took eight seconds.
+ * @returns {(network: string, render: () => Promise<unknown>) => Promise<void>} settles as `render` does
  */
-export function startsByTurns() {
-  /** @type {Map<string, (() => void)[]>} */
+export function rendersByTurns() {
+  /** @type {Map<string, (() => Promise<unknown>)[]>} */
   const waiting = new Map()
   let running = false
   const run = async () => {
     running = true
     for (let [next] = waiting; next; [next] = waiting) {
-      const [network, [begin, ...others]] = next
+      const [network, [render, ...others]] = next
       // To the end: the order of the map is that of the networks' turns.
       waiting.delete(network)
       if (others.length > 0) waiting.set(network, others)
-      begin?.()
+      if (render) await nextMayBegin(render())
+      // Reads what has arrived meanwhile: who has left, and who else waits.
       await eventLoopTurn()
     }
     running = false
   }
-  return (network) =>
-    new Promise((resolve) => {
-      waiting.set(network, [...(waiting.get(network) ?? []), resolve])
+  return (network, render) =>
+    new Promise((resolve, reject) => {
+      const renderInTurn = async () => {
+        try {
+          await render()
+          resolve()
+        } catch (error) {
+          reject(error)
+        }
+      }
+      waiting.set(network, [...(waiting.get(network) ?? []), renderInTurn])
       if (!running) void run()
     })
 }
@@ -38,23 +70,23 @@ export function startsByTurns() {
  * Without it 2,000 requests for pages that have to be rendered, 4 ms each, delayed whoever came after them by eight seconds.
  * @param {object} [options]
  * @param {number} [options.perNetwork]
- * @param {(network: string) => Promise<void>} [options.mayBegin] see {@link startsByTurns}; at once unless told
+ * @param {(network: string, render: () => Promise<unknown>) => Promise<unknown>} [options.inTurn] see {@link rendersByTurns}; at once unless told
  * @returns {(address: string, response: { readonly destroyed: boolean }, render: () => Promise<unknown>) => Promise<void>}
  *   renders when the network of the address has a free slot, which it holds until `render` settles; not at all when the
  *   client has left by then
  */
-export function limitRenderConcurrency({ perNetwork = points, mayBegin = async () => undefined } = {}) {
+export function limitRenderConcurrency({ perNetwork = points, inTurn = (_network, render) => render() } = {}) {
   /** @type {Map<string, ReturnType<typeof pLimit>>} */
   const networks = new Map()
   return async (address, response, render) => {
     const network = clientNetwork(address)
     const limit = networks.get(network) ?? pLimit(perNetwork)
     networks.set(network, limit)
+    const renderUnlessLeft = async () => {
+      if (!response.destroyed) await render()
+    }
     try {
-      await limit(async () => {
-        if (!response.destroyed) await mayBegin(network)
-        if (!response.destroyed) await render()
-      })
+      await limit(() => (response.destroyed ? undefined : inTurn(network, renderUnlessLeft)))
     } finally {
       if (limit.activeCount + limit.pendingCount === 0) networks.delete(network)
     }

@@ -18,7 +18,7 @@ import { missingFiles } from './missing-file.mjs'
 import { seedPages } from '../pages/seed-pages.mjs'
 import { pageSender } from '../pages/send-page.mjs'
 import { publicFiles } from './public-files.mjs'
-import { limitRenderConcurrency, startsByTurns } from './render-concurrency.mjs'
+import { limitRenderConcurrency, rendersByTurns } from './render-concurrency.mjs'
 import { API, canonicalTarget, splitTarget } from './request-target.mjs'
 import { isRead, requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -72,7 +72,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       return sendPage(request, response, path, query)
     },
   })
-  const limitRenders = limitRenderConcurrency({ mayBegin: startsByTurns() })
+  const limitRenders = limitRenderConcurrency({ inTurn: rendersByTurns() })
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
 

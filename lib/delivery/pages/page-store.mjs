@@ -81,7 +81,7 @@ export function createPageStore(now = cacheTime) {
     /** @param {string} key Next's @returns {number | undefined} when the rendering of what is kept began, whether it may be sent or not */
     renderedAt: (key) => rendered.peek(key)?.renderedAt,
 
-    /** @param {string} address percent-encoded, as in a canonical request @returns {Kept | undefined} what may be sent under it */
+    /** @param {string} address percent-encoded, as in a canonical request @returns {Kept | undefined} the page to send for this address */
     find(address) {
       const key = keys.get(address)
       const entry = key === undefined ? seeds.get(address) : rendered.get(key)

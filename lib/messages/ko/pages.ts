@@ -1,6 +1,6 @@
 /** Headings of the pages' sections. */
 export const pageWords = {
-  standards: '짓는 기준',
+  standards: '집을 지을 때 지키는 것',
   inFigures: '숫자로 보는 단지',
   overview: '사업개요',
   overviewTable: '사업개요표',
@@ -10,7 +10,7 @@ export const pageWords = {
   typesByLine: '동·층·라인별 타입',
   householdsByType: '타입별 세대수',
   wholeSite: '단지 전체 배치',
-  pointsOfSite: '배치에서 볼 것',
+  pointsOfSite: '배치도에서 눈여겨볼 곳',
   onlineModelHouse: '온라인 모델하우스',
   modelHouse: '현장 모델하우스',
   features: '평면의 특징',

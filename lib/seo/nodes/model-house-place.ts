@@ -26,7 +26,7 @@ function weekly(hours: PublicHours['stated']['weekly']) {
   })
 }
 
-/** A closed day opens and closes at midnight, as search engines read it. */
+/** Search engines read 00:00 to 00:00 as a closed day. */
 const special = ({ day, hours }: PublicHours['stated']['exceptions'][number]) => ({
   '@type': 'OpeningHoursSpecification' as const,
   validFrom: day,

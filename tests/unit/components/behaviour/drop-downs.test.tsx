@@ -29,7 +29,7 @@ test('one group at a time is open under the mouse, and none once it has left', (
   expect(open()).toEqual([])
 })
 
-test('a press of the mouse leaves open what it has opened by being there; a finger toggles', () => {
+test('a mouse click keeps the menu open that hovering opened; a tap toggles it', () => {
   firePointer('pointerover', trigger('브랜드'), 'mouse')
   firePointer('click', trigger('브랜드'), 'mouse')
   expect(open()).toEqual(['브랜드'])

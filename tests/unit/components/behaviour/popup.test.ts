@@ -91,7 +91,7 @@ test('Back closes it, Forward opens it again', async () => {
   expect(modal.has(popup())).toBe(true)
 })
 
-test('a press of the backdrop closes it, a selection that is dragged out of a field does not', async () => {
+test('a click on the backdrop closes it; a selection dragged out of a field does not', async () => {
   press(opener())
   await painted()
   document.querySelector('input')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -138,7 +138,7 @@ test('a visitor who leaves in the middle of a film leaves no file open', async (
   await closed
 })
 
-test('a file that goes away between its answer and its reading is as good as none', async () => {
+test('answers as for a missing file when the file disappears before it is read', async () => {
   const gone = join(folder, 'public/gone-soon.txt')
   writeFileSync(gone, NOTE)
   meanwhile = () => {

@@ -1,4 +1,5 @@
-import { limitRenderConcurrency, startsByTurns } from '../../../../lib/delivery/http/render-concurrency.mjs'
+import { performance } from 'node:perf_hooks'
+import { limitRenderConcurrency, rendersByTurns } from '../../../../lib/delivery/http/render-concurrency.mjs'
 
 /** @param {{ perNetwork?: number }} [options] */
 function setUp({ perNetwork = 2 } = {}) {
@@ -65,23 +66,79 @@ test('a turn lasts until its rendering ends, however long that takes, and a fail
   expect(after).toHaveBeenCalled()
 })
 
-test('renderings begin one in a turn of the event loop, the networks by turns', async () => {
-  const mayBegin = startsByTurns()
+/** Renderings that a test ends itself. */
+function setUpTurns() {
+  const inTurn = rendersByTurns()
   /** @type {string[]} */
   const begun = []
-  for (const [network, name] of [
-    ['a', 'a1'],
-    ['a', 'a2'],
-    ['a', 'a3'],
-    ['b', 'b1'],
-  ])
-    void mayBegin(network ?? '').then(() => begun.push(name ?? ''))
-  /** @type {number[]} */
-  const seen = []
-  for (let turn = 0; turn < 6; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve))
-    seen.push(begun.length)
+  /** @type {Record<string, (error?: Error) => void>} */
+  const end = {}
+  const ask = (/** @type {string} */ network, /** @type {string} */ name) =>
+    inTurn(network, () => {
+      begun.push(name)
+      return new Promise((resolve, reject) => {
+        end[name] = (error) => (error ? reject(error) : resolve(undefined))
+      })
+    })
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
-  expect(seen.every((count, index) => count - (seen[index - 1] ?? 0) <= 2)).toBe(true)
+  return { ask, begun, end, settle }
+}
+
+/** @param {number} utilization of the event loop, whenever it is asked */
+const busyBy = (utilization) => jest.spyOn(performance, 'eventLoopUtilization').mockReturnValue({ idle: 0, active: 0, utilization })
+
+describe('renderings in turns', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  test('run one after the other while the process is busy, the networks by turns', async () => {
+    busyBy(1)
+    const { ask, begun, end, settle } = setUpTurns()
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+    void ask('b', 'b1')
+    await settle()
+    expect(begun).toEqual(['a1'])
+    for (const name of ['a1', 'a2', 'b1']) {
+      end[name]?.()
+      await settle()
+    }
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  test('go on after one that fails, and tell whoever asked for it', async () => {
+    busyBy(1)
+    const { ask, begun, end, settle } = setUpTurns()
+    const failed = ask('a', 'a1')
+    void ask('a', 'a2')
+    end.a1?.(new Error('no page'))
+    await expect(failed).rejects.toThrow('no page')
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+  })
+
+  test('begin beside one that waits for a store, and beside one that takes very long', async () => {
+    const { ask, begun, settle } = setUpTurns()
+    const utilization = busyBy(0.1)
+    void ask('a', 'a1')
+    void ask('a', 'a2')
+    await jest.advanceTimersByTimeAsync(50)
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+    utilization.mockReturnValue({ idle: 0, active: 0, utilization: 1 })
+    void ask('a', 'a3')
+    await settle()
+    await jest.advanceTimersByTimeAsync(400)
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+    await jest.advanceTimersByTimeAsync(200)
+    await settle()
+    expect(begun).toEqual(['a1', 'a2', 'a3'])
+  })
 })

@@ -129,7 +129,7 @@ test('once an address has no page it is Next’s to answer, also where its page 
   expect((await get(ADDRESS)).status).toBe(204)
 })
 
-test('Next gets back what it gave', () => {
+test('returns to Next the entry that Next stored', () => {
   expect(got(LIST)).toEqual(page('첫 글'))
   const data = { kind: 'FETCH', data: { body: '1' } }
   keep('fetch', data)
