@@ -72,7 +72,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       return sendPage(request, response, path, query)
     },
   })
-  const limitRenders = limitRenderConcurrency({ inTurn: rendersByTurns() })
+  let accepted = 0
+  const limitRenders = limitRenderConcurrency({ inTurn: rendersByTurns(() => accepted) })
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
 
@@ -97,6 +98,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     })
   }
   const server = createServer(serverOptions(limits), containErrors(listener, { common, connections, failure }))
+  server.on('connection', () => void (accepted += 1))
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit'
 import { flightHeaders, partAsked } from '../next/route-change.mjs'
 import { Answer } from './answer.mjs'
 import { compressAtLeisure } from './compress-at-leisure.mjs'
 import { EncodedBody } from './encoded-body.mjs'
-import { recompression } from './recompression.mjs'
 import { SESSION_COOKIES } from '../http/variants.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -11,6 +11,8 @@ import { SESSION_COOKIES } from '../http/variants.mjs'
 
 /** How long others get the page as it was while it is rendered anew. */
 const RENEWAL_MS = 10_000
+/** Bodies that wait to be compressed; anybody can ask for many pages, and the next visitor asks again. */
+const RECOMPRESSIONS_MAX = 500
 
 /**
  * Answers GET and HEAD for whatever is ready to be sent.
@@ -24,11 +26,24 @@ export function pageSender(pages, common, variants, compress = compressAtLeisure
   /** When one request was sent on to have a page rendered anew. @type {WeakMap<ReadonlyMap<string, unknown>, number>} */
   const renewals = new WeakMap()
 
-  const recompress = recompression((/** @type {string} */ address, /** @type {Part} */ part) => {
-    const entry = pages.find(address)
-    const body = entry?.bodies.get(part)
-    return entry && body instanceof EncodedBody ? { body, lightened: () => pages.resized(entry) } : undefined
-  }, compress)
+  const recompressions = pLimit(1)
+  /** @type {WeakSet<EncodedBody>} */
+  const queued = new WeakSet()
+  /**
+   * Compresses again, as far as it goes, what was compressed while somebody waited: one body at a time, behind the answers.
+   * @param {import('./page-store.mjs').Kept} entry
+   * @param {EncodedBody} body of it
+   */
+  const recompress = (entry, body) => {
+    if (!body.isProvisional || queued.has(body) || recompressions.pendingCount >= RECOMPRESSIONS_MAX) return
+    queued.add(body)
+    recompressions(async () => {
+      // Rendered anew meanwhile: nobody gets this one any more.
+      if (pages.find(entry.address ?? '')?.bodies !== entry.bodies) return
+      body.lighten(await compress(body.plain))
+      pages.resized(entry)
+    }).catch((/** @type {unknown} */ error) => console.error(error))
+  }
 
   return (request, response, address, query) => {
     const { method, headers } = request
@@ -56,7 +71,7 @@ export function pageSender(pages, common, variants, compress = compressAtLeisure
     answer.send(request, response)
     if (body.size !== before) pages.resized(entry)
     // A list of the press is rendered anew each minute: it would be done once more each time.
-    if (stays && body instanceof EncodedBody && body.isProvisional) recompress(address, part)
+    if (stays && body instanceof EncodedBody) recompress(entry, body)
     return true
   }
 }

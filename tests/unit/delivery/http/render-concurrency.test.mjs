@@ -66,9 +66,9 @@ test('a turn lasts until its rendering ends, however long that takes, and a fail
   expect(after).toHaveBeenCalled()
 })
 
-/** Renderings that a test ends itself. */
-function setUpTurns() {
-  const inTurn = rendersByTurns()
+/** Renderings that a test ends itself. @param {() => number} [accepted] */
+function setUpTurns(accepted) {
+  const inTurn = rendersByTurns(accepted)
   /** @type {string[]} */
   const begun = []
   /** @type {Record<string, (error?: Error) => void>} */
@@ -110,6 +110,30 @@ describe('renderings in turns', () => {
       await settle()
     }
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  test('let the connections in that wait, one a turn of the event loop, but not for ever', async () => {
+    busyBy(1)
+    let [accepted, waiting] = [0, 20]
+    let stopped = false
+    const accept = () => {
+      if (waiting > 0) [accepted, waiting] = [accepted + 1, waiting - 1]
+      if (!stopped) setImmediate(accept)
+    }
+    accept()
+    const { ask, begun, end, settle } = setUpTurns(() => accepted)
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+    end.a1?.()
+    await settle()
+    expect([begun, waiting > 10]).toEqual([['a1'], true])
+    while (waiting > 0) await settle()
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+    waiting = Infinity
+    end.a2?.()
+    for (let turn = 0; turn < 50; turn += 1) await settle()
+    expect(begun).toEqual(['a1', 'a2', 'a3'])
+    stopped = true
   })
 
   test('go on after one that fails, and tell whoever asked for it', async () => {
