@@ -13,6 +13,7 @@ export function AnnouncementVersions({ versions }: { versions: readonly Announce
       <ol className={styles.versions}>
         {versions.map(({ id, updated, label, reason }, at) => {
           const before = versions[at + 1]
+          const [newest] = versions
           return (
             <li key={id} className={styles.version}>
               <p className={styles.versionHead}>
@@ -27,6 +28,11 @@ export function AnnouncementVersions({ versions }: { versions: readonly Announce
               {before && (
                 <a href={announcementDifferencePath(before.id, id)} aria-label={salesWords.differenceTitle(before.label, label)} className={styles.link}>
                   {salesWords.whatChanged}
+                </a>
+              )}
+              {newest && at > 1 && (
+                <a href={announcementDifferencePath(id, newest.id)} aria-label={salesWords.differenceTitle(label, newest.label)} className={styles.link}>
+                  {salesWords.toNewestCompared}
                 </a>
               )}
             </li>

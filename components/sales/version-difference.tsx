@@ -28,13 +28,15 @@ export function VersionDifference({ clauses }: { clauses: readonly ClauseDiffere
             <span className={styles.mark}>{salesWords.kinds[kind]}</span> {heading}
           </h2>
           <div className={styles.lines}>
-            {lines.map((line, at) => (
-              <p key={at}>
-                {line.map((words, index) => (
-                  <Words key={index} {...words} />
-                ))}
-              </p>
-            ))}
+            {lines
+              .filter((line, at) => at > 0 || kind !== 'changed' || line.some((words) => words.kind !== 'same'))
+              .map((line, at) => (
+                <p key={at}>
+                  {line.map((words, index) => (
+                    <Words key={index} {...words} />
+                  ))}
+                </p>
+              ))}
           </div>
         </section>
       ))}

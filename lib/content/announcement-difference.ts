@@ -22,6 +22,8 @@ export interface ClauseDifference {
 
 /** Beyond this many differing words two lines have so little in common that both are shown whole. It bounds time and memory. */
 const MAX_EDITS = 400
+/** Below this share of common letters, two sentences read better one after the other than woven into each other. */
+const MIN_COMMON = 0.5
 const segmenter = new Intl.Segmenter('ko', { granularity: 'word' })
 
 /** A clause as lines of plain text, in reading order; the heading first. */
@@ -37,7 +39,8 @@ const whole = (kind: WordChange['kind'], text: string): ChangedLine => [{ kind, 
 /** Two lines of which one took the other's place. */
 function comparedWords(before: string, after: string): ChangedLine {
   const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS })
-  if (!parts) return [...whole('removed', before), ...whole('added', after)]
+  const common = (parts ?? []).reduce((sum, { value, added, removed }) => (added || removed ? sum : sum + value.join('').length), 0)
+  if (!parts || common < MIN_COMMON * Math.min(before.length, after.length)) return [...whole('removed', before), ...whole('added', after)]
   return parts.map(({ value, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') }))
 }
 

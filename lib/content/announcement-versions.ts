@@ -1,7 +1,7 @@
 import { NotFoundError } from '@/lib/errors'
 import type { Announcement, AnnouncementVersion } from './schemas/announcement'
 
-/** Versions of which every pair has a page of its own; older ones are compared with their neighbours. */
+/** Versions of which every pair has a page of its own; older ones are compared with their neighbours and the newest. */
 const COMPARED = 8
 
 /** Every version, newest first. */
@@ -20,5 +20,7 @@ export function getVersion(announcement: Announcement, id: string): Announcement
 /** Pairs with a page that shows their difference, the older one first. */
 export function comparedPairs(announcement: Announcement): readonly { from: string; to: string }[] {
   const ids = listVersions(announcement).map(({ id }) => id)
-  return ids.flatMap((to, at) => ids.slice(at + 1).flatMap((from, distance) => (distance === 0 || at + distance + 1 < COMPARED ? [{ from, to }] : [])))
+  return ids.flatMap((to, at) =>
+    ids.slice(at + 1).flatMap((from, distance) => (distance === 0 || at === 0 || at + distance + 1 < COMPARED ? [{ from, to }] : [])),
+  )
 }

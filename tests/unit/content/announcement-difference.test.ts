@@ -25,6 +25,14 @@ test('marks the words that changed, and no others', () => {
   expect(told(changed!.lines)).toEqual(['s:제목 x', 's:계약은 2027년 |r:3|a:4|s:월에 합니다.'])
 })
 
+test('a sentence that was written anew stands whole beside the old one', () => {
+  const [changed] = compareVersions(
+    version('a', [clause('x', ['계약 시기는 정해지지 않았습니다.'])]),
+    version('b', [clause('x', ['입주는 2027년 7월입니다.'])]),
+  )
+  expect(told(changed!.lines)).toEqual(['s:제목 x', 'r:계약 시기는 정해지지 않았습니다.|a:입주는 2027년 7월입니다.'])
+})
+
 test('a row added to a table leaves the other rows unmarked', () => {
   const table = (rows: string[][]) => ({ caption: '세대수', groups: [], columns: ['타입', '세대'], rows })
   const [changed] = compareVersions(

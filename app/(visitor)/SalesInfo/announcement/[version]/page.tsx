@@ -1,7 +1,7 @@
 import { AnnouncementFile } from '@/components/sales/announcement-file'
 import { AnnouncementText } from '@/components/sales/announcement-text'
 import { AnnouncementVersions } from '@/components/sales/announcement-versions'
-import { EarlierVersionNote } from '@/components/sales/earlier-version-note'
+import { NewestVersionLink } from '@/components/sales/newest-version-link'
 import { announcementVersionPage } from '@/lib/seo/announcement-page'
 import { listVersions } from '@/lib/content/announcement-versions'
 import { content } from '@/lib/content/load'
@@ -20,7 +20,7 @@ export default async function AnnouncementVersionPage({ params }: Props) {
   const { announcement, version, ...page } = announcementVersionPage((await params).version)
   return (
     <InnerPage page={page}>
-      <EarlierVersionNote label={version.label} />
+      <NewestVersionLink />
       {version.file && (
         <AnnouncementFile file={version.file} intro={version.reason ?? announcement.intro} updated={version.updated} prevails={announcement.prevails} />
       )}

@@ -1,4 +1,5 @@
 import { AnnouncementVersions } from '@/components/sales/announcement-versions'
+import { NewestVersionLink } from '@/components/sales/newest-version-link'
 import { VersionDifference } from '@/components/sales/version-difference'
 import { compareVersions } from '@/lib/content/announcement-difference'
 import { comparedPairs, listVersions } from '@/lib/content/announcement-versions'
@@ -25,6 +26,7 @@ export default async function AnnouncementDifferencePage({ params }: Props) {
   const { announcement, from, to, ...page } = await pageOf(params)
   return (
     <InnerPage page={page}>
+      <NewestVersionLink />
       <VersionDifference clauses={compareVersions(from, to)} />
       <AnnouncementVersions versions={listVersions(announcement)} />
     </InnerPage>
