@@ -1,4 +1,5 @@
-import type { AnnouncementInput, GuideInput } from '@/lib/content/schemas/guides'
+import type { AnnouncementInput } from '@/lib/content/schemas/announcement'
+import type { GuideInput } from '@/lib/content/schemas/guides'
 import { pressListPath, routes } from '@/lib/routes'
 import { overview } from './overview'
 import { site } from './site'
@@ -261,59 +262,94 @@ const announcedHouseholds = [
   ['합계', ...overview.byComplex.map(({ rentalHouseholds }) => String(rentalHouseholds)), String(overview.facts.rentalHouseholds), '–'],
 ]
 
+/** Clauses of the newest version. An id stays the same in every version: links and comparisons know a clause by it. */
+const announcedClauses: NonNullable<AnnouncementInput>['articles'] & object = [
+  {
+    id: 'article-1',
+    heading: '제1조 공급 위치와 규모',
+    paragraphs: [
+      `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동 가운데 임대 912세대를 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
+    ],
+  },
+  {
+    id: 'article-2',
+    heading: '제2조 공급 대상',
+    paragraphs: ['단지와 타입별 세대수는 다음과 같습니다. 면적은 ㎡ 단위로 소수점 넷째 자리까지 적습니다.'],
+    table: {
+      caption: '타입별 공급 세대수와 면적',
+      groups: [
+        [
+          { label: '', columns: 1 },
+          { label: '임대 세대수', columns: overview.byComplex.length + 1 },
+          { label: '', columns: 1 },
+        ],
+      ],
+      columns: ['타입', ...overview.byComplex.map(({ complex }) => `${complex}단지`), '합계', '전용면적(㎡)'],
+      rows: announcedHouseholds,
+    },
+  },
+  {
+    id: 'article-3',
+    heading: '제3조 임대 조건',
+    paragraphs: ['임대보증금과 월 임대료, 보증금과 월 임대료를 서로 바꿀 때의 전환율은 공고문에 타입별로 적습니다. 현재는 정해지지 않았습니다.'],
+  },
+  {
+    id: 'article-4',
+    heading: '제4조 신청 자격과 접수',
+    paragraphs: [
+      '공고일 현재 만 19세 이상인 사람을 대상으로 인터넷 접수를 계획하고 있습니다. 인터넷을 쓰기 어려운 사람은 모델하우스에서 접수할 수 있게 합니다.',
+    ],
+    points: [
+      '한 사람이 한 건만 신청할 수 있습니다.',
+      '접수에는 서류가 필요하지 않으며 당첨된 뒤에 제출합니다.',
+      `접수 순서와 준비할 서류는 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
+    ],
+  },
+  {
+    id: 'article-5',
+    heading: '제5조 당첨자 선정',
+    paragraphs: ['타입별 전산 추첨으로 당첨자와 예비 순번, 동·호수를 정합니다. 추첨에는 외부 참관인을 두고 결과를 이 사이트에 올립니다.'],
+  },
+  {
+    id: 'article-6',
+    heading: '제6조 계약과 입주',
+    paragraphs: ['계약은 2027년 3월, 입주는 1·2단지 2027년 7월과 3·5단지 2027년 11월로 계획하고 있습니다. 공정에 따라 달라질 수 있습니다.'],
+  },
+  {
+    id: 'article-7',
+    heading: '제7조 임대사업자와 보증',
+    paragraphs: ['임대사업자 등록번호와 공급신고번호, 임대보증금 보증 가입 여부는 준비 중입니다. 공고문에는 번호와 보증 기관, 보증 범위를 적습니다.'],
+  },
+]
+
+/** What these clauses said when the site opened. */
+const clausesOf2025: Readonly<Record<string, readonly string[]>> = {
+  'article-4': ['공고일 현재 만 19세 이상인 사람을 대상으로 인터넷 접수를 계획하고 있습니다.'],
+  'article-6': ['계약 시기는 정해지지 않았습니다. 입주는 2027년에 단지별로 나누어 진행할 계획입니다.'],
+}
+
 /** /SalesInfo/announcement. `file` is set when the announcement is published. */
 export const announcement: AnnouncementInput = {
   status: 'published',
+  id: 'plan-2026-11',
+  label: '예정 내용 (2026년 11월)',
+  reason: '공급일정을 세우면서 계약과 입주 시기를 적고, 인터넷을 쓰기 어려운 분의 접수 방법을 더했습니다.',
   updated: '2026-11-16',
   file: null,
   intro:
     '임차인 모집공고는 2027년 2월에 낼 예정입니다. 공급신고가 수리되면 공고문 파일을 이 페이지에 올립니다. 그때까지는 공고에 담을 내용을 현재 계획에 따라 안내합니다.',
-  articles: [
-    {
-      heading: '제1조 공급 위치와 규모',
-      paragraphs: [
-        `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동 가운데 임대 912세대를 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
-      ],
-    },
-    {
-      heading: '제2조 공급 대상',
-      paragraphs: ['단지와 타입별 세대수는 다음과 같습니다. 면적은 ㎡ 단위로 소수점 넷째 자리까지 적습니다.'],
-      table: {
-        caption: '타입별 공급 세대수와 면적',
-        columns: ['타입', ...overview.byComplex.map(({ complex }) => `${complex}단지`), '합계', '전용면적(㎡)'],
-        rows: announcedHouseholds,
-      },
-    },
-    {
-      heading: '제3조 임대 조건',
-      paragraphs: ['임대보증금과 월 임대료, 보증금과 월 임대료를 서로 바꿀 때의 전환율은 공고문에 타입별로 적습니다. 현재는 정해지지 않았습니다.'],
-    },
-    {
-      heading: '제4조 신청 자격과 접수',
-      paragraphs: [
-        '공고일 현재 만 19세 이상인 사람을 대상으로 인터넷 접수를 계획하고 있습니다. 인터넷을 쓰기 어려운 사람은 모델하우스에서 접수할 수 있게 합니다.',
-      ],
-      points: [
-        '한 사람이 한 건만 신청할 수 있습니다.',
-        '접수에는 서류가 필요하지 않으며 당첨된 뒤에 제출합니다.',
-        `접수 순서와 준비할 서류는 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
-      ],
-    },
-    {
-      heading: '제5조 당첨자 선정',
-      paragraphs: ['타입별 전산 추첨으로 당첨자와 예비 순번, 동·호수를 정합니다. 추첨에는 외부 참관인을 두고 결과를 이 사이트에 올립니다.'],
-    },
-    {
-      heading: '제6조 계약과 입주',
-      paragraphs: ['계약은 2027년 3월, 입주는 1·2단지 2027년 7월과 3·5단지 2027년 11월로 계획하고 있습니다. 공정에 따라 달라질 수 있습니다.'],
-    },
-    {
-      heading: '제7조 임대사업자와 보증',
-      paragraphs: ['임대사업자 등록번호와 공급신고번호, 임대보증금 보증 가입 여부는 준비 중입니다. 공고문에는 번호와 보증 기관, 보증 범위를 적습니다.'],
-    },
-  ],
+  articles: announcedClauses,
   notices: [
     '이 페이지에는 편집 과정의 오류가 있을 수 있으므로 신청하기 전에 반드시 임차인 모집공고문을 확인하시기 바랍니다.',
     '공고문이 올라온 뒤에는 공고문의 내용이 이 페이지보다 우선합니다.',
+  ],
+  earlier: [
+    {
+      id: 'plan-2025-09',
+      label: '예정 내용 (2025년 9월)',
+      updated: '2025-09-22',
+      file: null,
+      articles: announcedClauses.map((clause) => ({ ...clause, paragraphs: [...(clausesOf2025[clause.id] ?? clause.paragraphs ?? [])] })),
+    },
   ],
 }

@@ -2,7 +2,7 @@ import type { ChangesInput, UndecidedInput } from '@/lib/content/schemas/opennes
 import { routes } from '@/lib/routes'
 import { site } from './site'
 
-/** /SalesInfo/changes, newest first. Changes of the policy come from content/privacy.ts. */
+/** /SalesInfo/changes, newest first. Changes of the policy come from privacy.ts, versions of the announcement from guides.ts. */
 export const changes: ChangesInput = {
   intro: '이 사이트가 알린 내용이 바뀌면 바뀐 날과 이유를 여기에 남깁니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [

@@ -99,7 +99,7 @@ export const pages: PagesInput = {
     heading: '바뀐 내용',
     latin: 'CHANGES',
     lead: '알려 드린 내용이 바뀌면 날짜와 이유를 남깁니다.',
-    banner: 'promenade-morning',
+    banner: 'garden-above',
     bannerLayout: 'beside',
   },
   undecided: {
@@ -108,7 +108,7 @@ export const pages: PagesInput = {
     heading: '아직 정해지지 않은 것',
     latin: 'OPEN QUESTIONS',
     lead: '누가 정하는지, 언제쯤 알 수 있는지 적었습니다.',
-    banner: 'river-before-dawn',
+    banner: 'river-morning',
     bannerLayout: 'beside',
   },
   locationIntro: {

@@ -92,6 +92,10 @@ export const ENGLISH_RESULT_PATH = '/en/registration'
 /** Result page in a language. */
 export const resultPath = (language: Language): string => (language === 'ko' ? REGISTRATION_RESULT_PATH : ENGLISH_RESULT_PATH)
 
+/** A version of the announcement, and what changed from one to another. */
+export const announcementVersionPath = (id: string): string => `${routes.announcement}/${encodeURIComponent(id)}`
+export const announcementDifferencePath = (from: string, to: string): string => `${announcementVersionPath(from)}/${encodeURIComponent(to)}`
+
 /** The form with the wish of an item of /SalesInfo/undecided as its message. */
 export const tellPath = (item: string): string => `${REGISTRATION_RESULT_PATH}?tell=${encodeURIComponent(item)}`
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@/lib/content/schemas/guides'
+import type { Announcement } from '@/lib/content/schemas/announcement'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { Day } from '../ui/day'
 import { FactList } from '../ui/fact-list'
@@ -10,7 +10,7 @@ import { LoadingFrame } from './loading-frame'
 const megabytes = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 })
 
 /** The announcement's file, to read and to download; before publication, where to find it. */
-export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'file' | 'intro' | 'updated'>) {
+export function AnnouncementFile({ file, intro, updated, prevails }: Pick<Announcement, 'file' | 'intro' | 'updated' | 'prevails'>) {
   return (
     <section aria-labelledby="announcement-file" className="container">
       <div className={styles.head}>
@@ -26,6 +26,7 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
           facts={[
             { term: salesWords.state, value: file ? salesWords.published : salesWords.notPublished },
             { term: salesWords.checked, value: <Day value={updated} /> },
+            ...(file ? [{ term: salesWords.prevails, value: salesWords.prevailing[prevails] }] : []),
           ]}
         />
       </div>
@@ -34,6 +35,9 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
           <a href={file.href} download className="button button--primary">
             {salesWords.download(megabytes.format(file.bytes / 1_000_000))} <Icon name="arrow" />
           </a>
+          <p className={styles.hash}>
+            {salesWords.sha256} <code>{file.sha256}</code>
+          </p>
           <LoadingFrame src={file.href} title={file.label} loadingText={salesWords.loading} />
         </div>
       )}

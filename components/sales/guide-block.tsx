@@ -1,5 +1,5 @@
 import type { ProseBlock } from '@/lib/content/schemas/base'
-import type { GuideTable } from '@/lib/content/schemas/guides'
+import type { GuideTable } from '@/lib/content/schemas/table'
 import { DataTable } from '../ui/data-table'
 import { PointList } from '../ui/point-list'
 import { RunningText } from '../ui/running-text'

@@ -1,5 +1,6 @@
 import { changesWords } from '@/lib/messages/ko/openness'
-import { routes } from '@/lib/routes'
+import { announcementDifferencePath, routes } from '@/lib/routes'
+import { listVersions } from './announcement-versions'
 import type { Content } from './content'
 import type { Change } from './schemas/openness'
 
@@ -19,8 +20,19 @@ function policyChanges({ privacy: { history } }: Pick<Content, 'privacy'>): Chan
   }))
 }
 
+/** New versions of the announcement, each with the page that shows what it changed. */
+function announcementChanges({ announcement }: Pick<Content, 'announcement'>): Change[] {
+  const versions = announcement ? listVersions(announcement) : []
+  return versions.flatMap(({ id, updated, label, reason }, at) => {
+    const before = versions[at + 1]
+    if (!before || reason === undefined) return []
+    const page = announcementDifferencePath(before.id, id)
+    return [{ id: `announcement-${id}`, day: updated, title: changesWords.announcement(label), description: changesWords.compare, reason, page }]
+  })
+}
+
 /** Every public change, newest first; empty where the complex has no page of changes. */
-export function listChanges(content: Pick<Content, 'changes' | 'privacy'>): readonly Change[] {
+export function listChanges(content: Pick<Content, 'changes' | 'privacy' | 'announcement'>): readonly Change[] {
   if (!content.changes) return []
-  return [...content.changes.entries, ...policyChanges(content)].toSorted((one, other) => other.day.localeCompare(one.day))
+  return [...content.changes.entries, ...policyChanges(content), ...announcementChanges(content)].toSorted((one, other) => other.day.localeCompare(one.day))
 }

@@ -1,4 +1,5 @@
 import type { Check } from './check-all'
+import { announcementFaults } from './cross-check-announcement'
 import { counterChecks } from './cross-check-counters'
 import { copyChecks } from './cross-check-copy'
 import { englishFaults } from './cross-check-english'
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   holidayFaults,
   recruitingFaults,
   opennessFaults,
+  announcementFaults,
   ...priceChecks,
   complexFaults,
   doubledNames,

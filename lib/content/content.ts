@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
-import { announcementSchema, optionalGuideSchema, videosSchema } from './schemas/guides'
+import { announcementSchema } from './schemas/announcement'
+import { optionalGuideSchema, videosSchema } from './schemas/guides'
 import { englishSchema } from './schemas/english'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'

@@ -29,7 +29,7 @@ type Override = NonNullable<RecruitingRule['override']>
 const DAY_MS = 86_400_000
 
 /** Legal facts without a value. A fact that content does not list is missing too. */
-export const missingLegalFacts = ({ items }: Pick<Legal, 'items'>): readonly LegalFact[] =>
+const missingLegalFacts = ({ items }: Pick<Legal, 'items'>): readonly LegalFact[] =>
   LEGAL_FACTS.filter((fact) => !items.some((item) => item.fact === fact && item.value !== null))
 
 /** @param today Korean day, `2026-11-29` */

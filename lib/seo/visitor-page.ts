@@ -21,15 +21,19 @@ export interface VisitorPage {
   frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; translation: { language: 'en'; href: string } | undefined }
 }
 
-const atFixedAddress = (id: PageId, page: PageContent): VisitorPage => compose(page, routes[id], { index: isIndexed(content, routes[id]) })
+/** Pages for contacting the office. */
+const CONTACT_PAGES: readonly PageId[] = ['customer']
+
+const atFixedAddress = (id: PageId, page: PageContent): VisitorPage =>
+  compose(page, routes[id], { index: isIndexed(content, routes[id]), kind: CONTACT_PAGES.includes(id) ? 'ContactPage' : 'WebPage' })
 
 /** A page with one fixed address, which every complex has. */
 export const visitorPage = (id: RequiredPage): VisitorPage => atFixedAddress(id, content.pages[id])
 
-/** A page with one fixed address; undefined where this complex has no such page, which the route answers with 404. */
-export function optionalPage(id: Exclude<PageId, RequiredPage | 'customer'>): VisitorPage | undefined {
+/** A page with one fixed address; undefined where this complex has no such page, which the route answers with 404. @param stopped its texts instead of those that invite to register */
+export function optionalPage(id: Exclude<PageId, RequiredPage>, stopped: StoppedNotice | null = null): VisitorPage | undefined {
   const page = content.pages[id]
-  return page && atFixedAddress(id, page)
+  return page && atFixedAddress(id, stopped ? pageWhileStopped(page, stopped) : page)
 }
 
 /** /FloorPlan/{slug}. Throws NotFoundError for an unknown slug. */
@@ -38,24 +42,24 @@ export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUn
 /** /Interior/{slug}. Throws NotFoundError for an unknown slug. */
 export const interiorVisitorPage = (slug: string): VisitorPage => compose(getInteriorPage(slug).page, interiorPath(slug))
 
-/** /Promotion/Customer; undefined where this complex has no such page. @param stopped instead of the form */
-export function customerVisitorPage(stopped: StoppedNotice | null): VisitorPage | undefined {
-  const page = content.pages.customer
-  return page && compose(stopped ? pageWhileStopped(page, stopped) : page, routes.customer, { index: isIndexed(content, routes.customer), kind: 'ContactPage' })
-}
-
 interface PageOptions {
   /** False for a page without content yet, to keep it out of search engines until then. */
   index?: boolean
   /** The near-duplicate page that search engines list instead. */
   canonical?: string
   kind?: WebPageInput['kind']
+  /** The page whose link preview serves this one, for pages without a preview of their own. */
+  sharedAs?: { page: PageContent; path: string }
 }
 
 /** Any page with these texts at this path. */
-export function compose(page: PageContent, path: string, { index = true, canonical = path, kind = 'WebPage' }: PageOptions = {}): VisitorPage {
+export function compose(
+  page: PageContent,
+  path: string,
+  { index = true, canonical = path, kind = 'WebPage', sharedAs = { page, path } }: PageOptions = {},
+): VisitorPage {
   const { title, description } = page
-  const social = sharePicture(page, path)
+  const social = sharePicture(sharedAs.page, sharedAs.path)
   const placed = placePage(content, page, path)
   const versions = localizedVersionsOf(content, path)
   return {

@@ -15,7 +15,7 @@ test('the announcement shows a loading message until its file has loaded', async
     page,
     `
     import { AnnouncementFile } from '@/components/sales/announcement-file'
-    export const shown = <AnnouncementFile intro="공고문입니다." updated="2026-11-16" file={{ href: '/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000 }} />
+    export const shown = <AnnouncementFile intro="공고문입니다." updated="2026-11-16" file={{ href: '/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000, sha256: 'a'.repeat(64) }} prevails="file" />
   `,
   )
   await expect(page.getByRole('status')).toHaveText('파일을 불러오는 중입니다.')

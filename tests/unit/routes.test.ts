@@ -16,7 +16,7 @@ const hasExactSpelling = (path: string) =>
 test.each(fixed)('%s: %s has a page in the folder of its path, with its own texts', (id, path) => {
   expect(existsSync(pageFile(path))).toBe(true)
   expect(hasExactSpelling(path)).toBe(true)
-  expect(readFileSync(pageFile(path), 'utf8')).toMatch(new RegExp(`(?:visitor|optional)Page\\('${id}'\\)`))
+  expect(readFileSync(pageFile(path), 'utf8')).toMatch(new RegExp(`(?:visitor|optional)Page\\('${id}'[,)]`))
 })
 
 test('no two pages show the same guide', () => {

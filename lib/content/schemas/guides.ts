@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { videoHost, videoHosts, type VideoHostName } from '@/lib/content/video-hosts/video-hosts'
 import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from './base'
-
-const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
+import { table } from './table'
 
 /** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
 const guideSchema = z
@@ -24,19 +23,6 @@ const guideSchema = z
   })
 /** Null: this complex has no such page. */
 export const optionalGuideSchema = guideSchema.nullable()
-
-/** The recruitment announcement: a file when it is published, its articles as text beside it; null: no such page. */
-export const announcementSchema = z
-  .object({
-    status: z.enum(['published', 'comingSoon']),
-    updated: isoDay,
-    /** File under public/, e.g. /files/announcement.pdf; null until published. */
-    file: pending(z.object({ href: z.string().startsWith('/'), label: text, bytes: z.number().int() })),
-    intro: linkedText,
-    articles: z.array(proseBlock.extend({ table: table.optional() })).default([]),
-    notices: z.array(linkedText).min(1),
-  })
-  .nullable()
 
 /**
  * One encoding of a film. `layout: 'desktop'`: only for windows wider than the phone layout's, in the shape of its frame there
@@ -85,12 +71,9 @@ export function durationSeconds(value: string): number {
 }
 
 export type Guide = z.infer<typeof guideSchema>
-export type GuideTable = z.infer<typeof table>
-export type Announcement = NonNullable<z.infer<typeof announcementSchema>>
 export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
 
 /** Input type of content files: defaults are optional. */
 export type GuideInput = z.input<typeof optionalGuideSchema>
-export type AnnouncementInput = z.input<typeof announcementSchema>
 export type VideosInput = z.input<typeof videosSchema>

@@ -17,7 +17,7 @@ const change = z.object({
   page: href.optional(),
 })
 
-/** /SalesInfo/changes; null: no such page. Versions of the policy are added to it (lib/content/changes.ts). */
+/** /SalesInfo/changes; null: no such page. Versions of policy and announcement are added to it (lib/content/changes.ts). */
 export const changesSchema = z.object({ intro: linkedText, entries: z.array(change).min(1) }).nullable()
 
 /** Something that the complex has not decided, or that others decide. */
@@ -40,10 +40,8 @@ const undecidedItem = z.object({
 /** /SalesInfo/undecided; null: no such page. */
 export const undecidedSchema = z.object({ intro: linkedText, items: z.array(undecidedItem).min(1), notices: z.array(linkedText).min(1) }).nullable()
 
-export type Changes = NonNullable<z.infer<typeof changesSchema>>
-export type Change = Changes['entries'][number]
+export type Change = z.infer<typeof change>
 export type Undecided = NonNullable<z.infer<typeof undecidedSchema>>
-export type UndecidedItem = Undecided['items'][number]
 
 /** Input type of content files: defaults are optional. */
 export type ChangesInput = z.input<typeof changesSchema>

@@ -185,7 +185,7 @@ describe('files of public/', () => {
 
   test('whose address has a bare % and is invalid', () => {
     const copy = structuredClone(content)
-    copy.announcement!.file = { href: '/files/100%.pdf', label: '모집공고', bytes: 1 }
+    copy.announcement!.file = { href: '/files/100%.pdf', label: '모집공고', bytes: 1, sha256: 'a'.repeat(64) }
     expect(fileFaults(copy, exampleFiles)).toEqual(['content/guides.ts (announcement) › file.href: public/files/100%.pdf 파일이 없습니다'])
   })
 

@@ -13,6 +13,7 @@ test('changes stand newest first, with those of the policy as one entry a day', 
   const ofPolicy = changes.filter(({ id }) => id.startsWith('privacy-'))
   expect(ofPolicy.map(({ day }) => day)).toEqual([...new Set(content.privacy.history.map(({ date }) => date))])
   expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)
+  expect(changes).toContainEqual(expect.objectContaining({ id: 'announcement-plan-2026-11', page: '/SalesInfo/announcement/plan-2025-09/plan-2026-11' }))
   expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])
 })
 

@@ -8,7 +8,7 @@ import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
 import { publicHours } from '@/lib/visits/public-hours'
-import { customerVisitorPage, floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
+import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
 import { typeErrors } from '@/tests/support/type-errors'
 
 /* Checks the builders' output for the site's own content against schema.org's vocabulary: written as a literal, an unknown
@@ -26,7 +26,7 @@ const graphs = {
   modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, { line: hours.line, hours }, published)] }),
   article: pageGraph({
     site,
-    page: { ...customerVisitorPage(null)!.described, path: '/news/1' },
+    page: { ...optionalPage('customer')!.described, path: '/news/1' },
     trail: [],
     nodes: [newsArticle({ path: '/news/1', title: '제목', summary: '요약', published, image: poster })],
   }),

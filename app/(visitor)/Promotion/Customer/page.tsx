@@ -5,14 +5,14 @@ import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
-import { customerVisitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-export const generateMetadata = async (): Promise<Metadata> => customerVisitorPage(await readStoppedNotice())?.metadata ?? {}
+export const generateMetadata = async (): Promise<Metadata> => optionalPage('customer', await readStoppedNotice())?.metadata ?? {}
 
 export default async function CustomerPage() {
   const stopped = await readStoppedNotice()
-  const page = customerVisitorPage(stopped)
+  const page = optionalPage('customer', stopped)
   if (!page) notFound()
   const { site } = content
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration

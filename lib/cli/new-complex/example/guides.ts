@@ -1,4 +1,5 @@
-import type { GuideInput, AnnouncementInput } from '@/lib/content/schemas/guides'
+import type { AnnouncementInput } from '@/lib/content/schemas/announcement'
+import type { GuideInput } from '@/lib/content/schemas/guides'
 
 /** Guides to the application; null: no such page. */
 export const subscriptionGuide: GuideInput = {
@@ -31,6 +32,8 @@ export const documents: GuideInput = {
 }
 export const announcement: AnnouncementInput = {
   status: 'comingSoon',
+  id: 'plan',
+  label: '[초안] 예정 내용',
   updated: '2026-11-29',
   file: null,
   intro: '[초안] 공고 시기를 적어 주세요.',
