@@ -25,7 +25,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.hours,
   adminPaths.visits,
   adminPaths.visitsWeek,
-  '/admin/visits/[id]/move',
+  '/admin/visits/[id]',
   adminPaths.walkIn,
   adminPaths.reports,
   `${STAFF_PRESS_LIST_PATH}/[site]`,

@@ -46,7 +46,13 @@ export interface AssignmentStore {
    *   absent: whoever it belongs to
    */
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
-  /** Those in the inbox that are new and nobody's, newest first. */
+  /**
+   * Gives a registration of the inbox that is nobody's to whom it would go if it had just come (see SaveStore.save): who has the
+   * latest of the same phone, else by turns to one of those on duty. Notes it among its events.
+   * @returns false if somebody has it already, or nobody is on duty: nothing was written
+   */
+  assignByTurn(id: string, actor: string, at: Date, audit: AuditEntry): Promise<boolean>
+  /** Those in the inbox that are new and nobody's, the one that waits longest first. */
   listWaiting(limit: number): Promise<StoredRegistration[]>
 }
 
