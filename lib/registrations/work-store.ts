@@ -46,7 +46,13 @@ export interface AssignmentStore {
    *   absent: any
    */
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
-  /** New, unassigned registrations of the inbox, newest first. */
+  /**
+   * Assigns an unassigned registration of the inbox as SaveStore.save assigns a new one: to the account that has the latest one of
+   * the same phone number, otherwise in rotation to an account on duty. Adds an event.
+   * @returns false when it is assigned already or nobody is on duty: nothing was written
+   */
+  assignByTurn(id: string, actor: string, at: Date, audit: AuditEntry): Promise<boolean>
+  /** New, unassigned registrations of the inbox, longest waiting first. */
   listWaiting(limit: number): Promise<StoredRegistration[]>
 }
 

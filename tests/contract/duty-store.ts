@@ -67,6 +67,26 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect([await arrives(), await arrives('01044440000'), await arrives()]).toEqual(['kim', 'choi', 'lee'])
     })
 
+    test('deals those that wait by turns, the known phone to who knows it, and none twice', async () => {
+      const phone = nextPhone()
+      const waiting = []
+      for (let index = 0; index < 4; index += 1) waiting.push((await savedRegistration(store, { phone: index === 2 ? phone : nextPhone() }, later(index))).id)
+      const known = await savedRegistration(store, { phone }, later(-5))
+      await store.registrations.assign(known.id, { to: 'choi', actor: null }, MORNING, audit('registration.assign'))
+      const deal = (id: string) => store.registrations.assignByTurn(id, 'leader@example.com', later(9), audit('registration.assign'))
+      expect((await store.registrations.listWaiting(9)).map(({ id }) => id)).toEqual(waiting)
+      expect((await store.registrations.listWaiting(2)).map(({ id }) => id)).toEqual(waiting.slice(0, 2))
+      expect(await deal(waiting[0]!)).toBe(false)
+      for (const account of ['kim', 'lee']) await start(account)
+      const dealt = []
+      for (const id of waiting) dealt.push(await deal(id))
+      expect(dealt).toEqual([true, true, true, true])
+      expect(await Promise.all(waiting.map(async (id) => (await store.registrations.find(id))?.assignee))).toEqual(['kim', 'lee', 'choi', 'kim'])
+      expect([await deal(waiting[0]!), await deal('missing')]).toEqual([false, false])
+      expect(await store.registrations.events(waiting[1]!)).toMatchObject([{ kind: 'assigned', subject: 'lee', actor: 'leader@example.com' }])
+      expect(await store.registrations.listWaiting(9)).toEqual([])
+    })
+
     test('assigns nothing to a disabled account, and a changed role ends duty', async () => {
       const account = { passwordHash: 'hash', name: null, createdAt: MORNING, disabledAt: null }
       await store.accounts.add({ ...account, id: 'admin', email: 'admin@example.com', role: 'administrator' })

@@ -18,6 +18,8 @@ const PAGES = [
   '/admin/accounts',
   '/admin/account',
   '/admin/registrations/any',
+  '/admin/visits',
+  '/admin/visits/any',
 ]
 const WRITES: readonly (readonly [string, string])[] = [
   ['POST', '/api/press'],

@@ -55,7 +55,7 @@ async function reception(office: Page, film: string, work: (page: Page) => Promi
   }
 }
 
-test('a code leads to its row of the list, or to the registration where the list lacks it', async ({ page: office }) => {
+test('a code leads to its row of the list, or to the booking where the list lacks it', async ({ page: office }) => {
   const name = freshName()
   await signInAsAdmin(office)
   const id = await bookVisit(office, `${DAY}T10:00`, 2, { name })
@@ -66,8 +66,8 @@ test('a code leads to its row of the list, or to the registration where the list
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.goto(`/admin/visits?day=${dayAhead(19)}`)
     await page.getByRole('button', { name: 'QR 찍기' }).click()
-    await expect(page).toHaveURL(`/admin/registrations/${id}`)
-    await expect(page.getByRole('heading', { name: `${name} 님` })).toBeVisible()
+    await expect(page).toHaveURL(`/admin/visits/${id}`)
+    await expect(page.getByText(`${name} 님`)).toBeVisible()
   })
 })
 

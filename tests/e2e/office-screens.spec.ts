@@ -21,7 +21,9 @@ const WIDTHS = [390, 1440] as const
 /** Touch target on a phone, px. */
 const THUMB_PX = 44
 const asRoot = process.getuid?.() === 0
-const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] as const
+const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer', 'reception'] as const
+/** Those who open registrations. */
+const SALES = ROLES.filter((role) => role !== 'reception')
 type Role = (typeof ROLES)[number]
 
 /** Pages outside the menus, by the roles that may see them. */
@@ -36,8 +38,8 @@ const furtherPaths = ({
   const lead = (id: string | undefined) => id && `/admin/registrations/${id}`
   const desk = ['administrator', 'team-leader', 'counsellor'] as const
   return [
-    { path: lead(worked), roles: ROLES },
-    { path: lead(part), roles: ROLES },
+    { path: lead(worked), roles: SALES },
+    { path: lead(part), roles: SALES },
     { path: search && `${lead(worked)}?search=${search}`, roles: desk },
     { path: lead(fresh), roles: ['team-leader', 'counsellor'] },
     { path: '/admin?status=called', roles: desk },
@@ -47,7 +49,7 @@ const furtherPaths = ({
     { path: '/admin/quarantine?reason=speed', roles: ['administrator'] },
     { path: '/admin/outbox?state=unknown', roles: ['team-leader'] },
     { path: '/admin/visits/week', roles: ['team-leader'] },
-    { path: visit && `/admin/visits/${visit}/move`, roles: ['team-leader'] },
+    { path: visit && `/admin/visits/${visit}`, roles: ['team-leader', 'reception'] },
     { path: '/admin/walk-in', roles: ['counsellor'] },
     { path: '/admin/walk-in?done=walk-in', roles: ['counsellor'] },
     { path: '/admin/reports?span=week', roles: ['team-leader'] },

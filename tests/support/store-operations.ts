@@ -212,6 +212,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
     registrations.separate('part', { actor: 'kim@example.com', id: 'another' }, minutesLater(1), audit('registration.separate')),
   'registrations.assign': ({ registrations }) =>
     registrations.assign('passed', { to: 'kim', from: null, actor: 'kim@example.com' }, minutesLater(1), audit('registration.assign')),
+  'registrations.assignByTurn': ({ registrations }) => registrations.assignByTurn('passed', 'kim@example.com', minutesLater(1), audit('registration.assign')),
   'registrations.addNote': ({ registrations }) =>
     registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
   'registrations.setChannel': ({ registrations }) =>

@@ -1,12 +1,14 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { DutyView } from '@/lib/registrations/office/duty-actions'
 import { adminApiPaths } from '@/lib/admin-routes'
+import { formatCount } from '@/lib/format-count'
+import { dutyWords } from '@/lib/messages/ko/duty'
 import styles from '@/components/admin/admin.module.css'
 import duty from './duty-panel.module.css'
 import form from '@/components/admin/form.module.css'
 
 /** Shows who is on duty, with forms to go on and off duty. */
-export function DutyPanel({ view: { onDuty, own, others } }: { view: DutyView }) {
+export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { view: DutyView }) {
   return (
     <section aria-labelledby="duty" className={duty.panel}>
       <h2 id="duty">근무 중</h2>
@@ -32,11 +34,23 @@ export function DutyPanel({ view: { onDuty, own, others } }: { view: DutyView })
       ) : (
         <p>근무 중인 사람이 없습니다. 새 등록은 아래 목록에서 직접 맡아 주세요.</p>
       )}
+      {waiting && onDuty.length > 0 ? (
+        <form action={adminApiPaths.duty} method="post">
+          <button className="button button--primary" name="action" value="deal" type="submit">
+            {dutyWords.deal(formatCount(waiting), formatCount(onDuty.length))}
+          </button>
+        </form>
+      ) : null}
       <div className={styles.row}>
         <form action={adminApiPaths.duty} method="post">
           <button className={`button ${own ? '' : 'button--primary'} ${styles.small}`} name="action" value={own ? 'end' : 'start'} type="submit">
             {own ? '내 근무 마치기' : '내 근무 시작'}
-          </button>
+          </button>{' '}
+          {own && ownNew > 0 ? (
+            <button className={`button ${styles.small}`} name="action" value="hand-over" type="submit">
+              {dutyWords.handOver(formatCount(ownNew))}
+            </button>
+          ) : null}
         </form>
         {others && others.length > 0 ? (
           <form action={adminApiPaths.duty} method="post" className={form.inline}>

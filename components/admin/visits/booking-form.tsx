@@ -36,7 +36,7 @@ export function BookingForm({ id, version, isBooked, pagePath, day, dayLabel, da
   const { version: changed, ...ofFields } = errors
   return (
     <>
-      <form id={FORM_ID} action={`${pagePath}#${FORM_ID}`} method="get" className={form.inline} aria-label={words.day}>
+      <form id={FORM_ID} action={`${pagePath}#${FORM_ID}`} method="get" className={form.inline} aria-label={words.chooseDay}>
         <p className={form.field}>
           <label htmlFor="booking-day">{words.day}</label>
           <select id="booking-day" name="day" defaultValue={day}>

@@ -1,4 +1,6 @@
 import 'server-only'
+import { cutAt } from '@/lib/cut-text'
+import { preferenceLabel } from '@/lib/registrations/preference'
 import { maskPhone } from '@/lib/registrations/phone'
 import { SOURCE_LABELS } from '@/lib/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -12,12 +14,22 @@ export interface WaitingCard {
   readonly name: string
   readonly phone: string
   readonly source: string
+  /** The visitor's question, without numbers that could be called, and the preference; null without both. */
+  readonly asked: string | null
 }
 
-export const toWaitingCard = ({ id, createdAt, name, phone, source }: Registration): WaitingCard => ({
+const ASKED_MAX = 80
+/** Digits in a row, perhaps with spaces or hyphens between them. */
+const NUMBER = /\d(?:[\d\s-]*\d){4,}/g
+
+export const toWaitingCard = ({ id, createdAt, name, phone, source, message, preference }: Registration): WaitingCard => ({
   id,
   at: createdAt.toISOString(),
   name: `${[...name][0] ?? ''}**`,
   phone: maskPhone(phone),
   source: SOURCE_LABELS[source],
+  asked:
+    [message === null ? null : cutAt(message.replace(NUMBER, '***').replace(/\s+/g, ' '), ASKED_MAX), preferenceLabel(preference)]
+      .filter(Boolean)
+      .join(' · ') || null,
 })

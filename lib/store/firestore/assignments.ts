@@ -6,12 +6,13 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import { pickAssignee } from './duty'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { addEvent, readEvents } from './registration-events'
 import { openRegistrations, type RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
 
-/** Maximum documents read for the waiting list: new ones that are assigned are read and dropped. */
+/** Maximum documents read for new ones that are older than assignees: new ones that are assigned are read and dropped. */
 const READ_MAX = 300
 
 /** Who looks after which registration. */
@@ -31,14 +32,37 @@ export function assignments(connection: FirestoreConnection, keys: RecordKeys): 
           return { kind: 'assigned' }
         })
       }),
+    assignByTurn: (id, actor, at, audit) =>
+      withDeadline(async () => {
+        const connected = await connection.open()
+        const { db } = connected
+        const ref = db.collection(COLLECTIONS.registrations).doc(id)
+        const phoneHash = (await ref.get()).get('phoneHash') as string | undefined
+        const picked = phoneHash === undefined ? null : await pickAssignee(connected, phoneHash, at, false)
+        if (!picked) return false
+        return db.runTransaction(async (transaction) => {
+          const found = await transaction.get(ref)
+          const { quarantined, assignee = null } = (found.data() ?? { quarantined: true }) as Pick<RegistrationDocument, 'quarantined' | 'assignee'>
+          if (quarantined || assignee !== null) return false
+          const before = await readEvents(db, transaction, found, keys)
+          addEvent(db, transaction, before, assignedEvent(id, { to: picked.accountId, actor, reason: null }, at), { assignee: picked.accountId })
+          picked.takeTurn(transaction)
+          writeAudit(db, transaction, audit)
+          return true
+        })
+      }),
     listWaiting: (limit) =>
       withDeadline(async () => {
-        // No query finds documents that lack a field, and older ones have no assignee.
+        if (limit === 0) return []
         const connected = await connection.open()
-        const fresh = sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false, status: 'new' satisfies RegistrationStatus })
-        const { docs } = await fresh.limit(READ_MAX).get()
-        const waiting = docs.filter((snapshot) => !(snapshot.data() as RegistrationDocument).assignee).slice(0, limit)
-        return openRegistrations(connected.db, waiting, keys)
+        const isNew = { quarantined: false, status: 'new' satisfies RegistrationStatus }
+        const { docs } = await sortedQuery(connected, SORTED_QUERIES.longestWaiting, { ...isNew, assignee: null })
+          .limit(limit)
+          .get()
+        // No query finds documents that lack a field, and older ones have no assignee.
+        const rest = docs.length < limit ? (await sortedQuery(connected, SORTED_QUERIES.registrations, isNew).limit(READ_MAX).get()).docs : []
+        const old = rest.filter((snapshot) => (snapshot.data() as RegistrationDocument).assignee === undefined).toReversed()
+        return openRegistrations(connected.db, [...old, ...docs].slice(0, limit), keys)
       }),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Precondition, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { startOfKoreanDay } from '@/lib/korean-time'
 import type { DutyStore } from '@/lib/registrations/duty-store'
 import { writeAudit } from './audit'
@@ -47,11 +47,16 @@ export function firestoreDutyStore(connection: FirestoreConnection): DutyStore {
   }
 }
 
+/** A batch or a transaction. */
+interface Writes {
+  update(ref: DocumentReference, data: Pick<DutyDocument, 'turn'>, precondition?: Precondition): unknown
+}
+
 /** The assignee of a new registration. */
 export interface PickedAssignee {
   readonly accountId: string
-  /** Adds the turn to the registration's batch; the batch then fails if another instance took a turn meanwhile. */
-  readonly takeTurn: (batch: WriteBatch) => void
+  /** Adds the turn to the registration's writes; they then fail if another instance took a turn meanwhile. */
+  readonly takeTurn: (writes: Writes) => void
 }
 
 /** Maximum documents read of one phone to find its assignee. */
@@ -101,9 +106,9 @@ export async function pickAssignee(connected: Connected, phoneHash: string, at: 
   const turn = Math.max(...docs.map(turnOf)) + 1
   return {
     accountId: next.id,
-    takeTurn: (batch) =>
+    takeTurn: (writes) =>
       void (strict
-        ? batch.update(next.ref, { turn }, { lastUpdateTime: next.updateTime })
-        : batch.update(next.ref, { turn } satisfies Pick<DutyDocument, 'turn'>)),
+        ? writes.update(next.ref, { turn }, { lastUpdateTime: next.updateTime })
+        : writes.update(next.ref, { turn } satisfies Pick<DutyDocument, 'turn'>)),
   }
 }

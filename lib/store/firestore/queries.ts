@@ -82,7 +82,7 @@ export const SORTED_QUERIES = {
 export function sortedQuery(
   { db, FieldPath }: Connected,
   shape: SortedQuery,
-  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+  values: Readonly<Record<string, string | boolean | readonly string[] | null | undefined>>,
 ): Query {
   let query: Query = db.collection(shape.collection)
   for (const [field, value] of Object.entries(values)) {

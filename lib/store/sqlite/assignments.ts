@@ -4,6 +4,7 @@ import { assignedEvent } from '../assigned-event'
 import type { AssignOutcome, AssignmentStore } from '@/lib/registrations/work-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
+import { assigneePicker } from './duty'
 import { eventWriter } from './registration-events'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read, transact } from './transaction'
@@ -12,6 +13,8 @@ import { read, transact } from './transaction'
 export function assignments(database: SqliteDatabase, vault: RecordVault): AssignmentStore {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
+  const pickAssignee = assigneePicker(database)
+  const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
   return {
     async assign(id, { to, from, actor, reason }, at, audit) {
       return transact(database, (): AssignOutcome => {
@@ -20,17 +23,31 @@ export function assignments(database: SqliteDatabase, vault: RecordVault): Assig
           | undefined
         if (!row) return { kind: 'not-found' }
         if (from !== undefined && row.assignee !== from) return row.assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee: row.assignee }
-        database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?').run(to, id)
+        setAssignee.run(to, id)
         write(assignedEvent(id, { to, actor, reason: reason ?? null }, at))
         writeAudit(audit)
         return { kind: 'assigned' }
+      })
+    },
+    async assignByTurn(id, actor, at, audit) {
+      return transact(database, () => {
+        const [row] = database.prepare('SELECT phone_hash FROM registrations WHERE id = ? AND assignee IS NULL AND quarantine IS NULL').all(id) as Pick<
+          RegistrationRow,
+          'phone_hash'
+        >[]
+        const to = row ? pickAssignee(row.phone_hash, at) : null
+        if (to === null) return false
+        setAssignee.run(to, id)
+        write(assignedEvent(id, { to, actor, reason: null }, at))
+        writeAudit(audit)
+        return true
       })
     },
     async listWaiting(limit) {
       return read(() =>
         (
           database
-            .prepare("SELECT * FROM registrations WHERE assignee IS NULL AND quarantine IS NULL AND status = 'new' ORDER BY created_at DESC, id DESC LIMIT ?")
+            .prepare("SELECT * FROM registrations WHERE assignee IS NULL AND quarantine IS NULL AND status = 'new' ORDER BY created_at, id LIMIT ?")
             .all(limit) as RegistrationRow[]
         ).map((row) => openRegistration(row, vault)),
       )

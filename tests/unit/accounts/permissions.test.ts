@@ -64,7 +64,14 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/registrations/route.ts': { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' },
   'app/api/admin/filters/route.ts': { save: 'registration.view', remove: 'registration.view' },
   'app/api/admin/quarantine/route.ts': { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' },
-  'app/api/admin/duty/route.ts': { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' },
+  'app/api/admin/duty/route.ts': {
+    start: 'duty.own',
+    end: 'duty.own',
+    'start-other': 'duty.manage',
+    'end-other': 'duty.manage',
+    deal: 'registration.assign',
+    'hand-over': 'duty.own',
+  },
   'app/api/admin/search/route.ts': { '': 'registration.view' },
   'app/api/admin/export/route.ts': { '': 'registration.export' },
   'app/api/admin/qr-codes/route.ts': { '': 'qr-code.manage' },
@@ -184,10 +191,15 @@ beforeAll(async () => {
     await store.accounts.add({ ...account, passwordHash: '' })
     sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
   }
-  const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
-  // A counsellor may see an assigned registration's page.
-  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role, actor: null }, MORNING, audit)
+  await assignToCounsellor()
 })
+
+/** A counsellor may see an assigned registration's page. */
+async function assignToCounsellor(): Promise<void> {
+  const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
+  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role, actor: null }, MORNING, audit)
+}
+
 afterAll(() => store.close())
 
 function signInAs(role: Role | null): void {
@@ -332,6 +344,9 @@ describe.each(Object.entries(READERS))('%s GET', (file, permission) => {
 })
 
 describe('with a registration that is not assigned to them', () => {
+  // The counsellor has handed it over above.
+  beforeAll(assignToCounsellor)
+
   test('counsellors see no page, change nothing, and learn nothing from the response', async () => {
     signInAs('counsellor')
     const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }

@@ -12,6 +12,7 @@ import { unreadableCards } from '@/lib/registrations/office/unreadable-view'
 import { toWaitingCard } from '@/lib/registrations/office/waiting-view'
 import type { SearchParams } from '@/lib/search-params'
 import { partReadable } from '@/lib/registrations/stored-registration'
+import { dutyWords, waitingWords } from '@/lib/messages/ko/duty'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '배정 대기' }
@@ -22,6 +23,8 @@ const DONE = {
   end: '근무를 마쳤습니다.',
   'start-other': '근무를 시작했습니다.',
   'end-other': '근무를 마쳤습니다.',
+  deal: dutyWords.dealt,
+  'hand-over': dutyWords.given,
 }
 
 /**
@@ -34,7 +37,7 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
   const { readable, unreadable } = partReadable(waiting)
   return (
     <>
-      <PageHead title="배정 대기" lead={`최근 ${SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`} />
+      <PageHead title="배정 대기" lead={waitingWords.lead(SHOWN)} />
       <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       <DutyPanel view={duty} />
       <UnreadableList registrations={unreadableCards(unreadable)} />

@@ -1,0 +1,17 @@
+/** Duty, and how waiting registrations are dealt. */
+export const dutyWords = {
+  nobody: '근무 중인 사람이 없습니다. 근무를 시작한 뒤에 나눠 주세요.',
+  deal: (waiting: string, people: string) => `배정 대기 ${waiting}건을 근무자 ${people}명에게 나누기`,
+  handOver: (count: string) => `근무 마치고 신규 ${count}건 넘기기`,
+  dealt: '배정 대기를 근무자에게 차례로 나누었습니다. 같은 번호의 등록은 전에 맡은 사람에게 갔습니다.',
+  given: '근무를 마쳤습니다. 아직 연락하지 못한 신규는 배정 대기로 넘겼습니다.',
+  dealtAudit: '근무자에게 나눔',
+  handedOver: '근무를 마치며 넘김',
+}
+
+/** The list of registrations that wait for an assignee. */
+export const waitingWords = {
+  lead: (shown: number) => `오래 기다린 것부터 ${shown}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`,
+  caption: '배정을 기다리는 등록, 오래 기다린 것부터',
+  asked: '문의와 희망',
+}
