@@ -4,6 +4,7 @@ import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
+import { factStoreContract } from './fact-store'
 import { mergeStoreContract } from './merge-store'
 import { outboxStoreContract } from './outbox-store'
 import { pageCountContract } from './page-count-store'
@@ -32,6 +33,7 @@ describeWithFirestore('the Firestore store', () => {
   pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
+  factStoreContract('firestore', disposable)
   mergeStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)
