@@ -28,15 +28,15 @@ import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { visitorPage } from '@/lib/seo/visitor-page'
 
-const { home, overview, units, tours, site } = content
-
-const sections = listHomeSections(home)
 /** The page's address, if this complex has that page. */
 const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
-const page = visitorPage('home')
-export const metadata = page.metadata
+const readPage = () => visitorPage('home')
+export const generateMetadata = () => readPage().metadata
 
 export default function HomePage() {
+  const page = readPage()
+  const { home, overview, units, tours, site } = content
+  const sections = listHomeSections(home)
   return (
     <>
       <JsonLd

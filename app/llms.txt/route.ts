@@ -1,3 +1,4 @@
+import '@/lib/requests/tag-read-facts'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { isIndexed } from '@/lib/content/indexed'
 import { content } from '@/lib/content/load'

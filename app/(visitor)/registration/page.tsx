@@ -13,15 +13,13 @@ import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
 
-const { registration, site } = content
-
 const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
 
 /** The title matches the content: without a result the page shows the form. */
 export async function generateMetadata() {
   const flash = await readFlash()
   const title = flash && flash.kind !== 'choosing' ? registrationWords.resultTitle : registrationWords.headings[flash?.kind ?? 'nothing']
-  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: false } }
+  return { title: { absolute: `${title} | ${content.site.name}` }, robots: { index: false, follow: false } }
 }
 
 const isSource = (value: string | undefined): value is Source => FORM_SOURCES.some((source) => source === value)
@@ -65,19 +63,19 @@ export default async function RegistrationResultPage() {
   const flash = await readFlash()
   const { line } = await readVisitingHours()
   const next = <AfterRegistration visitingHours={line} />
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={content.site.phone} next={next} />
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
   const { note, ...visit } = await findShownVisit(values)
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
-    <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
+    <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={content.site.phone} idPrefix="result">
       <RegistrationForm
-        content={registration}
+        content={content.registration}
         source={source}
-        site={values.site ?? site.defaultPressSite}
-        phone={site.phone}
+        site={values.site ?? content.site.defaultPressSite}
+        phone={content.site.phone}
         values={values}
         errors={flash?.errors ?? {}}
         idPrefix="result"

@@ -8,10 +8,11 @@ import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
 import { EnglishVisit } from './english-visit'
 
-const page = englishPage('contact')
-export const metadata = page?.metadata
+const readPage = () => englishPage('contact')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default async function EnglishContactPage() {
+  const page = readPage()
   if (!page || !english) notFound()
   const { contact } = english
   const { site } = page

@@ -33,6 +33,8 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
+  'app/(admin)/admin/(signed-in)/facts/page.tsx': 'fact.draft',
+  'app/(admin)/admin/(signed-in)/facts/edit/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'registration.view',
   'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'registration.view',
   'app/(admin)/admin/(signed-in)/visits/[id]/move/page.tsx': 'registration.work',
@@ -74,6 +76,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
+  'app/api/admin/facts/route.ts': { draft: 'fact.draft', discard: 'fact.draft', restore: 'fact.draft', publish: 'fact.publish' },
   'app/api/admin/visits/route.ts': { '': 'registration.view' },
   'app/api/admin/visits/[id]/route.ts': { move: 'registration.work' },
   'app/api/admin/walk-ins/route.ts': { '': 'registration.walk-in' },
@@ -258,7 +261,7 @@ type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) 
 async function openPage(file: string): Promise<string> {
   const { default: page } = (await import(join(process.cwd(), file))) as { default: Page }
   const id = file.includes('press') ? articleId : registrationId
-  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) }).then(
+  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({ path: 'site.phone' }) }).then(
     () => 'shown',
     (error: Error) => error.message,
   )

@@ -5,10 +5,11 @@ import { content, picture } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('customer')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('customer')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function CustomerPage() {
+  const page = readPage()
   if (!page) notFound()
   const { registration, site } = content
   return (

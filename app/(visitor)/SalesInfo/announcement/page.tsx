@@ -5,10 +5,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('announcement')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('announcement')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function AnnouncementPage() {
+  const page = readPage()
   if (!page || !content.announcement) notFound()
   const { file, intro, updated, articles, notices } = content.announcement
   return (
