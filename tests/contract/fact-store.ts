@@ -1,3 +1,4 @@
+import { checkChain } from '@/lib/facts/check-chain'
 import { brokenVersions, versionsAt, type FactDraft, type FactPublication } from '@/lib/facts/fact-version'
 import type { Store } from '@/lib/store/store'
 import { auditOf } from '../support/audit-entry'
@@ -69,6 +70,7 @@ export function factStoreContract(name: string, open: OpenStore): void {
       const chain = await store.facts.readChain(0, 9)
       expect(chain.map(({ number }) => number)).toEqual([1, 2, 3])
       expect(brokenVersions(chain)).toEqual([])
+      expect(await checkChain(store.facts, 2)).toEqual({ versions: 3, broken: [] })
     })
 
     test('holds a value until the next one takes effect, and the written one after null', async () => {
