@@ -17,16 +17,7 @@ export type FactValues = ReadonlyMap<string, unknown>
 type Sources = { [Part in keyof Content]: unknown }
 
 /** Parts that record, or draw: no text in them quotes a fact. */
-const WITHOUT_QUOTES: ReadonlySet<keyof Content> = new Set([
-  'consentVersions',
-  'seedArticles',
-  'pictureFiles',
-  'panoramaFiles',
-  'theme',
-  'plans',
-  'maps',
-  'sitePlan',
-])
+const WITHOUT_QUOTES: ReadonlySet<keyof Content> = new Set(['consentVersions', 'pictureFiles', 'panoramaFiles', 'theme', 'plans', 'maps', 'sitePlan'])
 const QUOTING = (Object.keys(contentSources) as (keyof Content)[]).filter((part) => !WITHOUT_QUOTES.has(part))
 
 const merged = (fact: Fact, found: unknown, value: unknown) =>
