@@ -14,9 +14,9 @@ const LAYERS = [
   // What the site says, and how it is sent.
   ['plans', 'content', 'delivery'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
-  ['messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
+  ['facts', 'messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
-  ['store', 'env', 'log', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office'],
+  ['store', 'env', 'log', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office', 'facts/office'],
   // Composition: who chooses adapters, and what the build makes.
   ['services', 'startup', 'generate'],
   // Entry: what routes and pages share, and the commands.
@@ -24,6 +24,7 @@ const LAYERS = [
 ]
 /** Domains that a domain's code may import. Types may cross between all of them. */
 const DOMAINS = {
+  facts: [],
   messaging: [],
   accounts: [],
   press: [],

@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, headers }, { routePath }) => {
   const requestId = headers['x-request-id']
   if (error instanceof StoreUnavailableError && typeof requestId === 'string')
-    bridge.reportOutage?.({ requestId, retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
+    bridge.reportOutage?.({ requestId, retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody() })
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLog } = await import('./lib/log')
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined

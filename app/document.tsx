@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '@/.generated/fonts.css'
 import '@/.generated/theme.css'
+import '@/lib/requests/tag-read-facts'
 import { InlineScript } from '@/components/behaviour/inline-script'
 import { content } from '@/lib/content/load'
 import type { Language } from '@/lib/messages/language'
@@ -16,8 +17,8 @@ export const viewport: Viewport = {
 /** The root of every page: icons, fonts, colours, behaviour script. */
 export function Document({ language = 'ko', children }: { language?: Language; children: ReactNode }) {
   return (
-    // The behaviour script sets scroll attributes here before React hydrates.
-    <html lang={language} suppressHydrationWarning>
+    // The behaviour script sets scroll attributes here before React hydrates; error pages read the phone number (lib/content/contact.ts).
+    <html lang={language} data-phone={content.site.phone} suppressHydrationWarning>
       <head>
         {/* Not in `metadata`: Next recreates those elements for each page, and the browser would fetch the icon every time. */}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />

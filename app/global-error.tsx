@@ -3,7 +3,7 @@
 import '@/.generated/fonts.css'
 import '@/.generated/theme.css'
 import { digestOf, Failure } from '@/components/layout/failure'
-import { contact } from '@/lib/content/contact'
+import { contact, officePhone } from '@/lib/content/contact'
 import './globals.css'
 
 /** Replaces the whole document when the root layout throws. */
@@ -13,7 +13,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
       <body>
         <title>{`Unexpected Application Error | ${contact.siteName}`}</title>
         <main>
-          <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
+          <Failure digest={digestOf(error)} phone={officePhone()} onRetry={retry} />
         </main>
       </body>
     </html>

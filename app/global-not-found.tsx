@@ -9,13 +9,11 @@ import { VisitorLayout } from './(visitor)/visitor-layout'
 
 export { viewport } from './document'
 
-const { menus, pressPage, site } = content
-
-export const metadata: Metadata = {
-  ...documentMetadata(site.name, pressPage !== null),
-  title: `Not Found | ${site.name}`,
+export const generateMetadata = (): Metadata => ({
+  ...documentMetadata(content.site.name, content.pressPage !== null),
+  title: `Not Found | ${content.site.name}`,
   robots: { index: false, follow: true },
-}
+})
 
 /**
  * The 404 page for unknown paths. A `not-found.tsx` beside the root layout would be included, with its layout, in the
@@ -26,7 +24,7 @@ export default async function GlobalNotFound() {
   return (
     <Document>
       <VisitorLayout visitingHours={null} stopped={stopped}>
-        <NotFound groups={menus.groups} phone={site.phone} />
+        <NotFound groups={content.menus.groups} phone={content.site.phone} />
       </VisitorLayout>
     </Document>
   )

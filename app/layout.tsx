@@ -7,9 +7,8 @@ import { documentMetadata } from '@/lib/seo/document-metadata'
 // Must be the first style sheet: the base styles must come before the components'.
 export { viewport } from './document'
 
-const { pressPage, site } = content
-
 export function generateMetadata(): Metadata {
+  const { pressPage, site } = content
   const { NAVER_SITE_VERIFICATION: naver = site.verification.naver, GOOGLE_SITE_VERIFICATION: google = site.verification.google } = env()
   return {
     ...documentMetadata(site.name, pressPage !== null),

@@ -21,6 +21,10 @@ export const adminPaths = {
   qrCodes: '/admin/qr-codes',
   audit: '/admin/audit',
   hours: '/admin/hours',
+  facts: '/admin/facts',
+  /** @param draftOf account whose draft is shown */
+  fact: (path: string, draftOf?: string) =>
+    `/admin/facts/edit?path=${encodeURIComponent(path)}${draftOf === undefined ? '' : `&draft=${encodeURIComponent(draftOf)}`}`,
   visits: '/admin/visits',
   visitsWeek: '/admin/visits/week',
   /** Books a visit for a registration, or changes it. */
@@ -68,6 +72,7 @@ export const adminApiPaths = {
   qrCodes: '/api/admin/qr-codes',
   qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
   hours: '/api/admin/hours',
+  facts: '/api/admin/facts',
   visits: '/api/admin/visits',
   visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
   walkIns: '/api/admin/walk-ins',

@@ -23,6 +23,8 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.account,
   INVITATION_PATH,
   adminPaths.hours,
+  adminPaths.facts,
+  '/admin/facts/edit',
   adminPaths.visits,
   adminPaths.visitsWeek,
   '/admin/visits/[id]',

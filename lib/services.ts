@@ -5,13 +5,16 @@ import { createFirstPassword, type FirstPassword } from './accounts/first-passwo
 import type { IdentityProvider } from './accounts/identity-provider'
 import { createRefusalTrail, type RefusalTrail } from './accounts/refusal-trail'
 import { createSignInThrottle, type SignInThrottle } from './accounts/throttle'
-import { content } from './content/load'
+import { content, writtenContent } from './content/load'
 import { englishPaths, publicPaths } from './content/paths'
 import { pressSiteSlugs } from './content/press-sites'
 import { createVault, type Vault } from './vault'
 import { env, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
+import type { Content } from './content/content'
+import { createShownFacts } from './facts/shown-facts'
+import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './store/shared-check'
@@ -26,7 +29,7 @@ import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
 import { clientNetwork } from './client-network.mjs'
-import { createShownRecruiting, type ShownRecruiting } from './registrations/shown-recruiting'
+import { shownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -50,15 +53,18 @@ export interface Services {
   readonly log: Log
   readonly now: () => Date
   readonly vault: Vault
+  /** Of what content says at the moment. */
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
   readonly abuseDetector: AbuseDetector
   /** Null if content states no opening hours: visits cannot be booked. */
   readonly visits: VisitBooking | null
-  /** Keeps the shown opening hours current; null if visits cannot be booked. */
+  /** The opening hours for pages; null if visits cannot be booked. */
   readonly shownHours: ShownHours | null
-  /** Keeps pages to the rule about recruiting. */
-  readonly shownRecruiting: ShownRecruiting
+  /** Brings what content says up to date. */
+  readonly shownFacts: ShownValues
+  /** The same, and returns tags of the pages that are stale. */
+  readonly staleTags: StaleTags
   readonly visitLinkLimits: GuessLimits
   readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: Staleness
@@ -126,10 +132,19 @@ export function createServices(environment: Env): Services {
 
   const viewLimits = createViewLimits(clientNetwork)
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
-  const visits = content.registration.visits ? createVisitBooking(store.visits, content.registration.visits, linkTo, content.site.modelHouse.period) : null
+  const { visits: stated } = writtenContent.registration
+  const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
   const staleness = createStaleness(store.visits, visits, now)
-
-  const policy = registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
+  const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
+  const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
+    registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
+  const shownFacts = createShownFacts({
+    facts: store.facts,
+    now,
+    log,
+    // A form may send a consent as soon as a page shows it.
+    onChange: (changed) => store.registrations.publishConsentTexts(policyOf(changed).consentTexts, now()),
+  })
 
   return {
     env: environment,
@@ -137,12 +152,19 @@ export function createServices(environment: Env): Services {
     log,
     now,
     vault,
-    policy,
+    get policy() {
+      return policyOf(content)
+    },
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     visits,
-    shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now }) : null,
-    shownRecruiting: createShownRecruiting(() => policy.legal, now),
+    shownHours,
+    shownFacts,
+    staleTags: createStaleTags([
+      shownFacts,
+      ...(shownHours ? [shownHours.values] : []),
+      shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
+    ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),
     ),

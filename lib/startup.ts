@@ -1,6 +1,8 @@
 import 'server-only'
 import { articleSeeds } from './content/article-seeds'
 import { pressSiteSlugs } from './content/press-sites'
+import { escapeMarkup } from './escape-markup'
+import { withCurrentQuotes } from './facts/current-quotes'
 import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
@@ -9,14 +11,13 @@ import { watchRecords } from './store/watch-records'
 import { seedArticles } from './press/seed-articles'
 import { indexSearchTerms } from './registrations/index-search-terms'
 import { recordOverride } from './registrations/record-override'
-import { RECRUITING_TAG } from './registrations/shown-recruiting'
 import { expireRegistrations } from './registrations/expire-registrations'
 import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
-/** Maximum age of opening hours that another process changed, and of what midnight changes. */
-const PAGES_INTERVAL_MS = 60_000
+/** Maximum age of opening hours and facts that another process changed. */
+const STALE_INTERVAL_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at start often belongs to the previous release, which is shutting down: retries at once, then with growing delays. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
@@ -35,6 +36,11 @@ function warnOfUnsentMessages({ env, log }: Services): void {
  * Called by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this module; other
  * hosts count no views.
  */
+/** For the page that stands for one which failed. */
+function keepFactsOfFailurePage(): void {
+  bridge.withCurrentFacts = (html) => withCurrentQuotes(html, escapeMarkup)
+}
+
 function countPageViews({ pageCounts }: Services): void {
   bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }
@@ -53,9 +59,31 @@ async function addRecordKeys({ store, log }: Services): Promise<void> {
   if (steps > 0) log.info('every registration has a key of its own now')
 }
 
+/** Facts and opening hours that hold now: after the start, and every minute, because another process may have changed them. */
+async function expireStalePages({ shownFacts, staleTags, log }: Services): Promise<void> {
+  const { expireTag } = bridge
+  try {
+    // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
+    if (!expireTag) return void (await shownFacts.read())
+    for (const tag of await staleTags()) expireTag(tag)
+  } catch (error) {
+    log.warn({ err: error }, 'facts and opening hours could not be read; asked again in a minute')
+  }
+}
+
+/** Reads one row a minute, and only where content has a decision. */
+async function recordOverrideOfRecruiting(services: Services): Promise<void> {
+  try {
+    await recordOverride(services)
+  } catch (error) {
+    services.log.warn({ err: error }, 'the override of recruiting could not be recorded; tried again in a minute')
+  }
+}
+
 function workInBackground(services: Services): void {
   warnOfUnsentMessages(services)
   countPageViews(services)
+  keepFactsOfFailurePage()
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
     services.qrScans.flush().catch((error: unknown) => services.log.error({ err: error }, 'scans of QR codes could not be stored; they wait'))
@@ -63,23 +91,11 @@ function workInBackground(services: Services): void {
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
-  const checkPages = async () => {
-    // At a start and at midnight; a later minute reads one row, and only where a decision holds.
-    recordOverride(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'the override of recruiting could not be recorded; tried again in a minute'),
-    )
-    // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
-    const { expireTag } = bridge
-    if (!expireTag) return
-    if (services.shownRecruiting.check()) expireTag(RECRUITING_TAG)
-    try {
-      for (const tag of (await services.shownHours?.check()) ?? []) expireTag(tag)
-    } catch (error) {
-      services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute')
-    }
-  }
-  void checkPages()
-  setInterval(() => void checkPages(), PAGES_INTERVAL_MS).unref()
+  void recordOverrideOfRecruiting(services)
+  setInterval(() => {
+    void expireStalePages(services)
+    void recordOverrideOfRecruiting(services)
+  }, STALE_INTERVAL_MS).unref()
   addRecordKeys(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
   )
@@ -127,6 +143,7 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
       opened ??= open()
       await opened.store.registrations.publishConsentTexts(opened.policy.consentTexts, opened.now())
       await fillNewStore(opened)
+      await expireStalePages(opened)
       workInBackground(opened)
     } catch (fault) {
       if (!isTransient(fault)) return exitOnFatalError(fault)

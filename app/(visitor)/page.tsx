@@ -30,15 +30,15 @@ import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { visitorPage } from '@/lib/seo/visitor-page'
 
-const { home, overview, units, tours, site } = content
-
-const sections = listHomeSections(home)
 /** The page's address, if this complex has that page. */
 const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
-const page = visitorPage('home')
-export const metadata = page.metadata
+const readPage = () => visitorPage('home')
+export const generateMetadata = () => readPage().metadata
 
 export default async function HomePage() {
+  const page = readPage()
+  const { home, overview, units, tours, site } = content
+  const sections = listHomeSections(home)
   const stopped = await readStoppedNotice()
   const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration

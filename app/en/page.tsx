@@ -15,10 +15,11 @@ import { EnglishUnitTable } from './english-unit-table'
 import { EnglishWays } from './english-ways'
 import styles from './home.module.css'
 
-const page = englishPage('home')
-export const metadata = page?.metadata
+const readPage = () => englishPage('home')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function EnglishHomePage() {
+  const page = readPage()
   if (!page || !english) notFound()
   const { pages, home, units } = english
   const picture = englishPicture(pages.home.picture)

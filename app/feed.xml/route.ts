@@ -6,6 +6,8 @@ import { findPress } from '@/lib/content/press-sites'
 import { changesWords } from '@/lib/messages/ko/openness'
 import { NotFoundError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
+import { escapeMarkup } from '@/lib/escape-markup'
+import { withCurrentQuotes } from '@/lib/facts/current-quotes'
 import { conditionalResponse, watchChanges } from '@/lib/requests/conditional-response'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { rssFeed, type FeedItem } from '@/lib/press/feed'
@@ -50,7 +52,7 @@ const validatorsOf = watchChanges()
 export const GET = withErrorResponses(async (request: Request): Promise<Response> => {
   const press = findPress(content.site.defaultPressSite)
   if (!press) throw new NotFoundError('this complex has no press page')
-  const xml = await cachePress('feed', CACHE_SECONDS, () => feed(press))
+  const xml = withCurrentQuotes(await cachePress('feed', CACHE_SECONDS, () => feed(press)), escapeMarkup)
   return conditionalResponse(request, xml, validatorsOf(xml), {
     'content-type': 'application/rss+xml; charset=utf-8',
     'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600`,

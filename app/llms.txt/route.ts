@@ -1,3 +1,4 @@
+import '@/lib/requests/tag-read-facts'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { isIndexed } from '@/lib/content/indexed'

@@ -1,13 +1,13 @@
 'use client'
 
 import { digestOf, Failure } from '@/components/layout/failure'
-import { contact } from '@/lib/content/contact'
+import { officePhone } from '@/lib/content/contact'
 
 /** Replaces a tour that threw. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main>
-      <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
+      <Failure digest={digestOf(error)} phone={officePhone()} onRetry={retry} />
     </main>
   )
 }

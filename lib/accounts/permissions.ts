@@ -51,6 +51,10 @@ export const PERMISSIONS = {
   'message.opt-out': ['administrator', 'team-leader', 'privacy-officer'],
   /** Opening hours of the model house, and the booking rules. */
   'visit.hours': ['administrator', 'team-leader'],
+  /** What the site says (lib/facts): reads, writes drafts. */
+  'fact.draft': ['administrator', 'team-leader'],
+  /** Publishes it: advertising, for which the operator is liable (표시광고법). */
+  'fact.publish': ['administrator'],
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],

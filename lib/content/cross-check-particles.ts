@@ -1,9 +1,6 @@
-import { withParticle } from '@/lib/messages/ko/particles'
+import { PARTICLE_PAIRS, withParticle } from '@/lib/messages/ko/particles'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
-
-/** Each form of a particle, and the pair that it belongs to; 이 and 가 end other words too, but hardly after a Latin letter. */
-const PAIRS = { 은: '은', 는: '은', 이: '이', 가: '이', 을: '을', 를: '을', 과: '과', 와: '과', 으로: '으로', 로: '으로' } as const
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -22,7 +19,7 @@ export const particleChecks: readonly Check[] = eachText((content, { part, at, t
   part === 'english'
     ? []
     : [...text.matchAll(patternOf(content))].flatMap(([found, word = '', particle = '']) => {
-        const right = withParticle(word, PAIRS[particle as keyof typeof PAIRS])
+        const right = withParticle(word, PARTICLE_PAIRS[particle as keyof typeof PARTICLE_PAIRS])
         return right === found ? [] : [`${at}: '${found}', 읽는 소리에 맞게 '${right}' 로 써야 합니다`]
       }),
 )

@@ -1,15 +1,29 @@
 import 'server-only'
 import { englishRoutes } from '@/lib/routes'
 import { distanceInEnglish, englishValues, fillTexts, timeInEnglish } from './english-values'
-import { content, picture } from './load'
+import { content, picture, writtenContent } from './load'
 import type { LocationContent } from './schemas/complex'
 import type { English } from './schemas/english'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 import type { Menus, Site } from './schemas/site'
 
-/** The English texts with placeholders filled; null where this complex has none. */
-export const english: English | null = content.english && fillTexts(content.english, englishValues(content))
+/** What is filled, and with what: by identity, because a change of a fact makes other parts. */
+let filled: { readonly of: readonly unknown[]; readonly texts: English } | undefined
+
+function filledTexts(written: English): English {
+  const { overview, units, location, site } = content
+  const of = [written, overview, units, location, site]
+  if (!filled || filled.of.some((part, index) => part !== of[index])) filled = { of, texts: fillTexts(written, englishValues(content)) }
+  return filled.texts
+}
+
+/** Parts of the English texts, filled when they are read: they hold facts that the office may change. */
+const readers = (written: English): PropertyDescriptorMap =>
+  Object.fromEntries(Object.keys(written).map((key) => [key, { enumerable: true, get: () => filledTexts(content.english ?? written)[key as keyof English] }]))
+
+/** The English texts with placeholders filled, as they hold; null where this complex has none. Read anew at each use. */
+export const english: English | null = writtenContent.english && (Object.defineProperties({}, readers(writtenContent.english)) as English)
 
 /** What the layout needs of the complex, in English. The second line of the logo is the Korean name. */
 export const englishSite = ({ site }: { site: Site }, texts: English): Site => ({

@@ -29,13 +29,14 @@ import { videos } from '@/content/videos'
 import panoramaFiles from '@/public/panoramas/manifest.json'
 import pictureFiles from '@/public/pictures/manifest.json'
 import type { Content } from './content'
+import { currentContent } from './current-content'
 import { pictureOf, unitPlanOf } from './lookup'
 import { parseAll, type ContentSources } from './parse-all'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 
 /** The values of each part; content-files.ts names their files. */
-const sources: ContentSources = {
+export const contentSources: ContentSources = {
   site,
   theme,
   menus,
@@ -76,8 +77,11 @@ const sources: ContentSources = {
   panoramaFiles,
 }
 
-/** All of content/, parsed once per process. @throws ContentError with every error */
-export const content: Content = parseAll(sources)
+/** What the files of content/ say, parsed once per process. @throws ContentError with every error */
+export const writtenContent: Content = parseAll(contentSources)
+
+/** What holds: the files' values, with the facts that the office published in their place. Read anew at each use. */
+export const content: Content = currentContent(writtenContent)
 
 /** @throws ContentError when content names a picture that has no files or no text */
 export const picture = (id: string): Picture => pictureOf(content, id)

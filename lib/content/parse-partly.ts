@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InvalidPartError, fallbackIfInvalid } from './invalid-part'
+import { unwrapped } from './schema-shape'
 
 /** Defines a property that throws {@link InvalidPartError} when read; enumerable, so that no sum skips it. */
 function defineThrowing(holder: object, key: PropertyKey, written: unknown) {
@@ -9,13 +10,6 @@ function defineThrowing(holder: object, key: PropertyKey, written: unknown) {
       throw new InvalidPartError(written)
     },
   })
-}
-
-/** The schema inside a wrapper that adds only a default or makes it optional. */
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly)
-    return unwrapped(schema.unwrap())
-  return schema
 }
 
 /** The schema of each entry of `value`, undefined where the schema has no entries to read one by one. */

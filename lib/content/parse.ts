@@ -25,6 +25,12 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
   return issues.map(({ path, message }) => `content/${file} › ${placeOf(value, path)}: ${message} (지금: ${foundAt(value, path)})`)
 }
 
+/** What a schema refuses of a value, in Korean. */
+export function koreanIssues(schema: z.core.$ZodType, value: unknown): readonly z.core.$ZodIssue[] {
+  const result = z.safeParse(schema, value, { error: korean })
+  return result.success ? [] : result.error.issues
+}
+
 /** NFC throughout: editors on macOS may write Hangul decomposed, and such a slug would match no address. */
 function composed(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC')

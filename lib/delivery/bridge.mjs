@@ -14,6 +14,8 @@
  * @property {(tag: string) => void} [expireTag] has whatever carries a tag rendered anew: the server's
  * @property {(outage: Outage) => void} [reportOutage] the server's
  * @property {(path: string, touch: string) => void} [countPageView] the application's
+ * @property {(html: string) => string} [withCurrentFacts] the application's: a page of the build, which cannot be rendered anew,
+ *   with the phone number and whatever else texts quote as it holds
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
 

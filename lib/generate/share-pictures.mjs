@@ -22,7 +22,7 @@ import { englishRoutes } from '@/lib/routes'
 import { englishShareText, shareKey, shareText } from '@/lib/seo/share-text'
 const texts = [
   ...addressedPages().map(({ page, path }) => shareText(content, page, path)),
-  ...(english ? Object.keys(englishRoutes).map((id) => englishShareText(content.site, english, id)) : []),
+  ...(english ? Object.keys(englishRoutes).map((id) => englishShareText(english, id)) : []),
 ]
 export const cards = texts.map((text) => {
   const shown = picture(text.picture)

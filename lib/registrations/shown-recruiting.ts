@@ -1,29 +1,23 @@
 import { stoppedRecruiting } from '@/lib/content/recruiting'
 import type { Legal } from '@/lib/content/schemas/legal'
+import type { ShownValues } from '@/lib/facts/stale-tags'
 import { koreanIsoDay } from '@/lib/korean-time'
 
 /** Cache tag of every page with the form or the popup; the front server reads it from the build's record of a page. */
 export const RECRUITING_TAG = 'recruiting'
 
-export interface ShownRecruiting {
-  /** @returns true once whenever pages show a form where a notice belongs, the other way round, or another notice */
-  readonly check: () => boolean
-}
+type LegalNumbers = Pick<Legal, 'items' | 'recruiting'>
 
 /**
- * Finds pages that the rule about recruiting has made stale: the build rendered them on an earlier day perhaps.
- * @param legal asked at each check
+ * What pages say of the rule about recruiting, for lib/facts/stale-tags.ts; it changes at midnight and with the legal numbers.
+ * @param written legal numbers with which the build rendered its pages
+ * @param current asked at each check
  */
-export function createShownRecruiting(legal: () => Pick<Legal, 'items' | 'recruiting'>, now: () => Date): ShownRecruiting {
-  const notice = () => stoppedRecruiting(legal(), koreanIsoDay(now()))?.missing.join(' ') ?? ''
-  // The build's day is unknown. Days only pass, so where nothing is stopped now, nothing was then; otherwise all pages are checked once.
-  let shown: string | null = notice() === '' ? '' : null
+export function shownRecruiting(written: LegalNumbers, current: () => LegalNumbers, now: () => Date): ShownValues {
+  const noticeOf = (legal: LegalNumbers) => stoppedRecruiting(legal, koreanIsoDay(now()))?.missing.join(' ') ?? ''
   return {
-    check() {
-      const current = notice()
-      const stale = current !== shown
-      shown = current
-      return stale
-    },
+    // The build's day is unknown. Days only pass, so where nothing is stopped now, nothing was then; otherwise all pages are rendered once.
+    written: new Map([[RECRUITING_TAG, noticeOf(written) === '' ? '' : 'unknown']]),
+    read: async () => new Map([[RECRUITING_TAG, noticeOf(current())]]),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { revalidateTag, unstable_cache } from 'next/cache'
+import { unstable_cache } from 'next/cache'
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -11,16 +11,6 @@ import { publicHours, type VisitingHours } from '@/lib/visits/public-hours'
 
 /** A build has the content's hours but no store. */
 const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
-
-/** Revalidates pages that show the opening hours, on our own server and on other hosts of Next. */
-export async function revalidateHours(): Promise<void> {
-  try {
-    for (const tag of (await services().shownHours?.check()) ?? []) revalidateTag(tag, { expire: 0 })
-  } catch (error) {
-    // What was saved is saved: where the store does not answer now, it is asked again within a minute.
-    services().log.warn({ err: error }, 'pages follow the opening hours in a minute')
-  }
-}
 
 /** The hours for a page, which gets the tag and is revalidated by it; null if content states no hours. */
 function readHours(tag: HoursTag): Promise<OpeningHours | null> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { revalidateTag, unstable_cache } from 'next/cache'
+import { unstable_cache } from 'next/cache'
 import { content } from '@/lib/content/load'
 import { stoppedRecruiting } from '@/lib/content/recruiting'
 import { stoppedNotice, type StoppedNotice } from '@/lib/content/stopped-content'
@@ -24,9 +24,4 @@ export async function readStoppedNotice(language: Language = 'ko'): Promise<Stop
 export function currentStoppedNotice({ policy, now }: Services, language: Language = 'ko'): StoppedNotice | null {
   const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))
   return stopped && stoppedNotice(stopped, policy.officePhone, language)
-}
-
-/** Has pages that still show a form rendered anew; behind other hosts than ours only a request can. */
-export function revalidateRecruiting({ shownRecruiting }: Services): void {
-  if (shownRecruiting.check()) revalidateTag(RECRUITING_TAG, { expire: 0 })
 }

@@ -31,6 +31,6 @@ export function sharePicture(page: PageContent, path: string): ImageInput {
 
 /** The same for a page in English. */
 export function englishSharePicture(english: English, id: EnglishPageId): ImageInput {
-  const text = englishShareText(content.site, english, id)
+  const text = englishShareText(english, id)
   return drawnPicture(text, englishRoutes[id], englishPicture(text.picture))
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content'
 import type { PageContent } from '@/lib/content/schemas/pages'
 import type { English } from '@/lib/content/schemas/english'
-import { routes, siteCustomerPath, type EnglishPageId } from '@/lib/routes'
+import { routes, type EnglishPageId } from '@/lib/routes'
 
 /** Texts and picture of a page's link preview. */
 export interface ShareText {
@@ -12,21 +12,20 @@ export interface ShareText {
 }
 
 /**
- * The page's own heading and the complex's name; for the home page the name and the kind of complex, for forms the phone number
- * too.
+ * The page's own heading and the complex's name; for the home page the name and the kind of complex. No phone number or other
+ * fact that the office may change: pictures are made by the build, and messengers keep them for days.
  */
-export function shareText({ site, pressSites }: Pick<Content, 'site' | 'pressSites'>, { social, banner, heading }: PageContent, path: string): ShareText {
+export function shareText({ site }: Pick<Content, 'site'>, { social, banner, heading }: PageContent, path: string): ShareText {
   const picture = social ?? banner
   if (path === routes.home) return { picture, heading: site.name, line: site.tagline }
-  const isForm = path === routes.customer || pressSites.some(({ slug }) => path === siteCustomerPath(slug))
-  return { picture, heading, line: isForm ? `${site.name}  ${site.phone}` : site.name }
+  return { picture, heading, line: site.name }
 }
 
 /** The same for a page in English. @param english with placeholders filled (lib/content/english.ts) */
-export function englishShareText({ phone }: Content['site'], { name, tagline, pages }: English, id: EnglishPageId): ShareText {
+export function englishShareText({ name, tagline, pages }: English, id: EnglishPageId): ShareText {
   const { heading, picture } = pages[id]
   if (id === 'home') return { picture, heading: name, line: tagline }
-  return { picture, heading, line: id === 'contact' ? `${name}  ${phone}` : name }
+  return { picture, heading, line: name }
 }
 
 /** Key of the picture's address in `.generated/share-pictures.ts`. */

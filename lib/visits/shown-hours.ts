@@ -1,15 +1,12 @@
 import { StoreUnavailableError } from '@/lib/errors'
+import type { ShownValues } from '@/lib/facts/stale-tags'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { OPENING_HOURS_TAG, WEEKLY_HOURS_TAG, type HoursTag } from './hours-tag'
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
 
-/*
- * The build renders visitors' pages with the content's opening hours. This detects when they are stale: after an edit,
- * in this or another process, after a start with hours that the office saved, and at midnight, when an exception is
- * over.
- */
+/* The build renders visitors' pages with the content's opening hours. This says what they show, and what holds. */
 
 interface ShownHoursServices {
   readonly visits: Pick<VisitBooking, 'hours'>
@@ -24,12 +21,8 @@ export interface ShownHours {
    * are shown without one.
    */
   readonly read: () => Promise<OpeningHours>
-  /**
-   * Compares what pages say with what holds.
-   * @returns tags of the pages that are stale, each once: whoever asks expires them
-   * @throws StoreUnavailableError: asked again later
-   */
-  readonly check: () => Promise<HoursTag[]>
+  /** For lib/facts/stale-tags.ts, by the tags of hours-tag.ts. Changes at midnight, too, when an exception is over. */
+  readonly values: ShownValues
 }
 
 /** What pages with each tag say of the hours. @param today `2026-11-28` */
@@ -39,8 +32,10 @@ const TEXTS: readonly { readonly tag: HoursTag; readonly textOf: (hours: Opening
 ]
 
 export function createShownHours({ visits, stated, now }: ShownHoursServices): ShownHours {
-  /** Of the build with every day that content names: it was made on an earlier day perhaps, and names what is over since. */
-  const shown = new Map(TEXTS.map(({ tag, textOf }) => [tag, textOf(stated, '')]))
+  /** Renderings with the content's hours because the store did not answer: each makes its pages stale. */
+  let fallbacks = 0
+  const texts = (hours: OpeningHours, today: string) =>
+    new Map(TEXTS.map(({ tag, textOf }) => [tag, fallbacks === 0 ? textOf(hours, today) : `${textOf(hours, today)} ${fallbacks}`]))
   return {
     async read() {
       try {
@@ -48,16 +43,14 @@ export function createShownHours({ visits, stated, now }: ShownHoursServices): S
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error
         // The page that is rendered now stays: the next check has it rendered once more.
-        shown.clear()
+        fallbacks += 1
         return stated
       }
     },
-    async check() {
-      const { hours } = await visits.hours()
-      const today = koreanIsoDay(now())
-      const stale = TEXTS.filter(({ tag, textOf }) => textOf(hours, today) !== shown.get(tag))
-      for (const { tag, textOf } of stale) shown.set(tag, textOf(hours, today))
-      return stale.map(({ tag }) => tag)
+    values: {
+      /** With every day that content names: the build was made on an earlier day perhaps, and names what is over since. */
+      written: texts(stated, ''),
+      read: async () => texts((await visits.hours()).hours, koreanIsoDay(now())),
     },
   }
 }

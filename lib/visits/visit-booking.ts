@@ -71,12 +71,13 @@ export interface VisitBooking {
  * @param store of visits
  * @param stated the content's opening hours, used until the office saves others
  * @param linkTo see {@link VisitBooking.linkTo}
- * @param period visiting period; absent: unlimited
+ * @param periodNow the visiting period, which the office may change; absent: unlimited
  */
-export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo'], period?: VisitPeriod): VisitBooking {
+export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo'], periodNow?: () => VisitPeriod): VisitBooking {
   const hours = async (): Promise<StoredHours> => {
     const saved = await store.readHours()
     const held = saved?.hours ?? stated
+    const period = periodNow?.()
     return { version: saved?.version ?? 0, hours: period ? { ...held, period } : held }
   }
 
@@ -124,7 +125,7 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
           return {
             day,
             times: timesOfDay(untilStart ? { ...current, bookUntilMinutes: 0 } : current, day, booked, now),
-            closed: open === null || placeInPeriod(period, day) !== 'within',
+            closed: open === null || placeInPeriod(periodNow?.(), day) !== 'within',
             reason,
           }
         }),

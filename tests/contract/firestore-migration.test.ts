@@ -23,9 +23,20 @@ const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com',
 /** Registrations of a store: more than one batch of a copy has, and the few that a test needs which does not count batches. */
 const [MANY, FEW] = [130, 12]
 
+/** The third takes effect next week. */
+const factOf = (basedOn: number) => ({
+  path: 'site.phone',
+  json: `"1500-000${basedOn}"`,
+  publishedAt: MORNING,
+  effectiveAt: basedOn === 2 ? NEXT_WEEK : MORNING,
+  actor: 'kim@example.com',
+  reason: '변경',
+  source: '공문',
+})
+
 /** Fills a store in which everything happened at least once. */
 async function fill(store: Store, count: number): Promise<void> {
-  const { registrations, outbox, press, accounts, visits, duty, pageCounts, audit: trail } = store
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < count; n += 1) {
@@ -68,10 +79,12 @@ async function fill(store: Store, count: number): Promise<void> {
   await pageCounts.add(
     ['utm:가을 a.b', 'direct'].map((channel, index) => ({ day: '2026-11-24', page: '/FloorPlan/84A', channel, views: 3 + index, popups: 1, registrations: 0 })),
   )
+  for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
+  await facts.saveDraft({ path: 'site.phone', actor: 'kim@example.com', json: null, basedOn: 1, savedAt: MORNING, reason: '', source: '' }, audit('fact.draft'))
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, audit: trail }: Store) {
+async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -93,6 +106,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
     pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
+    facts: [await facts.readEnd(), await facts.listHeld(MORNING), await facts.readChain(0, 9), await facts.listDrafts()],
     hours: await visits.readHours(),
     booked: [...(await visits.countBooked(MORNING, NEXT_WEEK))],
     bookings: await visits.listBookings(MORNING, NEXT_WEEK),

@@ -4,6 +4,7 @@ import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
+import { factStoreContract } from './fact-store'
 import { mergeStoreContract } from './merge-store'
 import { officeBookingContract } from './office-booking-store'
 import { outboxStoreContract } from './outbox-store'
@@ -33,6 +34,7 @@ describeWithFirestore('the Firestore store', () => {
   pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
+  factStoreContract('firestore', disposable)
   mergeStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)

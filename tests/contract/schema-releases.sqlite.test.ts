@@ -88,7 +88,21 @@ const countedAnew = () =>
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
 /** All data of the rows, read through the port. */
-const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits, savedFilters, pageCounts }: Store) => ({
+const readStore = async ({
+  press,
+  media,
+  accounts,
+  sessions,
+  audit,
+  registrations,
+  outbox,
+  qrCodes,
+  retention,
+  visits,
+  savedFilters,
+  pageCounts,
+  facts,
+}: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
   picture: await media.find('a.webp'),
@@ -112,6 +126,8 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   retention: await retention.read(),
   tagged: (await registrations.list({ tag: 'VIP', limit: 9 })).map(({ id }) => id),
   filters: await savedFilters.list('kim'),
+  facts: await facts.listVersions({ limit: 9 }),
+  factDrafts: await facts.listDrafts(),
   pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
   hours: await visits.readHours(),
   visit: await visits.find('one'),
@@ -262,6 +278,29 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     ),
     tagged: from(17, ['one'], []),
     pageCounts: from(19, [{ day: '2026-01-05', page: '/', channel: 'direct', views: 7, popups: 2, registrations: 1 }], []),
+    facts: from(
+      26,
+      [
+        {
+          number: 1,
+          path: 'site.phone',
+          json: '"1500-0001"',
+          publishedAt: time(T),
+          effectiveAt: time(T + 60),
+          actor: 'kim@example.com',
+          reason: '변경',
+          source: '공문',
+          previousHash: '',
+          hash: 'hash',
+        },
+      ],
+      [],
+    ),
+    factDrafts: from(
+      26,
+      [{ path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', basedOn: 1, savedAt: time(T), reason: '다시', source: '전화' }],
+      [],
+    ),
     filters: from(17, [{ name: '가망', query: 'status=new', createdAt: time(T) }], []),
     hours: from(14, { version: 3, hours: openingHours }, null),
     visit: visit(from(15, { version: 3, moves: 1, cancelledAt: time(T + 50) }, { version: 1, moves: 0, cancelledAt: null })),

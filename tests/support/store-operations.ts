@@ -81,6 +81,17 @@ const account = (id: string) => ({
 const invitedAccount = (id: string): Account => ({ ...account(id), role: 'counsellor' })
 const session = (idHash: string) => ({ idHash, accountId: 'kim', createdAt: MORNING, lastSeenAt: MORNING, expiresAt: MORNING })
 
+const publication = (basedOn: number) => ({
+  path: 'site.phone',
+  json: `"1500-000${basedOn}"`,
+  publishedAt: MORNING,
+  effectiveAt: MORNING,
+  actor: 'kim',
+  reason: '변경',
+  source: '공문',
+})
+const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '' }
+
 /** Fills a store so that each of {@link STORE_OPERATIONS} finds what it reads. */
 export async function fillStore(store: Store): Promise<void> {
   const { registrations, outbox, qrCodes, press, accounts, sessions } = store
@@ -105,6 +116,8 @@ export async function fillStore(store: Store): Promise<void> {
   await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: minutesLater(9) }, audit('account.invite'))
   await sessions.add(session('session'))
   await store.duty.start('kim', MORNING, audit('duty.start'))
+  await store.facts.publish(publication(0), 0, [], audit('fact.publish'))
+  await store.facts.saveDraft(factDraft, audit('fact.draft'))
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
@@ -144,6 +157,11 @@ const READS = {
   'registrations.countNew': ({ registrations }: Store) => registrations.countNew({}),
   'registrations.countWaiting': ({ registrations }: Store) => registrations.countWaiting(),
   'registrations.listTags': ({ registrations }: Store) => registrations.listTags(5),
+  'facts.readEnd': ({ facts }: Store) => facts.readEnd(),
+  'facts.listHeld': ({ facts }: Store) => facts.listHeld(MORNING),
+  'facts.listVersions': ({ facts }: Store) => facts.listVersions({ path: 'site.phone', limit: 5 }),
+  'facts.readChain': ({ facts }: Store) => facts.readChain(0, 5),
+  'facts.listDrafts': ({ facts }: Store) => facts.listDrafts(),
   'savedFilters.list': ({ savedFilters }: Store) => savedFilters.list('kim'),
   'pageCounts.list': ({ pageCounts }: Store) => pageCounts.list('2026-11-01', '2026-12-01'),
   'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
@@ -265,6 +283,9 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
   'savedFilters.save': ({ savedFilters }) => savedFilters.save('kim', { name: '다음', query: 'status=new', createdAt: MORNING }, 9),
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
+  'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
+  'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
+  'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),
   'pageCounts.add': ({ pageCounts }) => pageCounts.add([pageCount('2026-11-24'), pageCount('2026-11-25')]),

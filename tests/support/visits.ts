@@ -25,4 +25,4 @@ export const linkToken = (registrationId: string): string => visitLinkToken(test
 
 /** Links are `https://example.com/v/{token}`. */
 export const visitBooking = (store: VisitStore, hours: OpeningHours = openingHours, period?: VisitPeriod): VisitBooking =>
-  createVisitBooking(store, hours, (registrationId) => `https://example.com/v/${linkToken(registrationId)}`, period)
+  createVisitBooking(store, hours, (registrationId) => `https://example.com/v/${linkToken(registrationId)}`, period && (() => period))

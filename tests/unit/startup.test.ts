@@ -24,6 +24,8 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
     policy: { consentTexts: [], legal: { items: [], recruiting: null } },
+    shownFacts: { read: async () => new Map() },
+    staleTags: async () => [],
     store: {
       close: closed,
       registrations: { publishConsentTexts: async () => undefined },

@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { Failure } from '@/components/layout/failure'
 import { content } from '@/lib/content/load'
 
-const { site } = content
-
-export const metadata: Metadata = { title: `Unexpected Application Error | ${site.name}`, robots: { index: false, follow: false } }
+export const generateMetadata = (): Metadata => ({ title: `Unexpected Application Error | ${content.site.name}`, robots: { index: false, follow: false } })
 
 /**
  * The front server sends this page when rendering fails on the server (lib/delivery/http/framework-proxy.mjs), because Next's
@@ -12,5 +10,5 @@ export const metadata: Metadata = { title: `Unexpected Application Error | ${sit
  * no public address: middleware.ts treats it as a missing page.
  */
 export default function FailurePage() {
-  return <Failure digest="{request-id}" phone={site.phone} />
+  return <Failure digest="{request-id}" phone={content.site.phone} />
 }

@@ -16,15 +16,13 @@ import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
 
-const { site } = content
-
 const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
 
 /** The title matches the content: without a result the page shows the form. */
 export async function generateMetadata() {
   const flash = await readFlash()
   const title = flash && flash.kind !== 'choosing' ? registrationWords.resultTitle : registrationWords.headings[flash?.kind ?? 'nothing']
-  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: false } }
+  return { title: { absolute: `${title} | ${content.site.name}` }, robots: { index: false, follow: false } }
 }
 
 const isSource = (value: string | undefined): value is Source => FORM_SOURCES.some((source) => source === value)
@@ -72,7 +70,7 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const stopped = currentStoppedNotice(services())
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const next = <AfterRegistration visitingHours={line} />
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={content.site.phone} next={next} />
 
   const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
@@ -80,12 +78,19 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const lead = wished && !stopped ? undecidedWords.formLead(wished.title) : undefined
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
-    <RegistrationResult kind={flash?.kind ?? 'nothing'} lead={lead} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
+    <RegistrationResult
+      kind={flash?.kind ?? 'nothing'}
+      lead={lead}
+      message={told || undefined}
+      errors={flash?.errors}
+      phone={content.site.phone}
+      idPrefix="result"
+    >
       <RegistrationForm
         content={registration}
         source={source}
-        site={values.site ?? site.defaultPressSite}
-        phone={site.phone}
+        site={values.site ?? content.site.defaultPressSite}
+        phone={content.site.phone}
         values={values}
         errors={flash?.errors ?? {}}
         idPrefix="result"

@@ -11,9 +11,10 @@ import { services } from '@/lib/services'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import { toDayCard } from '@/lib/visits/visit-days-view'
 
-const { site } = content
-
-export const metadata: Metadata = { title: { absolute: `${visitWords.heading} | ${site.name}` }, robots: { index: false, follow: true } }
+export const generateMetadata = (): Metadata => ({
+  title: { absolute: `${visitWords.heading} | ${content.site.name}` },
+  robots: { index: false, follow: true },
+})
 
 /** Rendered for each request because places change: the days on which the model house can be visited. */
 export const dynamic = 'force-dynamic'
@@ -23,7 +24,7 @@ export default async function VisitDaysPage() {
   const { visits, now } = opened
   if (!visits) notFound()
   const stopped = currentStoppedNotice(opened)
-  if (stopped) return <StoppedVisits notice={stopped} phone={site.phone} />
+  if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const { hours, days } = await visits.days(asked)
   const period = periodText(hours.period, asked)
@@ -36,7 +37,7 @@ export default async function VisitDaysPage() {
       <p className="lead">{visitWords.lead(hours.visitMinutes, hours.slotMinutes)}</p>
       {period && <p className="lead">{period}</p>}
       {days.length > 0 ? <VisitDays days={days.map(toDayCard)} /> : <p>{visitWords.noDays}</p>}
-      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} walkIn={isInPeriod(hours.period, asked)} />
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={content.site.phone} walkIn={isInPeriod(hours.period, asked)} />
     </div>
   )
 }

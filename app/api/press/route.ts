@@ -12,6 +12,7 @@ import { readBody } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
+import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
 import { createArticle } from '@/lib/press/write-article'
@@ -25,7 +26,9 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
   if (!site) throw new InvalidInputError({ site: pressAnswers.siteRequired })
   if (!pressSiteSlugs().includes(site)) throw new NotFoundError('no such press site')
   const { items, nextCursor } = await listArticles(services(), site, { cursor: query.get('cursor') ?? undefined })
-  const shown = items.map(({ id, siteId, number, title, summary, date, views }) => ({ id, siteId, number, title, summary, date, views }))
+  const shown = items
+    .map(quotingCurrentFacts)
+    .map(({ id, siteId, number, title, summary, date, views }) => ({ id, siteId, number, title, summary, date, views }))
   return Response.json({ items: shown, nextCursor }, { headers: { 'cache-control': 'no-store' } })
 })
 

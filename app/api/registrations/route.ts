@@ -12,7 +12,8 @@ import { carriedFirstTouch, parseFirstTouch } from '@/lib/attribution/first-touc
 import { userAgentHash, registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
-import { currentStoppedNotice, revalidateRecruiting } from '@/lib/requests/recruiting-of-pages'
+import { expireStalePages } from '@/lib/requests/expire-stale-pages'
+import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { siteUrl } from '@/lib/env'
 import { messages } from '@/lib/messages/catalogue'
 import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
@@ -71,7 +72,7 @@ async function register(opened: Services, request: Request, body: Body, language
     say: messages(language).fieldAnswers,
     signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: userAgentFingerprint(request.headers) },
   })
-  if (outcome.kind === 'closed' && outcome.stopped) revalidateRecruiting(opened)
+  if (outcome.kind === 'closed' && outcome.stopped) await expireStalePages()
   if (outcome.kind === 'registered' && outcome.fresh) {
     opened.outboxWorker.wake()
     countRegistration(opened, request, body)

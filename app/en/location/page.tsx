@@ -9,10 +9,11 @@ import { messages } from '@/lib/messages/catalogue'
 import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
 
-const page = englishPage('location')
-export const metadata = page?.metadata
+const readPage = () => englishPage('location')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function EnglishLocationPage() {
+  const page = readPage()
   if (!page || !english || !content.location) notFound()
   const { location } = english
   return (

@@ -13,10 +13,11 @@ import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { EnglishPage } from '../english-page'
 
-const page = englishPage('overview')
-export const metadata = page?.metadata
+const readPage = () => englishPage('overview')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function EnglishOverviewPage() {
+  const page = readPage()
   if (!page || !english) notFound()
   const { site } = page
   const { overview, pages } = english

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { RegistrationResult } from '@/components/registration/registration-result'
@@ -9,10 +10,10 @@ import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { EnglishRegistrationForm } from '../english-registration-form'
 
-export const metadata = {
+export const generateMetadata = (): Metadata => ({
   title: { absolute: `${messages('en').registration.resultTitle} | ${english?.name ?? ''}` },
   robots: { index: false, follow: false },
-}
+})
 
 /** The result of an English form sent without JavaScript; after a refusal, the form with everything that was typed. */
 export default async function EnglishResultPage() {

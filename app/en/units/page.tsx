@@ -9,10 +9,11 @@ import { EnglishPage } from '../english-page'
 import { EnglishUnitPlans } from '../english-unit-plans'
 import { EnglishUnitTable } from '../english-unit-table'
 
-const page = englishPage('units')
-export const metadata = page?.metadata
+const readPage = () => englishPage('units')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function EnglishUnitsPage() {
+  const page = readPage()
   if (!page || !english) notFound()
   const { units } = english
   return (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bridge } from '../bridge.mjs'
 import { readManifest, SITE_DIRECTORY } from '../pages/site-manifest.mjs'
 
 /** Where app/(visitor)/failure leaves a placeholder for it. */
@@ -22,7 +23,10 @@ export function failurePage(root) {
   const { failure } = readManifest(root)
   if (!failure?.bodies['page']) return undefined
   const html = readFileSync(join(root, SITE_DIRECTORY, failure.bodies['page'].file), 'utf8')
-  return { policy: failure.headers['content-security-policy'] ?? '', fill: (requestId) => html.replace(PLACEHOLDER, requestId) }
+  return {
+    policy: failure.headers['content-security-policy'] ?? '',
+    fill: (requestId) => (bridge.withCurrentFacts?.(html) ?? html).replace(PLACEHOLDER, requestId),
+  }
 }
 
 /**

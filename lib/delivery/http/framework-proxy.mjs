@@ -89,7 +89,7 @@ function headersOf(answer) {
  * @param {Readonly<Record<string, string>>} options.common headers of every answer
  * @param {readonly string[]} options.connections foreign origins that pages may talk to
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
- * @param {{ policy: string, answer: import('../pages/answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
+ * @param {{ policy: string, answer: import('../pages/answer.mjs').Answer, isCurrent: () => boolean }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @param {(request: Request, response: Response) => boolean} [options.sendPage] answers with a page of the store, see send-page.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
@@ -124,7 +124,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
     }
     const instead = substitute.of(request, { status, type, requestId })
     if (instead) return sendSubstitute(instead)
-    if (status === 404 && notFound && answer.headers['content-security-policy'] === notFound.policy) {
+    if (status === 404 && notFound?.isCurrent() && answer.headers['content-security-policy'] === notFound.policy) {
       answer.resume()
       return notFound.answer.send(request, response, ['x-request-id', requestId])
     }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Answer } from './answer.mjs'
 import { allowConnections } from '../http/security-headers.mjs'
+import { isExpired } from '../next/tags.mjs'
 import { readManifest, SITE_DIRECTORY } from './site-manifest.mjs'
 
 /** @typedef {import('./compression.mjs').Encoding} Encoding */
@@ -27,7 +28,8 @@ function writtenBody(directory, { file, compressed, etag }) {
  * @param {string} root absolute path of the project, built
  * @param {Record<string, string>} common headers of every answer
  * @param {readonly string[]} connections foreign origins that pages may talk to: known when the server starts
- * @returns {{ policy: string, answer: Answer } | undefined} the page for addresses that do not exist, and the policy that Next sends with it
+ * @returns {{ policy: string, answer: Answer, isCurrent: () => boolean } | undefined} the page for addresses that do not exist, the
+ *   policy that Next sends with it, and whether it still says what holds
  */
 export function seedPages(pages, root, common, connections) {
   const { entries, notFound } = readManifest(root)
@@ -46,5 +48,9 @@ export function seedPages(pages, root, common, connections) {
   if (!notFound?.bodies['page']) return undefined
   const own = allowed(notFound.headers)
   const headers = { ...common, ...own, 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
-  return { policy: own['content-security-policy'] ?? '', answer: new Answer(404, headers, writtenBody(directory, notFound.bodies['page'])) }
+  return {
+    policy: own['content-security-policy'] ?? '',
+    answer: new Answer(404, headers, writtenBody(directory, notFound.bodies['page'])),
+    isCurrent: () => !isExpired({ tags: notFound.tags, renderedAt: 0 }),
+  }
 }

@@ -124,6 +124,12 @@ function endingOf(word: string): Ending {
 /** Forms after a consonant, and after a vowel. */
 const PARTICLES = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로', 이나: '나', 이라: '라', 이란: '란', 이며: '며', 아: '야' } as const
 
+/** Each form of a particle, and the pair that it belongs to; 이 and 가 end other words too, but hardly after a Latin letter. */
+export const PARTICLE_PAIRS = { 은: '은', 는: '은', 이: '이', 가: '이', 을: '을', 를: '을', 과: '과', 와: '과', 으로: '으로', 로: '으로' } as const
+
+/** A particle right behind a word, and nothing else of the word. */
+export const PARTICLE_BEHIND = /(으로|[은는이가을를과와로])(?![가-힣])/u
+
 /** `word` with 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로 …, chosen by its final sound; 으로 also becomes 로 after ㄹ. */
 export function withParticle(word: string, particle: keyof typeof PARTICLES): string {
   const ending = endingOf(word)

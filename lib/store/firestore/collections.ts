@@ -12,6 +12,10 @@ export const COLLECTIONS = {
   events: 'registrationEvents',
   tagNames: 'tagNames',
   savedFilters: 'savedFilters',
+  factVersions: 'factVersions',
+  /** Of each fact the versions that hold now or later, see facts.ts. */
+  heldFacts: 'heldFacts',
+  factDrafts: 'factDrafts',
   duty: 'duty',
   claims: 'requestClaims',
   consentTexts: 'consentTexts',

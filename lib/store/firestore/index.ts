@@ -8,6 +8,7 @@ import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
 import { firestoreDutyStore } from './duty'
+import { firestoreFactStore } from './facts'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePageCountStore } from './page-counts'
@@ -36,6 +37,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     qrCodes: firestoreQrCodeStore(connection),
     visits: firestoreVisitStore(connection, keys),
     savedFilters: firestoreSavedFilterStore(connection),
+    facts: firestoreFactStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

@@ -72,6 +72,7 @@ export const SORTED_QUERIES = {
   qrCodes: { collection: COLLECTIONS.qrCodes, equal: [], optional: [], orderBy: 'createdAt', direction: 'desc' },
   articles: { collection: COLLECTIONS.articles, equal: ['siteId'], optional: ['status'], orderBy: 'date', direction: 'desc' },
   newerArticles: { collection: COLLECTIONS.articles, equal: ['siteId', 'status'], optional: [], orderBy: 'date', direction: 'asc' },
+  factVersions: { collection: COLLECTIONS.factVersions, equal: [], optional: ['path'], orderBy: 'number', direction: 'desc' },
   audit: { collection: COLLECTIONS.audit, equal: [], optional: ['action'], orderBy: 'order', direction: 'desc' },
 } as const satisfies Record<string, SortedQuery>
 

@@ -4,6 +4,7 @@ import { PLAIN_FIELDS } from '@/lib/registration-fields'
 import { emailKey } from '../firestore/account-documents'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
 import { pageCountId } from '../firestore/page-counts'
+import { factDraftId, factVersionId, heldFactId } from '../firestore/facts'
 import { filterId } from '../firestore/saved-filters'
 import { columnOf } from '../sqlite/registration-rows'
 import { recoveryHashesFromJson } from '../sealed-fields'
@@ -29,6 +30,8 @@ export interface MigratedTable {
 }
 
 const terms = z.array(z.string())
+const numbers = z.array(z.number())
+const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 const holds = z.record(z.string(), z.object({ until: z.number(), people: z.number() }))
 const countsByChannel = z.record(z.string(), z.record(z.string(), z.number()))
 const text = (row: Row, column: string): string => row[column] as string
@@ -43,6 +46,19 @@ const boolean = (row: Row, column: string): boolean => row[column] === 1
 const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
 
 const bytesOrNull = (row: Row, column: string): Buffer | null => (row[column] === null ? null : bytes(row, column))
+
+const factVersionData = (row: Row): DocumentData => ({
+  number: number(row, 'number'),
+  path: text(row, 'path'),
+  json: textOrNull(row, 'json'),
+  publishedAt: number(row, 'published_at'),
+  effectiveAt: number(row, 'effective_at'),
+  actor: text(row, 'actor'),
+  reason: text(row, 'reason'),
+  source: text(row, 'source'),
+  previousHash: text(row, 'previous_hash'),
+  hash: text(row, 'hash'),
+})
 
 type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & {
   readonly from: string
@@ -127,6 +143,55 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     toDocument: (row) => ({
       id: filterId(text(row, 'account_id'), text(row, 'name')),
       data: { accountId: text(row, 'account_id'), name: text(row, 'name'), query: text(row, 'query'), createdAt: number(row, 'created_at') },
+    }),
+  }),
+  table({
+    collection: COLLECTIONS.factVersions,
+    from: 'fact_versions',
+    keyColumn: 'number',
+    numeric: true,
+    toDocument: (row) => ({ id: factVersionId(number(row, 'number')), data: factVersionData(row) }),
+  }),
+  // Without versions that a later one replaced at once: they hold at no later time.
+  table({
+    collection: COLLECTIONS.heldFacts,
+    from: `(
+      SELECT path, MAX(number) AS newest, json_group_array(number) FILTER (WHERE NOT EXISTS (
+        SELECT 1 FROM fact_versions AS later WHERE later.path = one.path AND later.effective_at <= later.published_at
+          AND (later.effective_at, later.number) > (one.effective_at, one.number)
+      )) AS held, json_group_array(json_object(
+        'number', number, 'path', path, 'json', json, 'published_at', published_at, 'effective_at', effective_at,
+        'actor', actor, 'reason', reason, 'source', source, 'previous_hash', previous_hash, 'hash', hash
+      )) AS versions
+      FROM (SELECT * FROM fact_versions ORDER BY number) AS one GROUP BY path
+    )`,
+    keyColumn: 'path',
+    toDocument: (row) => {
+      const held = new Set(readStoredJson(numbers, text(row, 'held'), `held versions of ${text(row, 'path')}`))
+      const versions = readStoredJson(rows, text(row, 'versions'), `versions of ${text(row, 'path')}`)
+      return {
+        id: heldFactId(text(row, 'path')),
+        data: {
+          newest: number(row, 'newest'),
+          versions: versions.filter((version) => held.has(number(version, 'number'))).map((version) => JSON.stringify(factVersionData(version))),
+        },
+      }
+    },
+  }),
+  table({
+    collection: COLLECTIONS.factDrafts,
+    from: "(SELECT path || ' ' || actor AS id, * FROM fact_drafts)",
+    toDocument: (row) => ({
+      id: factDraftId(text(row, 'path'), text(row, 'actor')),
+      data: {
+        path: text(row, 'path'),
+        actor: text(row, 'actor'),
+        json: textOrNull(row, 'json'),
+        basedOn: number(row, 'based_on'),
+        savedAt: number(row, 'saved_at'),
+        reason: text(row, 'reason'),
+        source: text(row, 'source'),
+      },
     }),
   }),
   table({

@@ -12,6 +12,7 @@ import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'
 import { sqliteDutyStore } from './duty'
 import { erasure, type Erasure } from './erasure'
+import { sqliteFactStore } from './facts'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
@@ -99,6 +100,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
     qrCodes: sqliteQrCodeStore(database),
     visits: sqliteVisitStore(database, keys.vault),
     savedFilters: sqliteSavedFilterStore(database),
+    facts: sqliteFactStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

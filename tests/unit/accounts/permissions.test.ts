@@ -33,6 +33,8 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
+  'app/(admin)/admin/(signed-in)/facts/page.tsx': 'fact.draft',
+  'app/(admin)/admin/(signed-in)/facts/edit/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'visit.view',
   'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'visit.view',
   'app/(admin)/admin/(signed-in)/visits/[id]/page.tsx': 'visit.receive',
@@ -79,6 +81,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
+  'app/api/admin/facts/route.ts': { draft: 'fact.draft', discard: 'fact.draft', restore: 'fact.draft', publish: 'fact.publish' },
   'app/api/admin/visits/route.ts': { '': 'visit.view' },
   'app/api/admin/visits/[id]/route.ts': {
     book: 'visit.receive',
@@ -281,7 +284,7 @@ type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) 
 async function openPage(file: string): Promise<string> {
   const { default: page } = (await import(join(process.cwd(), file))) as { default: Page }
   const id = file.includes('press') ? articleId : registrationId
-  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) }).then(
+  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({ path: 'site.phone' }) }).then(
     () => 'shown',
     (error: Error) => error.message,
   )

@@ -37,6 +37,15 @@ const FIELD = {
   ...changed('lib/messages/en/registration-fields.ts', 'export const fieldWords: FieldWords = {', `export const fieldWords: FieldWords = {\n${english}`),
   ...changed('lib/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
 }
+const [definition = '', factWords = ''] = snippetsOf('fact')
+const FACT = {
+  ...changed('lib/facts/fact-definitions.ts', 'const FIXED: readonly FactDefinition[] = [', `const FIXED: readonly FactDefinition[] = [\n${definition}`),
+  ...changed(
+    'lib/facts/office/fact-words.ts',
+    'const WORDS: Readonly<Record<string, FactWords>> = {',
+    `const WORDS: Readonly<Record<string, FactWords>> = {\n${factWords}`,
+  ),
+}
 const STORE_RECIPE = readFileSync('docs/recipes/store.md', 'utf8')
 const [, line = ''] = /`(memory: \{.*\},)`/.exec(STORE_RECIPE) ?? []
 const STORE_TABLE = changed('lib/stores.ts', 'export const STORES = {', `export const STORES = {\n${renamed(line)}`)
@@ -45,7 +54,7 @@ const EMPTY_ADAPTER = 'lib/store/memory/index.ts'
 /** Messages of the compiler by file. It is asked once: each time it reads half of the project. */
 let messages: Readonly<Record<string, readonly string[]>>
 beforeAll(() => {
-  messages = typeErrors({ ...WRONG, ...SMS_VENDOR, ...JSON_LD_TYPE, ...FIELD, ...STORE_TABLE, [EMPTY_ADAPTER]: snippetOf('store') })
+  messages = typeErrors({ ...WRONG, ...SMS_VENDOR, ...JSON_LD_TYPE, ...FIELD, ...FACT, ...STORE_TABLE, [EMPTY_ADAPTER]: snippetOf('store') })
 })
 const errorsOf = (sources: object): readonly string[] => Object.keys(sources).flatMap((file) => messages[file] ?? ['not compiled'])
 
@@ -57,6 +66,7 @@ test.each<[string, object]>([
   ['sms-vendor: the sender compiles, and its registration too', SMS_VENDOR],
   ['json-ld-type: the builder compiles', JSON_LD_TYPE],
   ['field: words and row compile, and nothing else is missing', FIELD],
+  ['fact: definition and words compile', FACT],
   ['store: the line of the table compiles', STORE_TABLE],
 ])('%s', (_name, sources) => {
   expect(errorsOf(sources)).toEqual([])

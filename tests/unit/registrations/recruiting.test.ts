@@ -1,6 +1,7 @@
+import { createStaleTags } from '@/lib/facts/stale-tags'
 import { recordOverride } from '@/lib/registrations/record-override'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { createShownRecruiting } from '@/lib/registrations/shown-recruiting'
+import { RECRUITING_TAG, shownRecruiting } from '@/lib/registrations/shown-recruiting'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationTestPolicy } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
@@ -27,30 +28,29 @@ test('a registration is taken to the last second before the day, and from then o
   expect(await registerVisitor({ ...services, policy: registrationTestPolicy({ legal: complete }) }, registerRequest())).toMatchObject({ kind: 'registered' })
 })
 
-test('pages of the build are stale once at midnight, and once more when the numbers are there', () => {
+test('pages of the build are stale once at midnight, and once more when the numbers are there', async () => {
   const clock = fixedClock(new Date(MIDNIGHT.getTime() - 1000))
   let legal = missing
-  const shown = createShownRecruiting(() => legal, clock.now)
-  expect(shown.check()).toBe(false)
+  const stale = createStaleTags([shownRecruiting(missing, () => legal, clock.now)])
+  expect(await stale()).toEqual([])
   clock.set(MIDNIGHT)
-  expect([shown.check(), shown.check()]).toEqual([true, false])
+  expect([await stale(), await stale()]).toEqual([[RECRUITING_TAG], []])
   legal = complete
-  expect([shown.check(), shown.check()]).toEqual([true, false])
+  expect([await stale(), await stale()]).toEqual([[RECRUITING_TAG], []])
 })
 
-test('pages of a build from before the day are stale at a start after it', () => {
-  expect(
-    createShownRecruiting(
-      () => missing,
-      () => MIDNIGHT,
-    ).check(),
-  ).toBe(true)
-  expect(
-    createShownRecruiting(
-      () => complete,
-      () => MIDNIGHT,
-    ).check(),
-  ).toBe(false)
+test('pages of a build without the numbers are stale at a start after the day, whatever the office entered since', async () => {
+  const staleAtStart = (written: typeof missing, current: typeof missing) =>
+    createStaleTags([
+      shownRecruiting(
+        written,
+        () => current,
+        () => MIDNIGHT,
+      ),
+    ])()
+  expect(await staleAtStart(missing, missing)).toEqual([RECRUITING_TAG])
+  expect(await staleAtStart(missing, complete)).toEqual([RECRUITING_TAG])
+  expect(await staleAtStart(complete, complete)).toEqual([])
 })
 
 test('an override is written to the audit trail once a decision', async () => {

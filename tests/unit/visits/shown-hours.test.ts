@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '@/lib/errors'
+import { createStaleTags } from '@/lib/facts/stale-tags'
 import { createShownHours } from '@/lib/visits/shown-hours'
 import { openingHours } from '@/tests/support/visits'
 
@@ -10,7 +11,8 @@ function office(stated = openingHours, hours = stated) {
     if (!state.answers) throw new StoreUnavailableError('locked')
     return { version: 1, hours: state.hours }
   }
-  return { state, shown: createShownHours({ visits: { hours: read }, stated, now: () => state.now }) }
+  const { read: shownHours, values } = createShownHours({ visits: { hours: read }, stated, now: () => state.now })
+  return { state, shown: { read: shownHours, check: createStaleTags([values]) } }
 }
 
 test('pages of the build stay while they say what holds, whatever else is edited', async () => {

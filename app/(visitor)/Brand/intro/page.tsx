@@ -8,10 +8,11 @@ import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('brandIntro')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('brandIntro')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function BrandIntroPage() {
+  const page = readPage()
   if (!page || !content.brand) notFound()
   const { statement, paragraphs, values, picture: statementPicture } = content.brand
   return (

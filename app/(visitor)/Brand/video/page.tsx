@@ -5,10 +5,11 @@ import { videoObject } from '@/lib/seo/nodes/video-object'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('brandVideo')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('brandVideo')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function BrandVideoPage() {
+  const page = readPage()
   const film = content.videos.brand
   if (!page || !film) notFound()
   const poster = picture(film.poster)

@@ -4,10 +4,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('businessDocuments')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('businessDocuments')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function BusinessDocumentsPage() {
+  const page = readPage()
   if (!page || !content.documents) notFound()
   return (
     <InnerPage page={page}>

@@ -13,10 +13,11 @@ import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('businessIntro')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('businessIntro')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function BusinessIntroPage() {
+  const page = readPage()
   if (!page) notFound()
   const { site, overview, units } = content
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })

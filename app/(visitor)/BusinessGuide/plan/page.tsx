@@ -9,10 +9,11 @@ import { salesWords } from '@/lib/messages/ko/sales'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('businessPlan')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('businessPlan')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function BusinessPlanPage() {
+  const page = readPage()
   if (!page || !content.schedule) notFound()
   const { status, updated, note, steps } = content.schedule
   if (status === 'comingSoon')

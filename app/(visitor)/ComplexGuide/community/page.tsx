@@ -6,10 +6,11 @@ import { withPicture } from '@/lib/content/with-picture'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('complexCommunity')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('complexCommunity')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function CommunityPage() {
+  const page = readPage()
   if (!page || !content.community) notFound()
   const { facilities, notes } = content.community
   return (

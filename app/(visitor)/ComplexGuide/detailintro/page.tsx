@@ -9,10 +9,11 @@ import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('complexDetail')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('complexDetail')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function ComplexDetailPage() {
+  const page = readPage()
   if (!page || !content.complex.unitPositions) notFound()
   const { lead, notes } = content.complex.unitPositions
   return (

@@ -9,10 +9,11 @@ import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('complexIntro')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('complexIntro')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function ComplexIntroPage() {
+  const page = readPage()
   if (!page || !content.complex.sitePlan) notFound()
   const { lead, highlights, notes } = content.complex.sitePlan
   return (

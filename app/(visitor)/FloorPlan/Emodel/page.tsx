@@ -12,10 +12,11 @@ import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('modelHouse')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('modelHouse')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default async function ModelHousePage() {
+  const page = readPage()
   const { tours, units, site } = content
   if (!page || !tours) notFound()
   const visiting = await readVisitingHours()

@@ -5,10 +5,11 @@ import { videoObject } from '@/lib/seo/nodes/video-object'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('unitVideos')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('unitVideos')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function UnitVideosPage() {
+  const page = readPage()
   if (!page) notFound()
   const videos = content.videos.tabs.map((video) => ({ video, poster: picture(video.poster) }))
   return (

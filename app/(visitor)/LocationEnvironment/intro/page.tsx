@@ -14,10 +14,11 @@ import { VISIT_PATH } from '@/lib/routes'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('locationIntro')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('locationIntro')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default async function LocationIntroPage() {
+  const page = readPage()
   if (!page || !content.location) notFound()
   const { highlights, travelTimes, mapNotes } = content.location
   const { maps, site } = content

@@ -7,10 +7,11 @@ import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('locationPremium')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('locationPremium')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function LocationPremiumPage() {
+  const page = readPage()
   if (!page || !content.location?.premium) notFound()
   const { status, intro, blocks } = content.location.premium
   return (

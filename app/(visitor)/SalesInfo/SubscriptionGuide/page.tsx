@@ -4,10 +4,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('subscriptionGuide')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('subscriptionGuide')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function SubscriptionGuidePage() {
+  const page = readPage()
   if (!page || !content.subscriptionGuide) notFound()
   return (
     <InnerPage page={page}>

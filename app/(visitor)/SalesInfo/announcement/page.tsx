@@ -7,11 +7,12 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('announcement')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('announcement')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 /** The newest version of the announcement. */
 export default function AnnouncementPage() {
+  const page = readPage()
   if (!page || !content.announcement) notFound()
   const { file, intro, updated, prevails, articles, notices } = content.announcement
   const versions = listVersions(content.announcement)

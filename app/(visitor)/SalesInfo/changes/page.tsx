@@ -5,10 +5,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('changes')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('changes')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function ChangesPage() {
+  const page = readPage()
   if (!page || !content.changes) notFound()
   return (
     <InnerPage page={page}>

@@ -4,10 +4,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('salesGuide')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('salesGuide')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function SalesGuidePage() {
+  const page = readPage()
   if (!page || !content.salesGuide) notFound()
   return (
     <InnerPage page={page}>

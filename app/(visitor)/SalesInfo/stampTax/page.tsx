@@ -4,10 +4,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('stampTax')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('stampTax')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function StampTaxPage() {
+  const page = readPage()
   if (!page || !content.stampTax) notFound()
   return (
     <InnerPage page={page}>

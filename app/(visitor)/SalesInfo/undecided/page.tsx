@@ -4,10 +4,11 @@ import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = optionalPage('undecided')
-export const metadata = page?.metadata
+const readPage = () => optionalPage('undecided')
+export const generateMetadata = () => readPage()?.metadata ?? {}
 
 export default function UndecidedPage() {
+  const page = readPage()
   if (!page || !content.undecided) notFound()
   return (
     <InnerPage page={page}>

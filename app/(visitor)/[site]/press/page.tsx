@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { PressBoard } from '@/components/press/press-board'
 import { SignInSection } from '@/components/press/sign-in-section'
 import { firebaseClientConfig } from '@/lib/requests/firebase-client'
+import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -31,7 +32,7 @@ export default async function PressListPage({ params }: Props) {
   const { items, nextCursor } = await listArticles(services(), page.site.slug)
   return (
     <InnerPage page={page}>
-      <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor}>
+      <PressBoard site={page.site.slug} items={items.map(quotingCurrentFacts).map(toListItem)} nextCursor={nextCursor}>
         <SignInSection returnTo={pressListPath(page.site.slug)} firebase={firebaseClientConfig()} />
       </PressBoard>
     </InnerPage>

@@ -28,14 +28,12 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const { site, pages } = content
-
 /** The title does not mention the visit because it appears in the browser's history and tab. */
-export const metadata: Metadata = {
-  title: { absolute: `${words.heading} | ${site.name}` },
+export const generateMetadata = (): Metadata => ({
+  title: { absolute: `${words.heading} | ${content.site.name}` },
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-}
+})
 
 /** Rendered for each request: a visitor's own visit, opened by its secret link. */
 export const dynamic = 'force-dynamic'
@@ -56,7 +54,7 @@ const Expired = () => (
   <div className={`container ${page.page}`}>
     <h1 className={page.heading}>{words.expiredHeading}</h1>
     <p className="lead">
-      <RunningText text={words.expired(site.phone)} />
+      <RunningText text={words.expired(content.site.phone)} />
     </p>
     {content.registration.visits ? (
       <p className={styles.ways}>
@@ -72,7 +70,7 @@ const isDone = (value: unknown): value is keyof typeof words.done => typeof valu
 const isRefused = (value: unknown): value is keyof typeof words.refused => typeof value === 'string' && Object.hasOwn(words.refused, value)
 
 function stateOf({ visit, changeable, isOffered }: OpenedVisit): string {
-  if (changeable !== 'cancelled' && changeable !== 'over' && !isOffered) return words.notReceived(site.phone)
+  if (changeable !== 'cancelled' && changeable !== 'over' && !isOffered) return words.notReceived(content.site.phone)
   if (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late')) return words.held(dayAndTimeText(visit.heldUntil))
   return words.states[changeable]
 }
@@ -94,7 +92,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
   const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, requested }, opened.now()) : null
   const isToConfirm = changeable === 'lapsed' || (visit.heldUntil !== undefined && (changeable === 'yes' || changeable === 'late'))
   const state = stateOf(found)
-  const limit = changeable === 'late' ? words.late(site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(site.phone) : null
+  const limit = changeable === 'late' ? words.late(content.site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(content.site.phone) : null
   return (
     <div className={`container ${page.page}`}>
       <p className="eyebrow" lang="en" aria-hidden="true">
@@ -128,10 +126,10 @@ export default async function VisitorPage({ params, searchParams }: Props) {
       <VisitorSummary
         when={dayAndTimeText(visit.at)}
         people={visitWords.people(visit.people)}
-        address={site.modelHouse.address}
-        phone={site.phone}
+        address={content.site.modelHouse.address}
+        phone={content.site.phone}
         calendarHref={visitorCalendarPath(token)}
-        directionsHref={'locationIntro' in pages ? routes.locationIntro : null}
+        directionsHref={'locationIntro' in content.pages ? routes.locationIntro : null}
         cancelled={changeable === 'cancelled'}
         code={
           !isToConfirm && isOffered && (changeable === 'yes' || changeable === 'late')
@@ -149,11 +147,11 @@ export default async function VisitorPage({ params, searchParams }: Props) {
         <section className={styles.directions} aria-labelledby="visit-directions">
           <h2 id="visit-directions">{words.directionsHeading}</h2>
           <ul>
-            {[...site.modelHouse.directions, site.modelHouse.parking].map((text) => (
+            {[...content.site.modelHouse.directions, content.site.modelHouse.parking].map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <ModelHouseMaps maps={modelHouseMaps(site)} />
+          <ModelHouseMaps maps={modelHouseMaps(content.site)} />
         </section>
       )}
       <VisitChanges

@@ -19,15 +19,13 @@ interface Props {
   params: Promise<{ day: string }>
 }
 
-const { registration, site } = content
-
 /** Rendered for each request because places change: the times of one day, and the booking form. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { day } = await params
   const title = isCalendarDay(day) ? visitWords.dayHeading(dayText(day)) : visitWords.heading
-  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: true } }
+  return { title: { absolute: `${title} | ${content.site.name}` }, robots: { index: false, follow: true } }
 }
 
 export default async function VisitDayPage({ params }: Props) {
@@ -36,7 +34,7 @@ export default async function VisitDayPage({ params }: Props) {
   const { visits, now } = opened
   if (!visits || !isCalendarDay(day)) notFound()
   const stopped = currentStoppedNotice(opened)
-  if (stopped) return <StoppedVisits notice={stopped} phone={site.phone} />
+  if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const [{ hours, days }, all] = await Promise.all([visits.days(asked, day), visits.days(asked)])
   const period = periodText(hours.period, asked)
@@ -63,15 +61,15 @@ export default async function VisitDayPage({ params }: Props) {
         <section className={styles.form} aria-labelledby="visit-form">
           <h2 id="visit-form">{visitWords.formHeading}</h2>
           <RegistrationForm
-            content={registration}
+            content={content.registration}
             source="customer"
-            site={site.defaultPressSite}
-            phone={site.phone}
+            site={content.site.defaultPressSite}
+            phone={content.site.phone}
             visit={{ times: toTimeOptions(days[0]?.times ?? []), peoplePerGroup: hours.peoplePerGroup }}
           />
         </section>
       ) : null}
-      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} walkIn={isInPeriod(hours.period, asked)} />
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={content.site.phone} walkIn={isInPeriod(hours.period, asked)} />
     </div>
   )
 }

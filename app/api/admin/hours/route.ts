@@ -1,7 +1,7 @@
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
 import { sendNotices } from '@/lib/visits/office/call-list'
-import { revalidateHours } from '@/lib/requests/hours-of-pages'
+import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { removeException, saveWeeklyHours, setException } from '@/lib/visits/office/hours-actions'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/requests/form-response'
@@ -22,6 +22,6 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(`${adminPaths.hours}?done=${queued > 0 ? action : 'notified'}`)
   }
   await WORK[action]({ store, now, visits }, await actorOf(admin), (name) => textField(values, name))
-  await revalidateHours()
+  await expireStalePages()
   return redirectAfterPost(`${adminPaths.hours}?done=${action}`)
 })

@@ -23,6 +23,7 @@ import { withdrawals } from './022-withdrawals'
 import { recordKeys } from './023-record-keys'
 import { visitHolds } from './024-visit-holds'
 import { suspected } from './025-suspected'
+import { facts } from './026-facts'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -54,4 +55,5 @@ export const migrations: readonly string[] = [
   recordKeys,
   visitHolds,
   suspected,
+  facts,
 ]

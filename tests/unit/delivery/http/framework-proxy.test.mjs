@@ -9,6 +9,7 @@ const NOT_FOUND = "default-src 'self'; script-src 'sha256-a'"
 
 /** @type {import('node:http').RequestListener} stands for Next */
 let next
+let isCurrent = true
 /** @type {import('node:http').Server} */
 let server
 beforeAll(async () => {
@@ -17,7 +18,11 @@ beforeAll(async () => {
     common: { 'x-content-type-options': 'nosniff' },
     connections: [],
     failure: FAILURE,
-    notFound: { policy: NOT_FOUND, answer: new Answer(404, { 'content-type': 'text/html' }, new EncodedBody(Buffer.from('prepared'))) },
+    notFound: {
+      policy: NOT_FOUND,
+      isCurrent: () => isCurrent,
+      answer: new Answer(404, { 'content-type': 'text/html' }, new EncodedBody(Buffer.from('prepared'))),
+    },
   })
   server = createServer((request, response) => void ask(request, response, { 'x-request-id': '1', 'x-client-address': '10.0.0.1' })).listen(0)
   await once(server, 'listening')
@@ -81,10 +86,13 @@ test('a page that is rendered for one request has its metadata first', async () 
   expect(await (await get()).text()).toBe('<!DOCTYPE html><html><head><title>제목</title><script src="/a.js"></script></head><body>글</body></html>')
 })
 
-test('the page for addresses that do not exist is sent as it was prepared', async () => {
+test('the page for addresses that do not exist is sent as it was prepared, until it says what no longer holds', async () => {
   send(404, { 'content-type': 'text/html', 'content-security-policy': NOT_FOUND }, 'rendered')
   const answer = await get({ headers: { accept: 'text/html' } })
   expect([answer.status, await answer.text(), answer.headers.get('x-request-id')]).toEqual([404, 'prepared', '1'])
+  isCurrent = false
+  expect(await (await get({ headers: { accept: 'text/html' } })).text()).toBe('rendered')
+  isCurrent = true
 })
 
 test('a person who is refused in a bare word is told in a page', async () => {

@@ -9,6 +9,7 @@ import { placePage } from '@/lib/content/page-place'
 import { findPress } from '@/lib/content/press-sites'
 import { keepTogether } from '@/lib/content/schemas/keep-together'
 import type { PageContent } from '@/lib/content/schemas/pages'
+import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
 import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
@@ -44,7 +45,8 @@ const socialPicture = (cover: ArticleCover | null, list: PageContent, listPath: 
 /** Shares one read between the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
   const press = findPress(siteParameter)
-  return { press, found: press && (await findPublishedArticle(services(), press.site.slug, id)) }
+  const found = press && (await findPublishedArticle(services(), press.site.slug, id))
+  return { press, found: found && { ...found, article: quotingCurrentFacts(found.article) } }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

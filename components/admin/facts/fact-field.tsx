@@ -1,0 +1,124 @@
+import type { FactField as Field } from '@/lib/facts/office/fact-fields'
+import form from '@/components/admin/form.module.css'
+import styles from './facts.module.css'
+
+interface FactFieldProps {
+  field: Field
+  /** By the name of an input. */
+  errors: Readonly<Record<string, string>>
+}
+
+const errorId = (name: string) => `${name}-error`
+
+function ErrorOf({ name, errors }: { name: string; errors: FactFieldProps['errors'] }) {
+  return errors[name] ? (
+    <span id={errorId(name)} className={styles.error}>
+      {errors[name]}
+    </span>
+  ) : null
+}
+
+type Plain = Extract<Field, { kind: 'text' | 'number' | 'date' | 'choice' }>
+
+const LINES = { short: 3, long: 8 } as const
+const LONG_TEXT = 160
+
+function Control({ field, described }: { field: Plain; described: object }) {
+  const { name, value } = field
+  if (field.kind === 'choice')
+    return (
+      <select id={name} name={name} defaultValue={value} {...described}>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  if (field.kind === 'text' && field.isLong)
+    return <textarea id={name} name={name} rows={value.length > LONG_TEXT ? LINES.long : LINES.short} defaultValue={value} {...described} />
+  const type = field.kind === 'date' ? 'date' : 'text'
+  return (
+    <input
+      id={name}
+      name={name}
+      type={type}
+      inputMode={field.kind === 'number' ? 'decimal' : undefined}
+      defaultValue={value}
+      autoComplete="off"
+      {...described}
+    />
+  )
+}
+
+function PlainField({ field, errors }: { field: Plain; errors: FactFieldProps['errors'] }) {
+  const { name, label } = field
+  const isWrong = errors[name] !== undefined
+  const described = isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId(name) } : {}
+  const mayBeEmpty = field.kind !== 'choice' && field.mayBeEmpty
+  return (
+    <p className={form.field}>
+      <label htmlFor={name}>
+        {label || '내용'}
+        {mayBeEmpty ? ' (비워 둘 수 있습니다)' : ''}
+      </label>
+      <Control field={field} described={described} />
+      <ErrorOf name={name} errors={errors} />
+    </p>
+  )
+}
+
+function List({ field, errors }: { field: Extract<Field, { kind: 'list' }>; errors: FactFieldProps['errors'] }) {
+  const { name, label, rows } = field
+  return (
+    <fieldset className={styles.list}>
+      <legend>{label || '항목'}</legend>
+      <ErrorOf name={name} errors={errors} />
+      <input type="hidden" name={`${name}!count`} value={rows.length} />
+      {rows.map(({ index, isNew, field: item }) => (
+        <div key={index} className={styles.row}>
+          <FactField field={isNew ? { ...item, label: `${item.label} (새로 넣기)` } : item} errors={errors} />
+          <p className={styles.tools}>
+            <label>
+              순서 <input name={`${name}.${index}!order`} type="text" inputMode="decimal" defaultValue={index + 1} className={styles.order} />
+            </label>
+            {isNew ? null : (
+              <label className={form.check}>
+                <input type="checkbox" name={`${name}.${index}!removed`} value="1" />
+                <span>이 항목 지우기</span>
+              </label>
+            )}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One input of a fact's form, or those of an object or a list. */
+export function FactField({ field, errors }: FactFieldProps) {
+  switch (field.kind) {
+    case 'group':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={field.label ? undefined : 'visually-hidden'}>{field.label || '내용'}</legend>
+          <ErrorOf name={field.name} errors={errors} />
+          {field.fields.map((inner) => (
+            <FactField key={inner.name} field={inner} errors={errors} />
+          ))}
+        </fieldset>
+      )
+    case 'list':
+      return <List field={field} errors={errors} />
+    case 'check':
+      return (
+        <label className={form.check}>
+          <input type="checkbox" name={field.name} value="1" defaultChecked={field.isOn} />
+          <span>{field.label || '켜기'}</span>
+        </label>
+      )
+    case 'text':
+    case 'number':
+    case 'date':
+    case 'choice':
+      return <PlainField field={field} errors={errors} />
+  }
+}

@@ -1,0 +1,60 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { adminApiPaths } from '@/lib/admin-routes'
+import type { EditedFact } from '@/lib/facts/office/fact-views'
+import styles from '@/components/admin/admin.module.css'
+import table from '@/components/admin/table.module.css'
+import facts from './facts.module.css'
+
+function Restore({ path, number, label }: { path: string; number: number; label: string }) {
+  return (
+    <form action={adminApiPaths.facts} method="post">
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="number" value={number} />
+      <button className={`button ${styles.small}`} name="action" value="restore" type="submit" aria-label={`${label}으로 되돌리기`}>
+        {number === 0 ? `${label}으로 되돌리기` : '되돌리기'}
+      </button>
+    </form>
+  )
+}
+
+/** Every published value of a fact with who, when and why; each can be published again. */
+export function FactHistory({ fact: { path, versions } }: { fact: EditedFact }) {
+  return (
+    <section aria-labelledby="history" className={`${styles.stack} ${styles.apart}`}>
+      <h2 id="history">게시한 기록</h2>
+      {versions.length === 0 ? <p>아직 처음 값 그대로입니다.</p> : null}
+      <table className={table.table} hidden={versions.length === 0}>
+        <caption className="visually-hidden">게시한 값, 최근 것부터</caption>
+        <thead>
+          <tr>
+            <th scope="col">번호</th>
+            <th scope="col">값</th>
+            <th scope="col">적용</th>
+            <th scope="col">누가, 까닭</th>
+            <th scope="col">되돌리기</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(({ number, value, effectiveAt, isScheduled, actor, reason, source }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td className={facts.value}>{value}</td>
+              <td>
+                <time dateTime={effectiveAt.toISOString()}>{koreanDateTime(effectiveAt.toISOString())}</time>
+                {isScheduled ? ' (예약)' : ''}
+              </td>
+              <td className={facts.value}>
+                {actor}: {reason}
+                {source ? ` (${source})` : ''}
+              </td>
+              <td>
+                <Restore path={path} number={number} label={`${number}번 값`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {versions.length > 0 ? <Restore path={path} number={0} label="처음 값" /> : null}
+    </section>
+  )
+}

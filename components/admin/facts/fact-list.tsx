@@ -1,0 +1,59 @@
+import { koreanDay, koreanDateTime } from '@/components/ui/korean-date'
+import { adminPaths } from '@/lib/admin-routes'
+import type { ListedFact } from '@/lib/facts/office/fact-views'
+import styles from '@/components/admin/admin.module.css'
+import table from '@/components/admin/table.module.css'
+import form from './facts.module.css'
+
+function Source({ fact: { changedAt, nextAt, draftsBy } }: { fact: ListedFact }) {
+  return (
+    <>
+      {changedAt ? <>사무실, {koreanDay(changedAt.toISOString())}</> : '처음 값'}
+      {nextAt ? (
+        <>
+          <br />
+          예약: {koreanDateTime(nextAt.toISOString())}
+        </>
+      ) : null}
+      {draftsBy.length > 0 ? (
+        <>
+          <br />
+          초안: {draftsBy.join(', ')}
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** Everything that the office may change, with its value, source, age and where visitors meet it. */
+export function FactList({ facts }: { facts: readonly ListedFact[] }) {
+  return (
+    <table className={table.table}>
+      <caption className="visually-hidden">바꿀 수 있는 사이트 정보</caption>
+      <thead>
+        <tr>
+          <th scope="col">정보</th>
+          <th scope="col">지금 값</th>
+          <th scope="col">출처</th>
+          <th scope="col">보이는 곳</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.path}>
+            <th scope="row">
+              <a className={styles.target} href={adminPaths.fact(fact.path)}>
+                {fact.label}
+              </a>
+            </th>
+            <td className={form.value}>{fact.value || '정해지지 않음'}</td>
+            <td className={form.value}>
+              <Source fact={fact} />
+            </td>
+            <td>{fact.where}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Content } from '@/lib/content/content'
+
+/** Which value of content/ the office may change. Words about it: lib/messages/ko/facts.ts. */
+export interface FactDefinition {
+  /** Part of content and keys in it: `site.modelHouse.address`. Stored: never renamed. */
+  readonly path: string
+  /** Only these fields of the object at the path. */
+  readonly fields?: readonly string[]
+  /** Other texts quote it: each mention follows. */
+  readonly quoted?: boolean
+  /** Further places that hold the same value. */
+  readonly copies?: readonly string[]
+}
+
+/** In the order of the office's list; a group begins with what its first step names. */
+const FIXED: readonly FactDefinition[] = [
+  { path: 'site.phone', quoted: true },
+  { path: 'site.phoneHours', copies: ['registration.customerPage.hours'] },
+  { path: 'site.modelHouse.address', quoted: true },
+  { path: 'site.modelHouse.directions' },
+  { path: 'site.modelHouse.parking' },
+  { path: 'site.modelHouse.period' },
+  { path: 'site.place', fields: ['latitude', 'longitude'] },
+  { path: 'site.builder', fields: ['address', 'representative', 'businessNumber'] },
+  { path: 'site.officialNotice' },
+  { path: 'site.disclaimer' },
+  { path: 'schedule', fields: ['updated', 'note', 'steps'] },
+  { path: 'home.hero', fields: ['lead', 'facts'] },
+  { path: 'menus.reservation', fields: ['label'] },
+  { path: 'home.interest', fields: ['heading', 'lead', 'points'] },
+  { path: 'registration.open' },
+  { path: 'registration.closedMessage' },
+  { path: 'registration.lead' },
+  { path: 'registration.customerPage.serviceText' },
+  { path: 'registration.sms.confirmation' },
+  { path: 'registration.sms.remainingUnits' },
+  { path: 'registration.sms.remainingUnitsNotice' },
+  { path: 'registration.sms.optOutNumber', quoted: true },
+  { path: 'subscriptionGuide', fields: ['updated', 'intro', 'questions'] },
+  { path: 'subscriptionGuide.steps' },
+  { path: 'subscriptionGuide.notices' },
+  { path: 'salesGuide', fields: ['updated', 'intro', 'questions'] },
+  { path: 'salesGuide.notices' },
+  { path: 'stampTax', fields: ['updated', 'intro', 'questions'] },
+  { path: 'overview.rows' },
+  { path: 'overview.notes' },
+  { path: 'units.modelHouseNotice' },
+  { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
+  { path: 'english.phoneHours' },
+  { path: 'english.modelHouse' },
+]
+
+/** Facts of which a complex has as many as its content says. */
+const listed = ({ site, pages }: Content): FactDefinition[] => [
+  ...site.legal.items.map((_item, index) => ({ path: `site.legal.items.${index}.value` })),
+  ...Object.keys(pages).map((id) => ({ path: `pages.${id}`, fields: ['title', 'description', 'lead'] })),
+]
+
+/** @param content what the files say */
+export const factDefinitions = (content: Content): readonly FactDefinition[] => [...FIXED, ...listed(content)]

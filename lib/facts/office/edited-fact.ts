@@ -1,0 +1,93 @@
+import 'server-only'
+import { z } from 'zod'
+import { content, contentSources, writtenContent } from '@/lib/content/load'
+import { koreanIssues } from '@/lib/content/parse'
+import { NotFoundError } from '@/lib/errors'
+import type { Store } from '@/lib/store/store'
+import { faultsWith, quotedText, type FactValues } from '../content-with-facts'
+import { FACTS, factValue, findFact, type Fact } from '../fact-registry'
+import { versionsAt, type FactVersion } from '../fact-version'
+import { quoteMark, replaceMentions } from '../quoted-values'
+import { valuesOf } from '../shown-facts'
+import { mapTexts, valueAt } from '../value-at'
+import { factWords, type FactWords } from './fact-words'
+
+/** Facts quoted in the value of another one. */
+const quotedIn = (fact: Fact) => FACTS.filter(({ path, quoted }) => quoted && path !== fact.path)
+
+/** @throws NotFoundError */
+export function getFact(path: string): Fact {
+  const fact = findFact(path)
+  if (!fact) throw new NotFoundError(`fact ${path}`)
+  return fact
+}
+
+export const wordsOf = (fact: Fact): FactWords => factWords(fact, { legal: writtenContent.site.legal.items, pages: writtenContent.pages })
+
+/** A typed value as it is stored: with marks in place of what it quotes. */
+export const storedValue = (fact: Fact, value: unknown, values: FactValues): unknown =>
+  quotedIn(fact).reduce((marked, quoted) => mapTexts(marked, (text) => replaceMentions(text, quotedText(quoted, values), quoteMark(quoted.path))), value)
+
+/** A stored value as a form shows it. */
+export const shownValue = (fact: Fact, value: unknown, values: FactValues): unknown =>
+  quotedIn(fact).reduce((shown, quoted) => mapTexts(shown, (text) => replaceMentions(text, quoteMark(quoted.path), quotedText(quoted, values))), value)
+
+/** The value of content/, with what it quotes as it holds. */
+export const writtenValue = (fact: Fact, values: FactValues): unknown =>
+  quotedIn(fact).reduce(
+    (shown, quoted) => mapTexts(shown, (text) => replaceMentions(text, String(quoted.written), quotedText(quoted, values))),
+    factValue(valueAt(contentSources[fact.part], fact.keys), fact.fields),
+  )
+
+const parsedJson = (fact: Fact, value: unknown) => {
+  const { success, data } = z.safeParse(fact.schema, value)
+  return success ? JSON.stringify(data) : undefined
+}
+
+/** Whether a typed value is that of content/. */
+export function isWritten(fact: Fact, value: unknown, values: FactValues): boolean {
+  const typed = parsedJson(fact, value)
+  return typed !== undefined && typed === parsedJson(fact, writtenValue(fact, values))
+}
+
+/** The value that visitors see. */
+export const currentValue = ({ part, keys, fields }: Fact): unknown => factValue(valueAt(content[part], keys), fields)
+
+/** Longer ones are no fact. */
+const JSON_MAX = 30_000
+
+export interface FactFaults {
+  /** By the name of the form's input. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What does not fit with the rest of the site, in the words of `npm run site -- content`. */
+  readonly others: readonly string[]
+}
+
+/** @param values what holds without the new value, which is as it is stored */
+function factFaults(fact: Fact, value: unknown, values: FactValues): FactFaults {
+  if (JSON.stringify(value ?? null).length > JSON_MAX)
+    return { fields: {}, others: [`너무 깁니다. 모두 합쳐 ${JSON_MAX.toLocaleString('ko')}자까지 게시할 수 있습니다.`] }
+  const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
+    ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
+  )
+  if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
+  return { fields: {}, others: faultsWith(new Map([...values, [fact.path, value]])) }
+}
+
+/** @param json of a draft; null: the value of content/ */
+export function draftFaults(fact: Fact, json: string | null, values: FactValues): FactFaults {
+  if (json !== null) return factFaults(fact, JSON.parse(json), values)
+  return { fields: {}, others: faultsWith(new Map([...values].filter(([path]) => path !== fact.path))) }
+}
+
+export const areFaults = ({ fields, others }: FactFaults): boolean => others.length > 0 || Object.keys(fields).length > 0
+
+/** Versions that hold and those to come. @throws StoreUnavailableError */
+export async function readHeld(
+  { facts }: Pick<Store, 'facts'>,
+  now: Date,
+): Promise<{ versions: FactVersion[]; holding: Map<string, FactVersion>; values: FactValues }> {
+  const versions = await facts.listHeld(now)
+  const holding = versionsAt(versions, now)
+  return { versions, holding, values: valuesOf(holding.values()) }
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { cleanLine } from '@/lib/clean-text'
+import { cutAt } from '@/lib/cut-text'
+import { InvalidInputError } from '@/lib/errors'
+import { parseLocalTime } from '@/lib/korean-time'
+import type { Services } from '@/lib/services'
+import type { FactDraft } from '../fact-version'
+import { areFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
+import { typedValue } from './fact-fields'
+
+/* Changes of facts by staff. Whatever is typed is kept as a draft first: a refused publication loses nothing. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+type Typed = (name: string) => string
+
+const REASON_MAX = 200
+const REASON_MIN = 2
+
+/** What became of a form; the page says it (app/(admin)/admin/(signed-in)/facts). */
+export type FactOutcome = 'saved' | 'discarded' | 'restored' | 'published' | 'scheduled' | 'faulty' | 'changed' | 'no-reason' | 'past' | 'no-time'
+
+const line = (text: string) => cutAt(cleanLine(text.slice(0, 4 * REASON_MAX)), REASON_MAX)
+
+const versionNumber = (text: string): number => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 0) throw new InvalidInputError({ version: '양식이 오래되었습니다. 페이지를 새로 고친 뒤 다시 저장해 주세요.' })
+  return number
+}
+
+async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactDraft> {
+  const { store, now } = dependencies
+  const fact = getFact(typed('path'))
+  const { values } = await readHeld(store, now())
+  const value = typedValue(fact.schema, typed)
+  const draft: FactDraft = {
+    path: fact.path,
+    actor: actor.account.email,
+    json: isWritten(fact, value, values) ? null : JSON.stringify(storedValue(fact, value, values) ?? null),
+    basedOn: versionNumber(typed('basedOn')),
+    savedAt: now(),
+    reason: line(typed('reason')),
+    source: line(typed('source')),
+  }
+  await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path))
+  return draft
+}
+
+/**
+ * Keeps what was typed as the account's draft, also what cannot be published.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function saveFactDraft(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  await saveTyped(dependencies, actor, typed)
+  return 'saved'
+}
+
+/** @returns null where it takes effect at once @throws the outcome as a word where it cannot */
+function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
+  const text = typed('at')
+  if (text === '') return now
+  const at = parseLocalTime(text)
+  return at === null ? 'no-time' : at <= now ? 'past' : at
+}
+
+/**
+ * Publishes what was typed, at once or at its time.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function publishFact(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  const { store, now } = dependencies
+  const draft = await saveTyped(dependencies, actor, typed)
+  const { path, json, reason, source, basedOn } = draft
+  const at = now()
+  const { values } = await readHeld(store, at)
+  if (areFaults(draftFaults(getFact(path), json, values))) return 'faulty'
+  if (reason.length < REASON_MIN) return 'no-reason'
+  const effectiveAt = effectiveTime(typed, at)
+  if (typeof effectiveAt === 'string') return effectiveAt
+  const publication = { path, json, publishedAt: at, effectiveAt, actor: actor.account.email, reason, source }
+  const audit = auditEntry(dependencies, actor, 'fact.publish', path, reason)
+  // The draft that somebody else began is done, too, when it was taken over.
+  const others = typed('draftOf') === '' ? [] : [typed('draftOf')]
+  const version = await store.facts.publish(publication, basedOn, [actor.account.email, ...others], audit)
+  if (!version) return 'changed'
+  return effectiveAt > at ? 'scheduled' : 'published'
+}
+
+/** @throws NotFoundError, StoreUnavailableError */
+export async function discardFactDraft(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  const { path } = getFact(typed('path'))
+  await dependencies.store.facts.removeDraft(path, actor.account.email, auditEntry(dependencies, actor, 'fact.discard', path))
+  return 'discarded'
+}
+
+/**
+ * Makes a draft of an earlier version, or of the value of content/ (`number` is 0): published, it is a new version.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function restoreFact(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  const { store, now } = dependencies
+  const fact = getFact(typed('path'))
+  const number = versionNumber(typed('number'))
+  const [version] = number === 0 ? [] : await store.facts.listVersions({ path: fact.path, before: number + 1, limit: 1 })
+  const [newest] = await store.facts.listVersions({ path: fact.path, limit: 1 })
+  const draft = {
+    path: fact.path,
+    actor: actor.account.email,
+    json: version?.number === number ? version.json : null,
+    basedOn: newest?.number ?? 0,
+    savedAt: now(),
+    reason: number === 0 ? '처음 값으로 되돌림' : `${number}번 값으로 되돌림`,
+    source: '',
+  }
+  await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path, draft.reason))
+  return 'restored'
+}

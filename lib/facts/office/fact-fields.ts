@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { writtenShape } from '@/lib/content/schema-shape'
+import { cleanText } from '@/lib/clean-text'
+import { fieldLabel } from './fact-words'
+
+/* One form for every fact, made from the schema that content/ has for it. Names of its inputs are places: `value.steps.0.label`. */
+
+interface NamedField {
+  /** Of the input, and the place that an error names. */
+  readonly name: string
+  readonly label: string
+}
+
+export type FactField =
+  | (NamedField & { readonly kind: 'text'; readonly value: string; readonly isLong: boolean; readonly mayBeEmpty: boolean })
+  | (NamedField & { readonly kind: 'number' | 'date'; readonly value: string; readonly mayBeEmpty: boolean })
+  | (NamedField & { readonly kind: 'check'; readonly isOn: boolean })
+  | (NamedField & { readonly kind: 'choice'; readonly value: string; readonly options: readonly string[] })
+  | (NamedField & { readonly kind: 'group'; readonly fields: readonly FactField[] })
+  | (NamedField & { readonly kind: 'list'; readonly rows: readonly FactRow[] })
+
+interface FactRow {
+  readonly index: number
+  readonly isNew: boolean
+  readonly field: FactField
+}
+
+/** Longer texts get several lines. */
+const LONG_TEXT = 40
+/** Empty rows that a list offers. */
+const NEW_ROWS = 2
+const ROWS_MAX = 200
+
+/** Names of what a row has beside its value. */
+export const rowNames = (name: string, index: number) => ({ order: `${name}.${index}!order`, removed: `${name}.${index}!removed` })
+export const countName = (name: string): string => `${name}!count`
+
+const isDate = (schema: z.core.$ZodType) => schema instanceof z.ZodISODate
+const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
+const mayBeEmpty = (schema: z.core.$ZodType) => accepts(schema, null) || accepts(schema, undefined)
+const shapeOf = (schema: z.ZodObject) => Object.entries<z.core.$ZodType>(schema.shape)
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+const entryOf = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : undefined)
+
+/** @returns the fields of a form that shows the value, whether or not the schema accepts it */
+export function factField(schema: z.core.$ZodType, value: unknown, name = 'value', label = ''): FactField {
+  const inner = writtenShape(schema)
+  const named = { name, label }
+  if (inner instanceof z.ZodObject)
+    return { kind: 'group', ...named, fields: shapeOf(inner).map(([key, field]) => factField(field, entryOf(value, key), `${name}.${key}`, fieldLabel(key))) }
+  if (inner instanceof z.ZodArray) {
+    const items: readonly unknown[] = Array.isArray(value) ? value : []
+    const row = (index: number): FactRow => ({
+      index,
+      isNew: index >= items.length,
+      field: factField(inner.element, items[index], `${name}.${index}`, `${label} ${index + 1}`.trim()),
+    })
+    return { kind: 'list', ...named, rows: Array.from({ length: items.length + NEW_ROWS }, (_, index) => row(index)) }
+  }
+  if (inner instanceof z.ZodBoolean) return { kind: 'check', ...named, isOn: value === true }
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', ...named, value: textOf(value), options: inner.options.map(String) }
+  const plain = { ...named, value: textOf(value), mayBeEmpty: mayBeEmpty(schema) }
+  if (inner instanceof z.ZodNumber) return { kind: 'number', ...plain }
+  if (isDate(inner)) return { kind: 'date', ...plain }
+  return { kind: 'text', ...plain, isLong: plain.value.length > LONG_TEXT }
+}
+
+/** Content keeps `59㎡` on one line with it; elsewhere invisible characters are removed. */
+const WORD_JOINER = '\u2060'
+
+type Typed = (name: string) => string
+
+const emptyOf = (schema: z.core.$ZodType): unknown => (accepts(schema, null) ? null : accepts(schema, undefined) ? undefined : '')
+
+function typedItems(element: z.core.$ZodType, typed: Typed, name: string): unknown[] {
+  const count = Math.min(ROWS_MAX, Math.max(0, Math.trunc(Number(typed(countName(name)))) || 0))
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { order, removed } = rowNames(name, index)
+    return { item: typedValue(element, typed, `${name}.${index}`), order: Number(typed(order)) || index + 1, isRemoved: typed(removed) !== '' }
+  })
+  return rows
+    .filter(({ item, isRemoved }) => !isRemoved && !isBlank(item))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
+
+/** A row that nobody filled in. */
+function isBlank(item: unknown): boolean {
+  if (typeof item === 'object' && item !== null) return Object.values(item).every(isBlank)
+  return item === '' || item === null || item === undefined || item === false
+}
+
+/** What was typed into the form of {@link factField}: rows that are empty or marked are left out. The schema still has to accept it. */
+export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value'): unknown {
+  const inner = writtenShape(schema)
+  if (inner instanceof z.ZodObject)
+    return Object.fromEntries(
+      shapeOf(inner)
+        .map(([key, field]) => [key, typedValue(field, typed, `${name}.${key}`)] as const)
+        .filter(([, value]) => value !== undefined),
+    )
+  if (inner instanceof z.ZodArray) return typedItems(inner.element, typed, name)
+  if (inner instanceof z.ZodBoolean) return typed(name) !== ''
+  const text = typed(name).split(WORD_JOINER).map(cleanText).join(WORD_JOINER).trim()
+  if (text === '') return emptyOf(schema)
+  // What is no number stays as it was typed, so that it is shown again.
+  if (inner instanceof z.ZodNumber) return Number.isFinite(Number(text)) ? Number(text) : text
+  return text
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import type { Services } from '@/lib/services'
+import type { FactDraft, FactVersion } from '../fact-version'
+import { FACTS, type Fact } from '../fact-registry'
+import type { FactValues } from '../content-with-facts'
+import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
+import { factField, type FactField } from './fact-fields'
+import type { FactWords } from './fact-words'
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+/** One line of the office's list. */
+export interface ListedFact extends FactWords {
+  readonly path: string
+  /** The value in words, shortened. */
+  readonly value: string
+  /** When the office published the value; null: it is that of content/. */
+  readonly changedAt: Date | null
+  /** When the next value takes effect. */
+  readonly nextAt: Date | null
+  /** Who works on another one. */
+  readonly draftsBy: readonly string[]
+}
+
+const VALUE_MAX = 120
+
+/** A value in words, for a list and for the history: texts one after another. */
+function valueText(value: unknown): string {
+  const texts = (part: unknown): string[] => {
+    if (typeof part === 'boolean') return [part ? '켜짐' : '꺼짐']
+    if (typeof part === 'string' || typeof part === 'number') return [String(part)]
+    if (typeof part !== 'object' || part === null) return []
+    return Object.values(part).flatMap(texts)
+  }
+  const text = texts(value).join(' · ')
+  return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text
+}
+
+/** Every fact with its value, source and age. @throws StoreUnavailableError */
+export async function listFacts({ store, now }: Dependencies): Promise<ListedFact[]> {
+  const at = now()
+  const [{ versions, holding }, drafts] = await Promise.all([readHeld(store, at), store.facts.listDrafts()])
+  return FACTS.map((fact) => {
+    const { path } = fact
+    const version = holding.get(path)
+    const next = versions.filter(({ path: of, effectiveAt }) => of === path && effectiveAt > at).map(({ effectiveAt }) => effectiveAt)
+    return {
+      ...wordsOf(fact),
+      path,
+      value: valueText(currentValue(fact)),
+      changedAt: version && version.json !== null ? version.effectiveAt : null,
+      nextAt: next.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+      draftsBy: drafts.filter(({ path: of }) => of === path).map(({ actor }) => actor),
+    }
+  })
+}
+
+/** A version for the history. */
+interface ShownVersion extends Pick<FactVersion, 'number' | 'actor' | 'reason' | 'source' | 'publishedAt' | 'effectiveAt'> {
+  readonly value: string
+  readonly isScheduled: boolean
+}
+
+/** What the form of a fact shows. */
+export interface EditedFact extends FactWords {
+  readonly path: string
+  readonly field: FactField
+  /** The value that visitors see, in words. */
+  readonly current: string
+  /** Number of the fact's newest version. */
+  readonly newest: number
+  /** The shown draft; null: the form shows what holds. */
+  readonly draft: Pick<FactDraft, 'actor' | 'savedAt' | 'reason' | 'source' | 'basedOn'> | null
+  readonly isOwnDraft: boolean
+  /** Somebody published the fact since the draft was begun. */
+  readonly changedBy: ShownVersion | null
+  readonly otherDrafts: readonly Pick<FactDraft, 'actor' | 'savedAt'>[]
+  readonly faults: FactFaults
+  /** Newest first. */
+  readonly versions: readonly ShownVersion[]
+}
+
+const HISTORY_MAX = 30
+const NO_FAULTS: FactFaults = { fields: {}, others: [] }
+
+const draftValue = (fact: Fact, json: string | null, values: FactValues): unknown =>
+  json === null ? writtenValue(fact, values) : shownValue(fact, JSON.parse(json), values)
+
+/**
+ * A fact for its form.
+ * @param actor whose draft is shown
+ * @param draftOf another account, whose draft is taken over
+ * @throws NotFoundError, StoreUnavailableError
+ */
+export async function readEditedFact({ store, now }: Dependencies, path: string, actor: string, draftOf?: string): Promise<EditedFact> {
+  const fact = getFact(path)
+  const at = now()
+  const [{ holding, values }, drafts, versions] = await Promise.all([
+    readHeld(store, at),
+    store.facts.listDrafts(),
+    store.facts.listVersions({ path, limit: HISTORY_MAX }),
+  ])
+  const ofFact = drafts.filter((draft) => draft.path === path)
+  const draft = ofFact.find((one) => one.actor === (draftOf ?? actor)) ?? null
+  const held = holding.get(path)
+  const shown = draft ? draftValue(fact, draft.json, values) : draftValue(fact, held?.json ?? null, values)
+  const toShown = (version: FactVersion): ShownVersion => ({
+    number: version.number,
+    actor: version.actor,
+    reason: version.reason,
+    source: version.source,
+    publishedAt: version.publishedAt,
+    effectiveAt: version.effectiveAt,
+    value: valueText(draftValue(fact, version.json, values)),
+    isScheduled: version.effectiveAt > at,
+  })
+  const newest = versions[0]
+  return {
+    ...wordsOf(fact),
+    path,
+    field: factField(fact.schema, shown),
+    current: valueText(currentValue(fact)),
+    newest: newest?.number ?? 0,
+    draft,
+    isOwnDraft: draft?.actor === actor,
+    changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
+    otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),
+    faults: draft ? draftFaults(fact, draft.json, values) : NO_FAULTS,
+    versions: versions.map(toShown),
+  }
+}

@@ -1,0 +1,126 @@
+import type { Fact } from '../fact-registry'
+
+/** How the office's list names a fact. */
+export interface FactWords {
+  readonly label: string
+  /** What to write, and what else to change with it. */
+  readonly hint?: string
+  /** Where visitors meet it. */
+  readonly where: string
+}
+
+const EVERY_PAGE = '모든 페이지'
+
+/** By path; listed facts (legal numbers, pages) have theirs below. */
+const WORDS: Readonly<Record<string, FactWords>> = {
+  'site.phone': {
+    label: '대표번호',
+    hint: '다른 글에 적힌 이 번호도 함께 바뀝니다. 예: 1533-8848',
+    where: '모든 페이지, 등록 동의문, 개인정보 처리방침, 문자, 일정 파일',
+  },
+  'site.phoneHours': { label: '전화 상담 시간', hint: '영문 전화 상담 시간도 함께 고쳐 주세요.', where: `${EVERY_PAGE} 아래, 메뉴, 등록 페이지` },
+  'site.modelHouse.address': {
+    label: '모델하우스 주소',
+    hint: '영문 모델하우스도 함께 고쳐 주세요.',
+    where: '입지안내, E모델하우스, 방문예약, 문자, 일정 파일',
+  },
+  'site.modelHouse.directions': { label: '오시는 길', where: '입지안내, E모델하우스, 방문예약 확인' },
+  'site.modelHouse.parking': { label: '주차', where: '입지안내, E모델하우스, 방문예약 확인' },
+  'site.modelHouse.period': { label: '관람 기간', hint: '정해지지 않은 날은 비워 둡니다. 기간 밖에는 방문예약을 받지 않습니다.', where: '방문예약, 검색 결과' },
+  'site.place': { label: '좌표', where: '검색 결과, 지도 연결' },
+  'site.builder': { label: '시공사 정보', where: `${EVERY_PAGE} 아래, 사업개요` },
+  'site.officialNotice': { label: '공식 사이트 안내', where: `${EVERY_PAGE} 아래` },
+  'site.disclaimer': { label: '이미지·개발계획 고지', where: `${EVERY_PAGE} 아래` },
+  schedule: { label: '공급일정', hint: '고친 날짜도 바꿔 주세요. 문자나 공고와 같은 날짜인지 확인해 주세요.', where: '공급일정' },
+  'home.hero': { label: '첫 화면', hint: '숫자는 사업개요와 같아야 합니다.', where: '첫 화면' },
+  'menus.reservation': { label: '예약 버튼', where: `${EVERY_PAGE} 위와 아래` },
+  'home.interest': { label: '첫 화면의 등록 안내', where: '첫 화면 등록 칸' },
+  'registration.open': { label: '등록 받기', hint: '끄면 모든 등록 양식이 아래 안내로 바뀝니다.', where: '모든 등록 양식' },
+  'registration.closedMessage': { label: '등록을 받지 않을 때의 안내', where: '모든 등록 양식' },
+  'registration.lead': { label: '등록 양식 머리글', where: '등록 양식' },
+  'registration.customerPage.serviceText': { label: '등록 페이지 안내', where: '관심고객 등록, 방문예약' },
+  'registration.sms.confirmation': {
+    label: '등록 확인 문자',
+    hint: '{name}, {site}, {address}, {hours}, {phone} 자리는 보낼 때 채워집니다. 홍보하는 말을 넣으면 광고 문자가 되므로 사실만 적습니다.',
+    where: '등록 직후 문자',
+  },
+  'registration.sms.remainingUnits': {
+    label: '잔여 세대 문자',
+    hint: '(광고)로 시작하고 무료 수신거부로 끝나야 합니다.',
+    where: '광고 동의자에게 보내는 문자',
+  },
+  'registration.sms.remainingUnitsNotice': { label: '잔여 세대 문자의 내용', where: '광고 동의자에게 보내는 문자' },
+  'registration.sms.optOutNumber': { label: '무료 수신거부 번호', where: '광고 문자' },
+  subscriptionGuide: { label: '청약 방법: 소개와 자주 묻는 질문', where: '청약 방법' },
+  'subscriptionGuide.steps': { label: '청약 방법: 순서', where: '청약 방법' },
+  'subscriptionGuide.notices': { label: '청약 방법: 유의사항', where: '청약 방법' },
+  salesGuide: { label: '청약 유의사항: 소개와 자주 묻는 질문', where: '청약 유의사항' },
+  'salesGuide.notices': { label: '청약 유의사항: 유의사항', where: '청약 유의사항' },
+  stampTax: { label: '인지세 안내: 소개와 자주 묻는 질문', where: '인지세 안내' },
+  'overview.rows': { label: '사업개요 표', hint: '정해지지 않은 값은 비워 두면 추후 공개로 보입니다.', where: '사업개요, 첫 화면' },
+  'overview.notes': { label: '사업개요 참고', where: '사업개요' },
+  'units.modelHouseNotice': { label: '평면·인테리어 고지', where: '평면, 인테리어' },
+  'privacy.officer': { label: '개인정보 보호책임자', where: '개인정보 처리방침, security.txt' },
+  'english.phoneHours': { label: '영문 전화 상담 시간', where: '영문 페이지' },
+  'english.modelHouse': { label: '영문 모델하우스', where: '영문 페이지' },
+}
+
+/** Names of fields within a fact. */
+const FIELDS: Readonly<Record<string, string>> = {
+  address: '주소',
+  answer: '답',
+  businessNumber: '사업자등록번호',
+  description: '설명',
+  detail: '자세한 내용',
+  directions: '오시는 길',
+  done: '끝난 일정',
+  email: '이메일',
+  facts: '숫자',
+  from: '첫날',
+  heading: '제목',
+  hours: '관람 시간',
+  intro: '소개',
+  label: '이름',
+  latitude: '위도',
+  lead: '머리글',
+  longitude: '경도',
+  name: '이름',
+  note: '참고',
+  parking: '주차',
+  points: '항목',
+  question: '질문',
+  questions: '자주 묻는 질문',
+  representative: '대표자',
+  role: '직책',
+  steps: '순서',
+  title: '제목',
+  unit: '단위',
+  until: '마지막 날',
+  updated: '고친 날짜',
+  value: '값',
+  when: '시기',
+}
+
+export const fieldLabel = (key: string): string => FIELDS[key] ?? key
+
+interface Named {
+  readonly legal: readonly { readonly label: string }[]
+  readonly pages: Readonly<Record<string, { readonly heading: string } | undefined>>
+}
+
+const LEGAL_INDEX = 2
+
+/** @param named what listed facts are called in content */
+export function factWords({ path, part, keys }: Pick<Fact, 'path' | 'part' | 'keys'>, { legal, pages }: Named): FactWords {
+  if (part === 'pages') {
+    const heading = pages[keys[0] ?? '']?.heading ?? path
+    return { label: `페이지: ${heading}`, hint: '제목과 설명은 검색 결과와 공유 카드에 보입니다.', where: `${heading}, 검색 결과, llms.txt` }
+  }
+  if (path.startsWith('site.legal.items.'))
+    return {
+      label: legal[Number(keys[LEGAL_INDEX])]?.label ?? path,
+      hint: '번호와 날짜를 함께 적습니다. 예: 2027-한들-0012 (2027년 1월 15일). 비워 두면 준비 중으로 보입니다.',
+      where: `${EVERY_PAGE} 아래, 사업개요`,
+    }
+  return WORDS[path] ?? { label: path, where: '' }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { setCurrentContent } from '@/lib/content/current-content'
+import type { Content } from '@/lib/content/content'
+import { writtenContent } from '@/lib/content/load'
+import type { Log } from '@/lib/log'
+import { contentWithFacts, type FactValues } from './content-with-facts'
+import { FACTS, findFact } from './fact-registry'
+import type { FactStore } from './fact-store'
+import { versionsAt, type FactVersion } from './fact-version'
+import type { ShownValues } from './stale-tags'
+
+interface ShownFactsServices {
+  readonly facts: Pick<FactStore, 'readEnd' | 'listHeld'>
+  readonly now: () => Date
+  readonly log: Pick<Log, 'error'>
+  /** Told of other content before any page is rendered from it. */
+  readonly onChange: (content: Content) => Promise<void>
+}
+
+/** Values by path; without facts that this release does not know, and those back at the value of content/. */
+export function valuesOf(versions: Iterable<FactVersion>): FactValues {
+  return new Map([...versions].flatMap(({ path, json }) => (json !== null && findFact(path) ? [[path, JSON.parse(json) as unknown]] : [])))
+}
+
+/** Keeps what content says current with what the office published, and says what changed by cache tag. */
+export function createShownFacts({ facts, now, log, onChange }: ShownFactsServices): ShownValues {
+  /** Until when what was read holds, unless somebody publishes. */
+  let read = { end: 0, until: null as Date | null, values: new Map() as FactValues }
+
+  const textsOf = (values: FactValues) => new Map(FACTS.map(({ path, tag }) => [tag, values.has(path) ? JSON.stringify(values.get(path)) : '']))
+
+  async function readHeld(end: number, at: Date): Promise<void> {
+    const held = await facts.listHeld(at)
+    const values = valuesOf(versionsAt(held, at).values())
+    const { content, refused } = values.size > 0 ? contentWithFacts(values) : { content: writtenContent, refused: [] }
+    for (const path of refused) log.error({ path }, 'a published fact does not pass its schema; content/ holds there')
+    await onChange(content)
+    setCurrentContent(content === writtenContent ? undefined : content)
+    const next = held.map(({ effectiveAt }) => effectiveAt.getTime()).filter((time) => time > at.getTime())
+    read = { end, until: next.length > 0 ? new Date(Math.min(...next)) : null, values }
+  }
+
+  return {
+    written: textsOf(new Map()),
+    async read() {
+      const at = now()
+      const { number } = await facts.readEnd()
+      if (number !== read.end || (read.until !== null && read.until <= at)) await readHeld(number, at)
+      return textsOf(read.values)
+    },
+  }
+}

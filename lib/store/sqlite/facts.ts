@@ -1,0 +1,100 @@
+import 'server-only'
+import type { FactStore } from '@/lib/facts/fact-store'
+import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/facts/fact-version'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { read, transact } from './transaction'
+
+interface VersionRow {
+  number: number
+  path: string
+  json: string | null
+  published_at: number
+  effective_at: number
+  actor: string
+  reason: string
+  source: string
+  previous_hash: string
+  hash: string
+}
+
+const toVersion = ({ published_at, effective_at, previous_hash, ...row }: VersionRow): FactVersion => ({
+  ...row,
+  publishedAt: new Date(published_at),
+  effectiveAt: new Date(effective_at),
+  previousHash: previous_hash,
+})
+
+interface DraftRow {
+  path: string
+  actor: string
+  json: string | null
+  based_on: number
+  saved_at: number
+  reason: string
+  source: string
+}
+
+const toDraft = ({ based_on, saved_at, ...row }: DraftRow): FactDraft => ({ ...row, basedOn: based_on, savedAt: new Date(saved_at) })
+
+/** What may hold at an instant or later: of each fact what takes effect after it, and the last one until then. */
+const HELD = `
+  SELECT * FROM fact_versions WHERE effective_at > ?
+  UNION ALL
+  SELECT * FROM fact_versions AS one WHERE effective_at <= ? AND NOT EXISTS (
+    SELECT 1 FROM fact_versions AS later
+    WHERE later.path = one.path AND later.effective_at <= ? AND (later.effective_at, later.number) > (one.effective_at, one.number)
+  )`
+
+/** Facts that the office published, and its drafts. */
+export function sqliteFactStore(database: SqliteDatabase): FactStore {
+  const writeAudit = auditWriter(database)
+  const chainEnd = (): ChainEnd =>
+    (database.prepare('SELECT number, hash FROM fact_versions ORDER BY number DESC LIMIT 1').all() as ChainEnd[])[0] ?? EMPTY_CHAIN
+  const newestOf = (path: string) =>
+    (database.prepare('SELECT MAX(number) AS number FROM fact_versions WHERE path = ?').all(path) as { number: number | null }[])[0]?.number ?? 0
+  const add = ({ number, path, json, publishedAt, effectiveAt, actor, reason, source, previousHash, hash }: FactVersion) =>
+    database
+      .prepare('INSERT INTO fact_versions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(number, path, json, publishedAt.getTime(), effectiveAt.getTime(), actor, reason, source, previousHash, hash)
+  const removeDraft = (path: string, actor: string) => database.prepare('DELETE FROM fact_drafts WHERE path = ? AND actor = ?').run(path, actor).changes > 0
+
+  return {
+    readEnd: () => read(chainEnd),
+    listHeld: (now) =>
+      read(() => {
+        const at = now.getTime()
+        return heldVersions((database.prepare(HELD).all(at, at, at) as VersionRow[]).map(toVersion), now)
+      }),
+    listVersions: ({ path, before, limit }) =>
+      read(() => {
+        const rows = database
+          .prepare('SELECT * FROM fact_versions WHERE number < ? AND (? IS NULL OR path = ?) ORDER BY number DESC LIMIT ?')
+          .all(before ?? Number.MAX_SAFE_INTEGER, path ?? null, path ?? null, limit) as VersionRow[]
+        return rows.map(toVersion)
+      }),
+    readChain: (after, limit) =>
+      read(() => (database.prepare('SELECT * FROM fact_versions WHERE number > ? ORDER BY number LIMIT ?').all(after, limit) as VersionRow[]).map(toVersion)),
+    publish: (publication, basedOn, draftsOf, audit) =>
+      transact(database, () => {
+        if (newestOf(publication.path) !== basedOn) return null
+        const version = nextVersion(publication, chainEnd())
+        add(version)
+        for (const actor of draftsOf) removeDraft(publication.path, actor)
+        writeAudit(audit)
+        return version
+      }),
+    listDrafts: () => read(() => (database.prepare('SELECT * FROM fact_drafts ORDER BY saved_at DESC, path, actor').all() as DraftRow[]).map(toDraft)),
+    saveDraft: ({ path, actor, json, basedOn, savedAt, reason, source }, audit) =>
+      transact(database, () => {
+        database.prepare('INSERT OR REPLACE INTO fact_drafts VALUES (?, ?, ?, ?, ?, ?, ?)').run(path, actor, json, basedOn, savedAt.getTime(), reason, source)
+        writeAudit(audit)
+      }),
+    removeDraft: (path, actor, audit) =>
+      transact(database, () => {
+        const isRemoved = removeDraft(path, actor)
+        if (isRemoved) writeAudit(audit)
+        return isRemoved
+      }),
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { writtenContent } from '@/lib/content/load'
+import { ADMIN } from '../support/administrator'
+import { kill, startSite } from '../support/own-site'
+
+/* What the office publishes is on every page at once, also on those that the build rendered. Uses its own store, because other
+   tests read the facts of content. */
+let site: Awaited<ReturnType<typeof startSite>>
+let directory: string
+test.beforeAll(async ({ baseURL }) => {
+  if (process.env.BASE_URL) return
+  directory = mkdtempSync(join(tmpdir(), 'facts-'))
+  site = await startSite(directory, baseURL ?? 'http://localhost:3000')
+})
+test.afterAll(async () => {
+  if (process.env.BASE_URL) return
+  await kill(site.process)
+  rmSync(directory, { recursive: true })
+})
+test.skip(process.env.BASE_URL !== undefined, 'other tests read the facts of the server under test')
+
+const OLD = writtenContent.site.phone
+const NEW = '1600-1233'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a phone number is changed by the office, and no old one is left anywhere', async ({ page, request }) => {
+    test.slow()
+    const read = async (path: string) => (await request.get(site.url + path)).text()
+    const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    const others = [
+      '/llms.txt',
+      '/feed.xml',
+      '/sitemap.xml',
+      '/visit',
+      '/registration',
+      '/en/registration',
+      '/.well-known/security.txt',
+      '/no-such-page',
+      '/v/none',
+    ]
+    expect(addresses.length).toBeGreaterThan(30)
+    expect(await read('/')).toContain(OLD)
+
+    await page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
+    await page.goto(`${site.url}/admin/facts`)
+    await page.getByRole('link', { name: '대표번호', exact: true }).click()
+    await page.getByLabel('내용').fill('대표번호')
+    await page.getByLabel(/바꾸는 까닭/).fill('대표번호 변경')
+    await page.getByRole('button', { name: '게시' }).click()
+    await expect(page.getByRole('status')).toContainText('고칠 곳이 있어')
+    await expect(page.getByLabel('내용')).toHaveValue('대표번호')
+    await expect(page.getByLabel('내용')).toHaveAccessibleDescription(/전화번호/)
+    await page.getByLabel('내용').fill(NEW)
+    await page.getByRole('button', { name: '게시' }).click()
+    await expect(page.getByRole('status')).toContainText('게시했습니다')
+    await expect(page.getByRole('row', { name: /대표번호 변경/ })).toContainText(NEW)
+
+    for (const path of [...addresses, ...others]) {
+      const text = await read(path)
+      expect(text, path).not.toContain(OLD)
+      expect(text, path).not.toContain(OLD.replaceAll('-', ''))
+    }
+    expect(await read('/')).toContain(NEW)
+    expect(await read('/en')).toContain(NEW)
+    expect(await read('/llms.txt')).toContain(NEW)
+    expect(await read('/privacy')).toContain(`${NEW}으로`)
+  })
+})

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { setCurrentContent } from '@/lib/content/current-content'
+import { content, writtenContent } from '@/lib/content/load'
+import { publishFact, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
+import { countName, factField, rowNames, typedValue, type FactField } from '@/lib/facts/office/fact-fields'
+import { listFacts, readEditedFact } from '@/lib/facts/office/fact-views'
+import { FACTS, findFact } from '@/lib/facts/fact-registry'
+import { createShownFacts } from '@/lib/facts/shown-facts'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING } from '@/tests/support/registrations'
+
+let store: Store
+const clock = { now: MORNING }
+const services = () => ({ store, now: () => clock.now })
+const actor = (email: string) => ({ account: { email }, address: '10.0.0.1' })
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock.now = MORNING
+})
+afterEach(async () => {
+  setCurrentContent(undefined)
+  await store.close()
+})
+
+/** What a browser sends of a shown form. */
+function sent(field: FactField): Record<string, string> {
+  switch (field.kind) {
+    case 'group':
+      return Object.assign({}, ...field.fields.map(sent)) as Record<string, string>
+    case 'list':
+      return Object.assign(
+        { [countName(field.name)]: String(field.rows.length) },
+        ...field.rows.map(({ index, field: item }) => ({ ...sent(item), [rowNames(field.name, index).order]: String(index + 1) })),
+      ) as Record<string, string>
+    case 'check':
+      return field.isOn ? { [field.name]: '1' } : {}
+    case 'text':
+    case 'number':
+    case 'date':
+    case 'choice':
+      return { [field.name]: field.value }
+  }
+}
+
+const typed = (values: Readonly<Record<string, string>>) => (name: string) => values[name] ?? ''
+
+async function change(path: string, values: Readonly<Record<string, string>>, by = 'kim@example.com', work = publishFact) {
+  const { field, newest } = await readEditedFact(services(), path, by)
+  return work(services(), actor(by), typed({ path, basedOn: String(newest), reason: '번호 변경', ...sent(field), ...values }))
+}
+const shownFacts = () => createShownFacts({ facts: store.facts, now: () => clock.now, log: { error: jest.fn() }, onChange: () => Promise.resolve() }).read()
+
+test.each(FACTS.map((fact) => [fact.path, fact] as const))('the form of %s sends back what it shows', async (path, fact) => {
+  const { field } = await readEditedFact(services(), path, 'kim@example.com')
+  const parsed = (value: unknown) => z.parse(fact.schema, value)
+  expect(parsed(typedValue(fact.schema, typed(sent(field))))).toEqual(parsed(fact.written))
+})
+
+test('lists every fact with its value and source, and the draft that somebody works on', async () => {
+  await change('site.phone', { value: '1600-1234' })
+  await change('site.phoneHours', { value: '평일 09:00~18:00' }, 'lee@example.com', saveFactDraft)
+  await shownFacts()
+  const facts = new Map((await listFacts(services())).map((fact) => [fact.path, fact]))
+  expect(facts.get('site.phone')).toMatchObject({ label: '대표번호', value: '1600-1234', changedAt: MORNING, draftsBy: [] })
+  expect(facts.get('site.phoneHours')).toMatchObject({ changedAt: null, draftsBy: ['lee@example.com'] })
+  expect([...facts.values()].filter(({ label, where }) => label === '' || where === '')).toEqual([])
+})
+
+test('refuses what does not fit, says where, and keeps it as a draft', async () => {
+  expect(await change('site.phone', { value: '전화 <script>' })).toBe('faulty')
+  const fact = await readEditedFact(services(), 'site.phone', 'kim@example.com')
+  expect(fact.faults.fields).toEqual({ value: '전화번호 (예: 1533-8848)' })
+  expect(fact.field).toMatchObject({ value: '전화 <script>' })
+  expect(await change('site.modelHouse.period', { 'value.from': '2027-05-01', 'value.until': '2027-04-01' })).toBe('faulty')
+  expect((await readEditedFact(services(), 'site.modelHouse.period', 'kim@example.com')).faults.fields).toEqual({
+    value: '첫날이 마지막 날보다 늦을 수 없습니다',
+  })
+  expect(await change('site.officialNotice', { value: '가'.repeat(100_000) })).toBe('faulty')
+  expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
+})
+
+test.each([
+  ['no-reason', { reason: '' }],
+  ['past', { at: '2020-01-01T00:00' }],
+  ['no-time', { at: '2027-02-30T00:00' }],
+])('%s: nothing is published, and nothing is lost', async (outcome, values) => {
+  expect(await change('site.phone', { value: '1600-1234', ...values })).toBe(outcome)
+  expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
+  expect((await readEditedFact(services(), 'site.phone', 'kim@example.com')).field).toMatchObject({ value: '1600-1234' })
+})
+
+test('tells the second of two people who edit the same fact, and keeps both texts', async () => {
+  const { field, newest } = await readEditedFact(services(), 'site.phone', 'lee@example.com')
+  await change('site.phone', { value: '1600-1234' })
+  const outcome = await publishFact(
+    services(),
+    actor('lee@example.com'),
+    typed({ path: 'site.phone', basedOn: String(newest), reason: '번호 변경', ...sent(field), value: '1600-9999' }),
+  )
+  expect(outcome).toBe('changed')
+  const fact = await readEditedFact(services(), 'site.phone', 'lee@example.com')
+  expect(fact).toMatchObject({ field: { value: '1600-9999' }, changedBy: { value: '1600-1234', actor: 'kim@example.com' } })
+  expect(await change('site.phone', {}, 'lee@example.com')).toBe('published')
+})
+
+test('what the office writes quotes the number by a mark, and shows it', async () => {
+  await change('site.officialNotice', { value: `문의는 ${writtenContent.site.phone}로 해 주세요.` })
+  expect((await store.facts.listVersions({ limit: 1 }))[0]?.json).toBe('"문의는 {{site.phone}}로 해 주세요."')
+  await change('site.phone', { value: '1600-1233' })
+  await shownFacts()
+  expect(content.site.officialNotice).toBe('문의는 1600-1233으로 해 주세요.')
+  expect((await readEditedFact(services(), 'site.officialNotice', 'kim@example.com')).field).toMatchObject({ value: '문의는 1600-1233으로 해 주세요.' })
+})
+
+test('an earlier value comes back as a new version, and the first one as content/ has it', async () => {
+  await change('site.phone', { value: '1600-1111' })
+  await change('site.phone', { value: '1600-2222' })
+  expect(await restoreFact(services(), actor('kim@example.com'), typed({ path: 'site.phone', number: '1' }))).toBe('restored')
+  await change('site.phone', {})
+  expect((await store.facts.listVersions({ limit: 1 }))[0]).toMatchObject({ number: 3, json: '"1600-1111"' })
+  await restoreFact(services(), actor('kim@example.com'), typed({ path: 'site.phone', number: '0' }))
+  await change('site.phone', {})
+  expect((await store.facts.listVersions({ limit: 1 }))[0]).toMatchObject({ number: 4, json: null })
+})
+
+test('a list takes new rows, leaves out removed and empty ones, and follows the order that was typed', () => {
+  const { schema } = findFact('site.modelHouse.directions')!
+  const field = factField(schema, ['가', '나'])
+  const values = { ...sent(field), 'value.2': '다', 'value.2!order': '0.5', 'value.0!removed': '1' }
+  expect(typedValue(schema, typed(values))).toEqual(['다', '나'])
+})
