@@ -68,6 +68,6 @@ test.describe('without JavaScript', () => {
     expect(await read('/')).toContain(NEW)
     expect(await read('/en')).toContain(NEW)
     expect(await read('/llms.txt')).toContain(NEW)
-    expect(await read('/privacy')).toContain(`${NEW}으로`)
+    expect(await read('/privacy')).toContain(NEW)
   })
 })
