@@ -5,6 +5,7 @@ import { content } from '@/tests/support/example-complex'
 
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
 jest.mock('@/lib/requests/revalidate-press', () => ({ cachePress: (_name: string, _seconds: number, read: () => Promise<string>) => read() }))
+jest.mock('@/lib/facts/current-quotes', () => ({ withCurrentQuotes: (text: string) => text }))
 jest.mock('@/lib/content/load', () => {
   const { content: example } = jest.requireActual<{ content: Content }>('@/tests/support/example-complex')
   return { content: { ...example, pressPage: { ...example.pressPage, heading: '{site} 보도', lead: '{site}의 소식을 전합니다.' } } }
