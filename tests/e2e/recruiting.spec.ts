@@ -52,7 +52,7 @@ test('pages that were built before the day show a notice with the reason and the
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/Brand/intro`)
-  await page.getByRole('navigation', { name: '빠른 상담' }).getByRole('link', { name: '등록 안내' }).click()
+  await page.getByRole('navigation', { name: '빠른 상담' }).getByText('등록 안내').click()
   await expect(page.getByRole('dialog', { name: '온라인 등록과 방문예약을 쉬고 있습니다' })).toContainText(WHY)
 })
 
