@@ -13,6 +13,8 @@ test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours
 const DAYS_TO_RULE = Math.max(0, Math.ceil((Date.parse('2027-03-09T00:00:00+09:00') - Date.now()) / 86_400_000))
 const CLOCK = pathToFileURL(resolve('tests/support/clock-ahead.mjs')).href
 
+const WHY = /2027년 3월 9일부터는 .*제42조 제8항.*임대사업자 등록번호, 공급신고번호, 임대보증금 보증/
+
 let directory: string
 let origin: string
 let site: Awaited<ReturnType<typeof startSite>>
@@ -20,13 +22,13 @@ test.beforeAll(async ({ baseURL }) => {
   directory = mkdtempSync(join(tmpdir(), 'recruiting-'))
   origin = baseURL ?? 'http://localhost:3000'
   site = await startSite(directory, origin, { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_AHEAD_DAYS: String(DAYS_TO_RULE) })
+  // The server sends pages as built until its services have started.
+  await expect.poll(async () => (await fetch(site.url)).text(), { timeout: 30_000 }).toMatch(WHY)
 })
 test.afterAll(async () => {
   await kill(site.process)
   rmSync(directory, { recursive: true })
 })
-
-const WHY = /2027년 3월 9일부터는 .*제42조 제8항.*임대사업자 등록번호, 공급신고번호, 임대보증금 보증/
 
 test('pages that were built before the day show a notice with the reason and the number instead of every form', async ({ page }) => {
   for (const path of [
@@ -50,7 +52,7 @@ test('pages that were built before the day show a notice with the reason and the
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/Brand/intro`)
-  await page.getByRole('navigation', { name: '빠른 상담' }).getByRole('link', { name: '등록 안내' }).click()
+  await page.getByRole('navigation', { name: '빠른 상담' }).getByText('등록 안내').click()
   await expect(page.getByRole('dialog', { name: '온라인 등록과 방문예약을 쉬고 있습니다' })).toContainText(WHY)
 })
 
