@@ -6,7 +6,7 @@
 import { checkChain } from '@/lib/facts/check-chain'
 import { contentWithFacts } from '@/lib/facts/content-with-facts'
 import { FACTS } from '@/lib/facts/fact-registry'
-import { versionsAt } from '@/lib/facts/fact-version'
+import { versionsAt } from '@/lib/fact-version'
 import { valuesOf } from '@/lib/facts/shown-facts'
 import { formatCount } from '@/lib/format-count'
 import { storedServices } from './stored'

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
-import type { StoppedRecruiting } from './recruiting'
+import type { StoppedRecruiting } from '@/lib/recruiting'
 import type { HomeContent } from './schemas/home'
 import type { RegistrationContent } from './schemas/registration'
 import type { Menus } from './schemas/site'

@@ -1,5 +1,5 @@
 import type { FactStore } from './fact-store'
-import { brokenVersions, EMPTY_CHAIN, type ChainEnd } from './fact-version'
+import { brokenVersions, EMPTY_CHAIN, type ChainEnd } from '@/lib/fact-version'
 
 const STEP = 500
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import type { ChainEnd, FactDraft, FactPublication, FactVersion } from './fact-version'
+import type { ChainEnd, FactDraft, FactPublication, FactVersion } from '@/lib/fact-version'
 
 interface FactVersionQuery {
   /** Absent: of all facts. */

@@ -6,7 +6,7 @@ import type { Log } from '@/lib/log'
 import { contentWithFacts, type FactValues } from './content-with-facts'
 import { FACTS, findFact } from './fact-registry'
 import type { FactStore } from './fact-store'
-import { versionsAt, type FactVersion } from './fact-version'
+import { versionsAt, type FactVersion } from '@/lib/fact-version'
 import type { ShownValues } from './stale-tags'
 
 interface ShownFactsServices {

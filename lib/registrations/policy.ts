@@ -7,7 +7,7 @@ import { consentTexts, type ConsentText } from './consent'
 export interface RegistrationPolicy {
   readonly open: boolean
   readonly closedMessage: string
-  /** Decides with the day whether visitors may register (lib/content/recruiting.ts). */
+  /** Decides with the day whether visitors may register (lib/recruiting.ts). */
   readonly legal: Pick<Legal, 'items' | 'recruiting'>
   /** Slugs of the press sites; the first is the default. */
   readonly sites: readonly string[]

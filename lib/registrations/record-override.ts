@@ -1,4 +1,4 @@
-import { recruitingOn } from '@/lib/content/recruiting'
+import { recruitingOn } from '@/lib/recruiting'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { Store } from '@/lib/store/store'

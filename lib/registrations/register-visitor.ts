@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/vault'
-import { stoppedRecruiting, type StoppedRecruiting } from '@/lib/content/recruiting'
+import { stoppedRecruiting, type StoppedRecruiting } from '@/lib/recruiting'
 import { StoreUnavailableError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { limits as tableOfLimits } from '@/lib/limits.mjs'

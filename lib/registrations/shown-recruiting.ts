@@ -1,4 +1,4 @@
-import { stoppedRecruiting } from '@/lib/content/recruiting'
+import { stoppedRecruiting } from '@/lib/recruiting'
 import type { Legal } from '@/lib/content/schemas/legal'
 import type { ShownValues } from '@/lib/facts/stale-tags'
 import { koreanIsoDay } from '@/lib/korean-time'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { content } from '@/lib/content/load'
-import { stoppedRecruiting } from '@/lib/content/recruiting'
+import { stoppedRecruiting } from '@/lib/recruiting'
 import { stoppedNotice, type StoppedNotice } from '@/lib/content/stopped-content'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Language } from '@/lib/messages/language'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'libsql'
-import { brokenVersions } from '@/lib/facts/fact-version'
+import { brokenVersions } from '@/lib/fact-version'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'

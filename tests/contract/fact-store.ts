@@ -1,5 +1,5 @@
 import { checkChain } from '@/lib/facts/check-chain'
-import { brokenVersions, versionsAt, type FactDraft, type FactPublication } from '@/lib/facts/fact-version'
+import { brokenVersions, versionsAt, type FactDraft, type FactPublication } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'

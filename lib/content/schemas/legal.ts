@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { LEGAL_FACTS } from '@/lib/legal-facts'
 import { isoDay, pending, text } from './base'
-
-/** What has to stand before tenants are recruited (민간임대주택법 §5, §42, §49), in the order in which it comes about. */
-export const LEGAL_FACTS = ['registration', 'report', 'guarantee'] as const
-export type LegalFact = (typeof LEGAL_FACTS)[number]
 
 /**
  * From when the site takes nobody's name while a legal fact is missing. The law changes: `checked` is the day on which somebody

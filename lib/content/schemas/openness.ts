@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, isoDay, linkedText, plainText, text } from './base'
-import { LEGAL_FACTS } from './legal'
+import { LEGAL_FACTS } from '@/lib/legal-facts'
 
 /** Anchor and feed id of an entry; never changed, because feeds and links keep it. */
 const entryId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '소문자, 숫자, - 로 된 이름')

@@ -5,7 +5,7 @@ import { cutAt } from '@/lib/cut-text'
 import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import type { FactDraft } from '../fact-version'
+import type { FactDraft } from '@/lib/fact-version'
 import { areFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
 import { typedValue } from './fact-fields'
 

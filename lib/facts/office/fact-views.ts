@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Services } from '@/lib/services'
-import type { FactDraft, FactVersion } from '../fact-version'
+import type { FactDraft, FactVersion } from '@/lib/fact-version'
 import { FACTS, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
 import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'

@@ -1,7 +1,7 @@
-import type { LegalFact } from '@/lib/content/schemas/legal'
+import type { LegalFact } from '@/lib/legal-facts'
 import { dateWords } from './dates'
 
-/** What visitors read where the law keeps the site from taking names (lib/content/recruiting.ts). */
+/** What visitors read where the law keeps the site from taking names (lib/recruiting.ts). */
 export const recruitingWords = {
   facts: { registration: '임대사업자 등록번호', report: '공급신고번호', guarantee: '임대보증금 보증' } satisfies Record<LegalFact, string>,
   /** Of header, footer, slide menu and bottom bar, instead of a reservation. */

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { recruitingOn } from '@/lib/content/recruiting'
+import { recruitingOn } from '@/lib/recruiting'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { RegistrationPolicy } from '@/lib/registrations/policy'
 import type { Store } from '@/lib/store/store'

@@ -1,4 +1,4 @@
-import { RECRUITING_WARNING_DAYS, type Recruiting } from '@/lib/content/recruiting'
+import { RECRUITING_WARNING_DAYS, type Recruiting } from '@/lib/recruiting'
 import { formatCount } from '@/lib/format-count'
 import { dateWords } from '@/lib/messages/ko/dates'
 import { recruitingWords } from '@/lib/messages/ko/recruiting'

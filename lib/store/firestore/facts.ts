@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
 import type { FactStore } from '@/lib/facts/fact-store'
-import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/facts/fact-version'
+import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FactStore } from '@/lib/facts/fact-store'
-import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/facts/fact-version'
+import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'

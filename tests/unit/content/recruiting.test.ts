@@ -1,5 +1,6 @@
-import { recruitingOn, stoppedRecruiting } from '@/lib/content/recruiting'
-import { legalSchema, type Legal, type LegalFact } from '@/lib/content/schemas/legal'
+import { recruitingOn, stoppedRecruiting } from '@/lib/recruiting'
+import { legalSchema, type Legal } from '@/lib/content/schemas/legal'
+import type { LegalFact } from '@/lib/legal-facts'
 import { content } from '@/lib/content/load'
 import { stoppedNotice, registrationWhileStopped } from '@/lib/content/stopped-content'
 

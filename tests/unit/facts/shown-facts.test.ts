@@ -2,7 +2,7 @@
 import { setCurrentContent } from '@/lib/content/current-content'
 import { content, writtenContent } from '@/lib/content/load'
 import { english } from '@/lib/content/english'
-import { nextVersion, type FactVersion } from '@/lib/facts/fact-version'
+import { nextVersion, type FactVersion } from '@/lib/fact-version'
 import { createShownFacts } from '@/lib/facts/shown-facts'
 import { createStaleTags } from '@/lib/facts/stale-tags'
 

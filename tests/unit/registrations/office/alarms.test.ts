@@ -1,4 +1,4 @@
-import { recruitingOn } from '@/lib/content/recruiting'
+import { recruitingOn } from '@/lib/recruiting'
 import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/registrations/office/alarms'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { koreanIsoDay } from '@/lib/korean-time'

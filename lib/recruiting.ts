@@ -1,4 +1,5 @@
-import { LEGAL_FACTS, type Legal, type LegalFact, type RecruitingRule } from './schemas/legal'
+import type { Legal, RecruitingRule } from '@/lib/content/schemas/legal'
+import { LEGAL_FACTS, type LegalFact } from './legal-facts'
 
 /** Days before the rule's first day from which office, doctor and build warn. */
 export const RECRUITING_WARNING_DAYS = 90
