@@ -112,7 +112,12 @@ export const home: HomeInput = {
     heading: '단지안내',
     lead: '정원이 단지를 어떻게 지나는지, 912세대가 어디에 있는지, 무엇을 함께 쓰는지 볼 수 있습니다.',
     items: [
-      { title: '단지배치도', description: '출입구에서 정원을 지나 가람천 산책로까지 이어지는 길을 볼 수 있습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
+      {
+        title: '단지배치도',
+        description: '출입구에서 정원을 지나 가람천 산책로까지 이어지는 길을 볼 수 있습니다.',
+        kind: 'sitePlan',
+        link: '/ComplexGuide/intro',
+      },
       {
         title: '동호배치도',
         description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.',

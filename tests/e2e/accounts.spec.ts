@@ -44,6 +44,7 @@ test('an administrator invites a team leader, who sees only what the role permit
     '방문',
     '일일보고',
     '관람 시간',
+    '사이트 정보',
     'QR 코드',
     '내 계정',
   ])
