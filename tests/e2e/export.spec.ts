@@ -28,6 +28,7 @@ let origin: string
 let unreadable: string[]
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
   directory = mkdtempSync(join(tmpdir(), 'export-'))
   execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'tests/support/fill-registrations.ts', `${COUNT}`], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: directory, LOG_LEVEL: 'silent' },

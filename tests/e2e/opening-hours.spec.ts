@@ -40,6 +40,7 @@ async function place(page: Page): Promise<Place> {
 }
 
 test('an edit of the hours is on every page at once, in both languages, and in structured data', async ({ page }) => {
+  test.setTimeout(120_000)
   const footer = page.getByRole('contentinfo')
   await page.goto(`${site.url}/`)
   await expect(footer).toContainText('모델하우스 매일 10:00~18:00')
