@@ -1,7 +1,10 @@
+/** Pages that tell of the whole site set far more characters than the pages beside them, which would fetch those too. */
+const OWN_SECTIONS = /** @type {Readonly<Record<string, string>>} */ ({ '/SalesInfo/changes': 'openness', '/SalesInfo/undecided': 'openness' })
+
 /**
  * The section of the site that a page belongs to, as lib/generate/fonts/measured.json names it: what has an address in Latin letters by
  * its first step, all else (the press, whose address is the complex's name) together.
  * @param {string} path of a page, percent-encoded or not, e.g. `/FloorPlan/84A`
  * @returns {string} valid in names of font families, classes and files, e.g. `FloorPlan`
  */
-export const sectionOf = (path) => path.split('/')[1]?.replace(/[^\w-].*/, 'site') || 'home'
+export const sectionOf = (path) => OWN_SECTIONS[path] ?? (path.split('/')[1]?.replace(/[^\w-].*/, 'site') || 'home')
