@@ -31,7 +31,18 @@ interface HeldDocument {
   readonly versions: readonly string[]
 }
 
-const heldIn = ({ versions }: HeldDocument): FactVersion[] => versions.map((json) => toVersion(JSON.parse(json) as VersionDocument))
+/** Without versions that were damaged: content/ holds there, and the others go on. */
+function heldIn({ versions }: { readonly versions: unknown }): FactVersion[] {
+  if (!Array.isArray(versions)) return []
+  return versions.flatMap((json: unknown) => {
+    try {
+      const document = JSON.parse(String(json)) as VersionDocument
+      return typeof document.path === 'string' ? [toVersion(document)] : []
+    } catch {
+      return []
+    }
+  })
+}
 
 interface DraftDocument extends Omit<FactDraft, 'savedAt'> {
   readonly savedAt: number
