@@ -28,7 +28,8 @@ const segmenter = new Intl.Segmenter('ko', { granularity: 'word' })
 
 /** A clause as lines of plain text, in reading order; the heading first. */
 function linesOf({ heading, paragraphs, points, table }: Clause): string[] {
-  const cells = table ? [table.caption, table.columns.join(' / '), ...table.rows.map((row) => row.join(' / '))] : []
+  const groups = table ? table.groups.map((row) => row.map(({ label }) => label).join(' / ')) : []
+  const cells = table ? [table.caption, ...groups, table.columns.join(' / '), ...table.rows.map((row) => row.join(' / '))] : []
   return [heading, ...paragraphs, ...points, ...cells].map(withoutLinks)
 }
 

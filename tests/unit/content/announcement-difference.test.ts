@@ -33,6 +33,16 @@ test('a sentence that was written anew stands whole beside the old one', () => {
   expect(told(changed!.lines)).toEqual(['s:제목 x', 'r:계약 시기는 정해지지 않았습니다.|a:입주는 2027년 7월입니다.'])
 })
 
+test('a changed group of columns is a change', () => {
+  const table = (label: string) => ({ caption: '세대수', groups: [[{ label, columns: 2 }]], columns: ['타입', '세대'], rows: [['59A', '220']] })
+  const [changed] = compareVersions(
+    version('a', [clause('x', [], { table: table('임대 세대수') })]),
+    version('b', [clause('x', [], { table: table('공급 세대수') })]),
+  )
+  expect(changed!.kind).toBe('changed')
+  expect(told(changed!.lines)).toContain('r:임대|a:공급|s: 세대수')
+})
+
 test('a row added to a table leaves the other rows unmarked', () => {
   const table = (rows: string[][]) => ({ caption: '세대수', groups: [], columns: ['타입', '세대'], rows })
   const [changed] = compareVersions(
