@@ -1,9 +1,11 @@
 import type { Content } from '@/lib/content/content'
 
-/** Which value of content/ the office may change. Words about it: lib/messages/ko/facts.ts. */
+/** Which value of content/ the office may change. Words about it: office/fact-words.ts. */
 export interface FactDefinition {
-  /** Part of content and keys in it: `site.modelHouse.address`. Stored: never renamed. */
+  /** Its name: part of content and keys in it, `site.modelHouse.address`. Stored: never renamed. */
   readonly path: string
+  /** Part and keys where these differ from its name, because the place in a list may change. */
+  readonly at?: string
   /** Only these fields of the object at the path. */
   readonly fields?: readonly string[]
   /** Other texts quote it: each mention follows. */
@@ -20,7 +22,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'site.modelHouse.directions' },
   { path: 'site.modelHouse.parking' },
   { path: 'site.modelHouse.period' },
-  { path: 'site.place', fields: ['latitude', 'longitude'] },
+  { path: 'site.modelHouse.position' },
   { path: 'site.builder', fields: ['address', 'representative', 'businessNumber'] },
   { path: 'site.officialNotice' },
   { path: 'site.disclaimer' },
@@ -52,7 +54,7 @@ const FIXED: readonly FactDefinition[] = [
 
 /** Facts of which a complex has as many as its content says. */
 const listed = ({ site, pages }: Content): FactDefinition[] => [
-  ...site.legal.items.map((_item, index) => ({ path: `site.legal.items.${index}.value` })),
+  ...site.legal.items.map(({ fact }, index) => ({ path: `site.legal.${fact ?? index}`, at: `site.legal.items.${index}.value` })),
   ...Object.keys(pages).map((id) => ({ path: `pages.${id}`, fields: ['title', 'description', 'lead'] })),
 ]
 

@@ -39,8 +39,8 @@ function schemaOf(whole: z.core.$ZodType, fields: readonly string[] | undefined)
 }
 
 /** Undefined where this complex has no such value: a sale has no rental registration, a small complex no schedule. */
-function factOf({ path, fields, quoted = false, copies = [] }: FactDefinition): Fact | undefined {
-  const { part, keys } = splitPath(path)
+function factOf({ path, at = path, fields, quoted = false, copies = [] }: FactDefinition): Fact | undefined {
+  const { part, keys } = splitPath(at)
   const schema = schemaAt(contentSchemas[part], keys)
   const found = valueAt(contentSources[part], keys)
   if (!schema || found === undefined || (fields && (typeof found !== 'object' || found === null))) return undefined

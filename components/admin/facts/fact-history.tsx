@@ -17,13 +17,10 @@ function Restore({ path, number, label }: { path: string; number: number; label:
   )
 }
 
-/** Every published value of a fact with who, when and why; each can be published again. */
-export function FactHistory({ fact: { path, versions } }: { fact: EditedFact }) {
+function Versions({ path, versions }: Pick<EditedFact, 'path' | 'versions'>) {
   return (
-    <section aria-labelledby="history" className={`${styles.stack} ${styles.apart}`}>
-      <h2 id="history">게시한 기록</h2>
-      {versions.length === 0 ? <p>아직 처음 값 그대로입니다.</p> : null}
-      <table className={table.table} hidden={versions.length === 0}>
+    <>
+      <table className={table.table}>
         <caption className="visually-hidden">게시한 값, 최근 것부터</caption>
         <thead>
           <tr>
@@ -54,7 +51,15 @@ export function FactHistory({ fact: { path, versions } }: { fact: EditedFact }) 
           ))}
         </tbody>
       </table>
-      {versions.length > 0 ? <Restore path={path} number={0} label="처음 값" /> : null}
-    </section>
+      <Restore path={path} number={0} label="처음 값" />
+    </>
   )
 }
+
+/** Every published value of a fact with who, when and why; each can be published again. */
+export const FactHistory = ({ fact: { path, versions } }: { fact: EditedFact }) => (
+  <section aria-labelledby="history" className={`${styles.stack} ${styles.apart}`}>
+    <h2 id="history">게시한 기록</h2>
+    {versions.length === 0 ? <p>아직 처음 값 그대로입니다.</p> : <Versions path={path} versions={versions} />}
+  </section>
+)

@@ -31,14 +31,19 @@ export const auditEntry = (
 })
 
 const REASON_MAX = 200
+const REASON_MIN = 2
+/** @returns a typed reason or source as it is stored: one clean line of at most 200 units */
+export const reasonLine = (typed: string): string => cutAt(cleanLine(typed.slice(0, RAW_FACTOR * REASON_MAX)), REASON_MAX)
+export const isReason = (line: string): boolean => line.length >= REASON_MIN
+
 /**
  * The reason for an export or a deletion, which stays in the audit trail.
  * @throws InvalidInputError
  */
 export function requiredReason(typed: string): string {
-  const reason = cleanLine(typed.slice(0, RAW_FACTOR * REASON_MAX))
-  if (reason.length < 2) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
-  return cutAt(reason, REASON_MAX)
+  const reason = reasonLine(typed)
+  if (!isReason(reason)) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
+  return reason
 }
 
 /** Records whose data was viewed, each once, however often a page shows it. */

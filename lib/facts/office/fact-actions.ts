@@ -1,7 +1,5 @@
 import 'server-only'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
-import { cleanLine } from '@/lib/clean-text'
-import { cutAt } from '@/lib/cut-text'
+import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
@@ -14,13 +12,8 @@ import { typedValue } from './fact-fields'
 type Dependencies = Pick<Services, 'store' | 'now'>
 type Typed = (name: string) => string
 
-const REASON_MAX = 200
-const REASON_MIN = 2
-
 /** What became of a form; the page says it (app/(admin)/admin/(signed-in)/facts). */
 export type FactOutcome = 'saved' | 'discarded' | 'restored' | 'published' | 'scheduled' | 'faulty' | 'changed' | 'no-reason' | 'past' | 'no-time'
-
-const line = (text: string) => cutAt(cleanLine(text.slice(0, 4 * REASON_MAX)), REASON_MAX)
 
 const versionNumber = (text: string): number => {
   const number = Number(text)
@@ -39,8 +32,8 @@ async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed)
     json: isWritten(fact, value, values) ? null : JSON.stringify(storedValue(fact, value, values) ?? null),
     basedOn: versionNumber(typed('basedOn')),
     savedAt: now(),
-    reason: line(typed('reason')),
-    source: line(typed('source')),
+    reason: reasonLine(typed('reason')),
+    source: reasonLine(typed('source')),
   }
   await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path))
   return draft
@@ -55,7 +48,7 @@ export async function saveFactDraft(dependencies: Dependencies, actor: Actor, ty
   return 'saved'
 }
 
-/** @returns null where it takes effect at once @throws the outcome as a word where it cannot */
+/** @returns when it takes effect: now where no time was typed; the outcome where the time is none, or over */
 function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
   const text = typed('at')
   if (text === '') return now
@@ -74,7 +67,7 @@ export async function publishFact(dependencies: Dependencies, actor: Actor, type
   const at = now()
   const { values } = await readHeld(store, at)
   if (areFaults(draftFaults(getFact(path), json, values))) return 'faulty'
-  if (reason.length < REASON_MIN) return 'no-reason'
+  if (!isReason(reason)) return 'no-reason'
   const effectiveAt = effectiveTime(typed, at)
   if (typeof effectiveAt === 'string') return effectiveAt
   const publication = { path, json, publishedAt: at, effectiveAt, actor: actor.account.email, reason, source }

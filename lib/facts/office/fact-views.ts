@@ -1,4 +1,5 @@
 import 'server-only'
+import { cutText } from '@/lib/cut-text'
 import type { Services } from '@/lib/services'
 import type { FactDraft, FactVersion } from '@/lib/fact-version'
 import { FACTS, type Fact } from '../fact-registry'
@@ -32,8 +33,7 @@ function valueText(value: unknown): string {
     if (typeof part !== 'object' || part === null) return []
     return Object.values(part).flatMap(texts)
   }
-  const text = texts(value).join(' · ')
-  return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text
+  return cutText(texts(value).join(' · '), VALUE_MAX)
 }
 
 /** Every fact with its value, source and age. @throws StoreUnavailableError */

@@ -27,7 +27,11 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   'site.modelHouse.directions': { label: '오시는 길', where: '입지안내, E모델하우스, 방문예약 확인' },
   'site.modelHouse.parking': { label: '주차', where: '입지안내, E모델하우스, 방문예약 확인' },
   'site.modelHouse.period': { label: '관람 기간', hint: '정해지지 않은 날은 비워 둡니다. 기간 밖에는 방문예약을 받지 않습니다.', where: '방문예약, 검색 결과' },
-  'site.place': { label: '좌표', where: '검색 결과, 지도 연결' },
+  'site.modelHouse.position': {
+    label: '모델하우스 좌표',
+    hint: '위도와 경도를 소수로 적습니다. 예: 36.5512, 127.1489',
+    where: '입지안내, E모델하우스, 방문예약 확인의 길찾기',
+  },
   'site.builder': { label: '시공사 정보', where: `${EVERY_PAGE} 아래, 사업개요` },
   'site.officialNotice': { label: '공식 사이트 안내', where: `${EVERY_PAGE} 아래` },
   'site.disclaimer': { label: '이미지·개발계획 고지', where: `${EVERY_PAGE} 아래` },
@@ -116,7 +120,7 @@ export function factWords({ path, part, keys }: Pick<Fact, 'path' | 'part' | 'ke
     const heading = pages[keys[0] ?? '']?.heading ?? path
     return { label: `페이지: ${heading}`, hint: '제목과 설명은 검색 결과와 공유 카드에 보입니다.', where: `${heading}, 검색 결과, llms.txt` }
   }
-  if (path.startsWith('site.legal.items.'))
+  if (path.startsWith('site.legal.'))
     return {
       label: legal[Number(keys[LEGAL_INDEX])]?.label ?? path,
       hint: '번호와 날짜를 함께 적습니다. 예: 2027-한들-0012 (2027년 1월 15일). 비워 두면 준비 중으로 보입니다.',

@@ -132,3 +132,16 @@ test('a list takes new rows, leaves out removed and empty ones, and follows the 
   const values = { ...sent(field), 'value.2': '다', 'value.2!order': '0.5', 'value.0!removed': '1' }
   expect(typedValue(schema, typed(values))).toEqual(['다', '나'])
 })
+
+test('a legal number is stored by its name, so that another order in content moves no value', () => {
+  const items = writtenContent.site.legal.items
+  for (const [index, { fact }] of items.entries()) expect(findFact(`site.legal.${fact}`)?.keys).toEqual(['legal', 'items', String(index), 'value'])
+  expect(items.length).toBe(3)
+})
+
+test('a long value is cut between characters', async () => {
+  await change('site.officialNotice', { value: `${'가'.repeat(118)}👨‍👩‍👧‍👦${'나'.repeat(20)}` })
+  await shownFacts()
+  const listed = (await listFacts(services())).find(({ path }) => path === 'site.officialNotice')
+  expect(listed?.value).toBe(`${'가'.repeat(118)}…`)
+})
