@@ -19,8 +19,8 @@ export const generateMetadata = (): Metadata => ({
  * The 404 page for unknown paths. A `not-found.tsx` beside the root layout would be included, with its layout, in the
  * data of every page.
  */
-export default async function GlobalNotFound() {
-  const stopped = await readStoppedNotice()
+export default function GlobalNotFound() {
+  const stopped = readStoppedNotice()
   return (
     <Document>
       <VisitorLayout visitingHours={null} stopped={stopped}>

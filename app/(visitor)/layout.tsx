@@ -5,7 +5,8 @@ import { SiteDocument } from '../site-document'
 import { VisitorLayout } from './visitor-layout'
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const [visitingHours, stopped] = await Promise.all([readWeeklyHours(), readStoppedNotice()])
+  const stopped = readStoppedNotice()
+  const visitingHours = await readWeeklyHours()
   return (
     <SiteDocument>
       <VisitorLayout visitingHours={visitingHours} stopped={stopped}>

@@ -35,11 +35,11 @@ const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
 const readPage = () => visitorPage('home')
 export const generateMetadata = () => readPage().metadata
 
-export default async function HomePage() {
+export default function HomePage() {
   const page = readPage()
   const { home, overview, units, tours, site } = content
   const sections = listHomeSections(home)
-  const stopped = await readStoppedNotice()
+  const stopped = readStoppedNotice()
   const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (

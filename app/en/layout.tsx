@@ -14,7 +14,8 @@ import { routes } from '@/lib/routes'
 /** The layout of every English page. Without a popup: its buttons link to the form's own page. */
 export default async function EnglishLayout({ children }: { children: ReactNode }) {
   if (!english) notFound()
-  const [visitingHours, stopped] = await Promise.all([readWeeklyHours('en'), readStoppedNotice('en')])
+  const stopped = readStoppedNotice('en')
+  const visitingHours = await readWeeklyHours('en')
   const menus = englishMenus(english)
   return (
     <SiteDocument language="en">

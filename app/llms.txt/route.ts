@@ -48,7 +48,7 @@ export async function GET(): Promise<Response> {
     seoWords.modelHouseAt(site.modelHouse.address, line),
     ...site.disclaimer,
   ]
-  return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections(await readStoppedNotice()) }), {
+  return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections(readStoppedNotice()) }), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

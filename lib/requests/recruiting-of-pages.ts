@@ -1,8 +1,8 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
 import { content } from '@/lib/content/load'
 import { stoppedRecruiting } from '@/lib/recruiting'
 import { stoppedNotice, type StoppedNotice } from '@/lib/content/stopped-content'
+import { tagPage } from '@/lib/delivery/next/tag-page.mjs'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Language } from '@/lib/messages/language'
 import { RECRUITING_TAG } from '@/lib/registrations/shown-recruiting'
@@ -13,10 +13,10 @@ import type { Services } from '@/lib/services'
  * starts to hold.
  * @returns null while visitors may register
  */
-export async function readStoppedNotice(language: Language = 'ko'): Promise<StoppedNotice | null> {
+export function readStoppedNotice(language: Language = 'ko'): StoppedNotice | null {
   const { legal, phone } = content.site
-  const read = () => Promise.resolve(stoppedRecruiting(legal, koreanIsoDay(new Date())))
-  const stopped = await unstable_cache(read, [RECRUITING_TAG, JSON.stringify(legal)], { tags: [RECRUITING_TAG] })()
+  tagPage([RECRUITING_TAG])
+  const stopped = stoppedRecruiting(legal, koreanIsoDay(new Date()))
   return stopped && stoppedNotice(stopped, phone, language)
 }
 

@@ -10,10 +10,10 @@ import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
 import { EnglishVisit } from './english-visit'
 
-export const generateMetadata = async (): Promise<Metadata> => englishPage('contact', await readStoppedNotice('en'))?.metadata ?? {}
+export const generateMetadata = (): Metadata => englishPage('contact', readStoppedNotice('en'))?.metadata ?? {}
 
 export default async function EnglishContactPage() {
-  const stopped = await readStoppedNotice('en')
+  const stopped = readStoppedNotice('en')
   const page = englishPage('contact', stopped)
   if (!page || !english) notFound()
   const { contact } = english

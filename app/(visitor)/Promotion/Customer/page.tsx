@@ -8,10 +8,10 @@ import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-export const generateMetadata = async (): Promise<Metadata> => optionalPage('customer', await readStoppedNotice())?.metadata ?? {}
+export const generateMetadata = (): Metadata => optionalPage('customer', readStoppedNotice())?.metadata ?? {}
 
-export default async function CustomerPage() {
-  const stopped = await readStoppedNotice()
+export default function CustomerPage() {
+  const stopped = readStoppedNotice()
   const page = optionalPage('customer', stopped)
   if (!page) notFound()
   const { site } = content

@@ -22,7 +22,7 @@ interface Props {
 async function siteCustomerPage(parameter: string) {
   const site = findPressSite(parameter)
   if (!site || !content.siteCustomerPage) notFound()
-  const stopped = await readStoppedNotice()
+  const stopped = readStoppedNotice()
   const texts = forPressSite(content.siteCustomerPage, site)
   const path = siteCustomerPath(site.slug)
   return { site, stopped, ...compose(stopped ? pageWhileStopped(texts, stopped) : texts, path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
