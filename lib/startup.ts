@@ -32,15 +32,15 @@ function warnOfUnsentMessages({ env, log }: Services): void {
     log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
-/**
- * Called by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this module; other
- * hosts count no views.
- */
-/** For the page that stands for one which failed. */
+/** Called for the page that replaces one which failed: the build made it, and it cannot be rendered anew. */
 function keepFactsOfFailurePage(): void {
   bridge.withCurrentFacts = (html) => withCurrentQuotes(html, escapeMarkup)
 }
 
+/**
+ * Called by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this module; other
+ * hosts count no views.
+ */
 function countPageViews({ pageCounts }: Services): void {
   bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }

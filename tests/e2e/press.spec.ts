@@ -275,6 +275,8 @@ test('load more: ten at a time by cursor, hidden at the end; a link without Java
   const rows = visitor.getByRole('table').getByRole('rowheader')
   const more = visitor.getByRole('button', { name: '더보기' })
   await expect(rows).toHaveCount(10)
+  // Before, it is the plain link to the next page.
+  await hydrated(visitor)
   await expect(async () => {
     await more.click()
     await expect(rows).not.toHaveCount(10, { timeout: 2_000 })
