@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { WALK_IN } from '@/lib/attribution/channel'
 import type { Arrival, Outcome } from '@/lib/registrations/report-store'
 import { officeMsBetween, type OfficeDays } from '@/lib/visits/office-hours'
@@ -76,14 +77,17 @@ export const NO_FIGURES: Figures = toFigures(emptyBucket())
 /** Breaks a report down: returns the part that something belongs to. `at` is when it came, or was recorded. */
 export type Dimension = (counted: Pick<Arrival, 'channel' | 'assignee' | 'unit'> & { readonly at: Date }) => string
 
+/** Arrivals counted in one turn of the event loop: some 8 ms. 2,000 at once took 30 ms, and requests waited for them. */
+const STEP = 500
+
 /**
  * Counts the data by each dimension separately.
  * @returns by dimension, figures by part; parts in which nothing happened are absent
  */
-export function countFigures<Name extends string>(
+export async function countFigures<Name extends string>(
   { arrivals, outcomes, days, asOf }: Reading,
   dimensions: Readonly<Record<Name, Dimension>>,
-): Record<Name, ReadonlyMap<string, Figures>> {
+): Promise<Record<Name, ReadonlyMap<string, Figures>>> {
   const names = Object.keys(dimensions) as Name[]
   const counted = Object.fromEntries(names.map((name) => [name, new Map<string, Bucket>()])) as Record<Name, Map<string, Bucket>>
   const buckets = (one: Parameters<Dimension>[0]): Bucket[] =>
@@ -93,7 +97,8 @@ export function countFigures<Name extends string>(
       counted[name].set(part, bucket)
       return bucket
     })
-  for (const arrival of arrivals) {
+  for (const [index, arrival] of arrivals.entries()) {
+    if (index % STEP === STEP - 1) await nextTurn()
     const { id, createdAt, contactedAt, booked, channel } = arrival
     const contact = contactedAt && contactedAt < asOf ? contactedAt : null
     const minutes = officeMsBetween(days, createdAt, contact ?? asOf) / MINUTE_MS

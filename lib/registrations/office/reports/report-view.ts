@@ -69,7 +69,7 @@ const DIMENSIONS = {
   units: ({ unit }) => unit ?? NONE,
   counsellors: ({ assignee }) => assignee ?? NONE,
 } as const satisfies Record<string, Dimension>
-type Counted = ReturnType<typeof countFigures<keyof typeof DIMENSIONS>>
+type Counted = Awaited<ReturnType<typeof countFigures<keyof typeof DIMENSIONS>>>
 
 async function readPeriod({ store }: Dependencies, { from, until }: Pick<ReportPeriod, 'from' | 'until'>, days: OfficeDays, asOf: Date): Promise<Reading> {
   const end = asOf < until ? asOf : until
@@ -190,7 +190,8 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     qrNames(dependencies),
   ])
   const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
-  const [counted, countedBefore] = [countFigures(now, DIMENSIONS), countFigures(before, DIMENSIONS)]
+  const counted = await countFigures(now, DIMENSIONS)
+  const countedBefore = await countFigures(before, DIMENSIONS)
   const step = period.days.length
   const following = addDays(query.day, step)
   return {

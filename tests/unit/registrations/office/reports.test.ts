@@ -44,8 +44,8 @@ describe('figures', () => {
   const count = (arrivals: Arrival[], outcomes: Outcome[] = [], changes: Partial<Reading> = {}) =>
     countFigures({ arrivals, outcomes, days: openingHours, asOf: at('18:00'), ...changes }, { all: () => 'all', unit: ({ unit }) => unit ?? '' })
 
-  test('measures the first contact in office hours, from the opening for arrivals at night', () => {
-    const { all } = count([
+  test('measures the first contact in office hours, from the opening for arrivals at night', async () => {
+    const { all } = await count([
       arrival('night', '03:00', '10:20'),
       arrival('slow', '11:00', '11:31'),
       arrival('quick', '11:00', '11:30'),
@@ -55,18 +55,18 @@ describe('figures', () => {
     expect(all.get('all')).toMatchObject({ arrived: 5, contacted: 3, inTime: 2, decided: 4, medianMinutes: 30 })
   })
 
-  test('leaves out what happened after the time that it counts up to', () => {
-    const { all } = count([arrival('one', '11:00', '11:10'), arrival('two', '11:00', '14:00')], [], { asOf: at('12:00') })
+  test('leaves out what happened after the time that it counts up to', async () => {
+    const { all } = await count([arrival('one', '11:00', '11:10'), arrival('two', '11:00', '14:00')], [], { asOf: at('12:00') })
     expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 1, inTime: 1, decided: 2, medianMinutes: 10 })
   })
 
-  test('counts a walk-in as contacted, but not for the speed of calls', () => {
-    const { all } = count([arrival('there', '11:00', '11:00', { channel: 'walk-in' }), arrival('slow', '11:00', '12:00')])
+  test('counts a walk-in as contacted, but not for the speed of calls', async () => {
+    const { all } = await count([arrival('there', '11:00', '11:00', { channel: 'walk-in' }), arrival('slow', '11:00', '12:00')])
     expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 2, inTime: 0, decided: 1, medianMinutes: 60 })
   })
 
-  test('counts a registration once for each kind, including a visit that it came with, and each part separately', () => {
-    const { all, unit } = count(
+  test('counts a registration once for each kind, including a visit that it came with, and each part separately', async () => {
+    const { all, unit } = await count(
       [arrival('one', '11:00', null, { booked: true, unit: '84A' }), arrival('two', '12:00')],
       [outcome('one', 'booked', '12:00', { unit: '84A' }), outcome('two', 'visited', '13:00'), outcome('old', 'contract', '14:00', { unit: '59A' })],
     )
@@ -78,9 +78,9 @@ describe('figures', () => {
     ])
   })
 
-  test('has no share and no median of nothing', () => {
-    expect(count([]).all.size).toBe(0)
-    const { all } = count([arrival('just came', '17:50')])
+  test('has no share and no median of nothing', async () => {
+    expect((await count([])).all.size).toBe(0)
+    const { all } = await count([arrival('just came', '17:50')])
     expect(FIGURE_COLUMNS.map(({ text }) => text(all.get('all')!))).toEqual(['1', '0', '–', '–', '0', '0', '0', '0'])
   })
 
