@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkAll } from '@/lib/content/check-all'
+import { checkAllInTurns } from '@/lib/content/check-all'
 import { CHECKS_AT_LOAD } from '@/lib/content/checks-at-load'
 import { contentSchemas, type Content } from '@/lib/content/content'
 import { CONTENT_FILES } from '@/lib/content/content-files'
@@ -96,9 +96,9 @@ function parsedWith(values: FactValues): Parsed {
 }
 
 /** Every error that `npm run site -- content` would find in content/ with these values, in its words. */
-export function faultsWith(values: FactValues): string[] {
+export async function faultsWith(values: FactValues): Promise<string[]> {
   const { content, faults } = parsedWith(values)
-  return [...faults, ...checkAll(content, CHECKS_AT_LOAD)]
+  return [...faults, ...(await checkAllInTurns(content, CHECKS_AT_LOAD))]
 }
 
 export interface ContentWithFacts {

@@ -64,20 +64,20 @@ export interface FactFaults {
 }
 
 /** @param values what holds without the new value, which is as it is stored */
-function factFaults(fact: Fact, value: unknown, values: FactValues): FactFaults {
+async function factFaults(fact: Fact, value: unknown, values: FactValues): Promise<FactFaults> {
   if (JSON.stringify(value ?? null).length > JSON_MAX)
     return { fields: {}, others: [`너무 깁니다. 모두 합쳐 ${JSON_MAX.toLocaleString('ko')}자까지 게시할 수 있습니다.`] }
   const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
     ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
   )
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
-  return { fields: {}, others: faultsWith(new Map([...values, [fact.path, value]])) }
+  return { fields: {}, others: await faultsWith(new Map([...values, [fact.path, value]])) }
 }
 
 /** @param json of a draft; null: the value of content/ */
-export function draftFaults(fact: Fact, json: string | null, values: FactValues): FactFaults {
+export async function draftFaults(fact: Fact, json: string | null, values: FactValues): Promise<FactFaults> {
   if (json !== null) return factFaults(fact, JSON.parse(json), values)
-  return { fields: {}, others: faultsWith(new Map([...values].filter(([path]) => path !== fact.path))) }
+  return { fields: {}, others: await faultsWith(new Map([...values].filter(([path]) => path !== fact.path))) }
 }
 
 export const areFaults = ({ fields, others }: FactFaults): boolean => others.length > 0 || Object.keys(fields).length > 0

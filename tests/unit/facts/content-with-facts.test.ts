@@ -23,9 +23,9 @@ test('a new phone number stands wherever the old one did', () => {
   expect(content.registration.closedMessage).toContain(NEW)
 })
 
-test('the particle behind a number follows its sound', () => {
+test('the particle behind a number follows its sound', async () => {
   expect(contentWithFacts(new Map([['site.phone', '1600-1233']])).content.registration.closedMessage).toContain('1600-1233으로 문의')
-  expect(faultsWith(new Map([['site.phone', '1600-1233']]))).toEqual([])
+  expect(await faultsWith(new Map([['site.phone', '1600-1233']]))).toEqual([])
 })
 
 test('a consent that changed with a fact is another version of one text', () => {
@@ -73,9 +73,9 @@ test('a value that its schema refuses leaves out the facts of its part, and the 
   expect(content.home.interest.heading).toBe('새 제목')
 })
 
-test('says what is wrong as the content command does', () => {
-  expect(faultsWith(new Map([['site.phone', '전화번호']]))).toEqual([expect.stringContaining('전화번호 (예: 1533-8848)')])
-  expect(faultsWith(withPhone)).toEqual([])
+test('says what is wrong as the content command does', async () => {
+  expect(await faultsWith(new Map([['site.phone', '전화번호']]))).toEqual([expect.stringContaining('전화번호 (예: 1533-8848)')])
+  expect(await faultsWith(withPhone)).toEqual([])
 })
 
 test('a page has the tags of the facts in the parts that it reads, and of those that any text may quote', () => {
