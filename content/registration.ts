@@ -74,7 +74,9 @@ export const registration: RegistrationInput = {
     daysAhead: 30,
     bookUntilMinutes: 60,
     cancelUntilMinutes: 120,
+    fewLeft: 3,
   },
+  bring: '예약 문자에 있는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
   customerPage: {
     heading: `${site.name} 방문예약`,
     picture: 'garden-walk',

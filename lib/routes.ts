@@ -112,6 +112,8 @@ export const apiPaths = {
   registrations: '/api/registrations',
   visits: '/api/visits',
   visitTimes: '/api/visit-times',
+  visitPart: '/api/visit-part',
+  visitCalendar: '/api/visit-calendar',
   press: '/api/press',
   pressArticle: (id: string) => `/api/press/${encodeURIComponent(id)}`,
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,

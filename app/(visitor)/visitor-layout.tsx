@@ -4,7 +4,7 @@ import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
-import { englishRoutes } from '@/lib/routes'
+import { englishRoutes, VISIT_PATH } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
 interface VisitorLayoutProps {
@@ -18,7 +18,10 @@ interface VisitorLayoutProps {
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
   const { site, english } = content
-  const menus = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
+  const stated = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
+  // Without a script the button leads to the page that books a visit.
+  const menus =
+    !stopped && content.registration.open && content.registration.visits ? { ...stated, reservation: { ...stated.reservation, href: VISIT_PATH } } : stated
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
     <StaticMarkup>

@@ -28,6 +28,16 @@ export function startPopup() {
     }
     painted = false
   }
+  /** @returns whether the page has the form itself, to which the button then leads */
+  const toForm = () => {
+    const form = document.querySelector('main [data-appointment] form')
+    if (!form) return false
+    const way = form.querySelector<HTMLInputElement>('[name=visitWanted][value=yes]')
+    if (way && !way.checked) way.click()
+    form.scrollIntoView()
+    form.querySelector<HTMLInputElement>('[name=visitWanted]:checked,[name=visitDay]:checked,[name=name]')?.focus({ preventScroll: true })
+    return true
+  }
   const showPainted = () => {
     const dialog = popup()
     if (!dialog || dialog.open) return
@@ -41,6 +51,8 @@ export function startPopup() {
     const opener = nearest(event, '[data-popup-open]')
     if (opener && popup() && isPlainClick(event)) {
       event.preventDefault()
+      // The popup would stand over the same form.
+      if (toForm()) return
       // Safari leaves the focus where it was; closing should return it to what was pressed.
       opener.focus({ preventScroll: true })
       showPainted()
@@ -54,7 +66,7 @@ export function startPopup() {
   // A selection dragged out of a field ends in a click on the backdrop: only a press that began there closes.
   on('pointerdown', (event) => {
     pressedBackdrop = event.target === popup()
-    const dialog = nearest(event, '[data-popup-open]') && popup()
+    const dialog = nearest(event, '[data-popup-open]') && !document.querySelector('main [data-appointment] form') && popup()
     if (dialog && !dialog.open) layOutEarly(dialog)
   })
 

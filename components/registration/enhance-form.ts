@@ -1,6 +1,7 @@
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
+import type { BookedVisit } from './choose-visit'
 import type { FormAnswers } from './form-answers'
 import { followVisitBox, type VisitBox } from './follow-visit-box'
 import { idempotencyKeys } from './idempotency-keys'
@@ -108,13 +109,14 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const visit = followVisitBox(form, { fields, button, announce, signal })
   const buttonText = visit?.buttonText ?? (() => label)
 
-  function succeed(text: string) {
+  function succeed(text: string, booked?: BookedVisit) {
     keys.forget()
     panel.keepDialogSize()
+    const pass = (booked && visit?.pass(booked)) ?? null
     visit?.close()
     fields.clear()
     cleared = fields.shown()
-    if (replaceOnSuccess) panel.show(text)
+    if (replaceOnSuccess || pass) panel.show(text, pass)
     else announce(text, 'success')
   }
 
@@ -123,7 +125,7 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
     const values = { ...consents.withHashes(entered), ...(touch ? { [FIRST_TOUCH]: touch } : {}) }
     const answer = await sendRegistration({ ...values, _elapsed: Math.round(performance.now()) }, keys.keyOf(values), { action, say })
     registered = answer.kind === 'registered'
-    if (answer.kind === 'registered') return succeed(answer.message ?? say.success)
+    if (answer.kind === 'registered') return succeed(answer.message ?? say.success, answer.visit)
     if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
     announce(answer.message)
     showRefusal(answer, { form, fields, consents, visit })

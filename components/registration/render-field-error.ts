@@ -1,12 +1,19 @@
 import fieldStyles from '@/components/ui/field.module.css'
 
+/** Below the control and its hint; below the line of a check box, and below all radio buttons of one name. */
+function boxOf(control: HTMLElement): Element | null | undefined {
+  const type = control.getAttribute('type')
+  if (type === 'radio') return control.closest('fieldset')
+  return type === 'checkbox' ? control.parentElement?.parentElement : control.parentElement
+}
+
 /**
  * Shows an error beside its field as the server renders it: text, `aria-invalid`, and read out with the field.
  * @param text empty removes the error
  */
 export function renderFieldError(form: HTMLFormElement, name: string, text: string): void {
-  const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  if (!control?.id) return
+  const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][id]`)
+  if (!control) return
   const id = `${control.id}-error`
   const shown = document.getElementById(id)
   const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id)
@@ -15,8 +22,7 @@ export function renderFieldError(form: HTMLFormElement, name: string, text: stri
   if (text) {
     const line = shown ?? Object.assign(document.createElement('p'), { id, className: fieldStyles.error })
     line.textContent = text
-    // Below the control and its hint. A check box shares a line with its label, so the error goes below the line.
-    if (!shown) (control.getAttribute('type') === 'checkbox' ? control.parentElement?.parentElement : control.parentElement)?.append(line)
+    if (!shown) boxOf(control)?.append(line)
     control.setAttribute('aria-invalid', 'true')
   } else {
     shown?.remove()

@@ -25,10 +25,17 @@ export interface ValidatedFields {
   clear(): void
 }
 
-const shownValue = (control: Control): string | boolean =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked && control.value : control.value
+function shownValue(control: Control): string | boolean {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked && control.value
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    const group = [...(control.form?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`) ?? [])]
+    return group.find(({ checked, disabled }) => checked && !disabled)?.value ?? ''
+  }
+  return control.value
+}
 
-const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')]
+/** Without those of no form, which only change what is shown. */
+const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')].filter(({ form }) => form !== null)
 
 /**
  * Validates the fields of a server-rendered form on blur, and shows a field's error until it is corrected. A change after blur
@@ -77,7 +84,7 @@ export function validateFields(
       onChange()
       await field.onChange(event)
       // Removes an error as soon as it is corrected; a new one waits until the field loses the focus.
-      if (!control.getAttribute('aria-invalid')) return
+      if (!form.querySelector(`[name="${CSS.escape(name)}"][aria-invalid]`)) return
       await showValidity()
       if (!form.querySelector('[aria-invalid]')) onMended()
     }
@@ -94,14 +101,18 @@ export function validateFields(
   const add = (part: HTMLElement) => {
     const added = controlsIn(part)
     controls.push(...added)
+    // Binding a group of radio buttons one by one makes it that of the first, and unchecks the others.
+    const checked = added.filter((control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked)
     added.forEach(follow)
+    for (const radio of checked) Object.assign(radio, { checked: true })
   }
   add(form)
 
   return {
     add,
     remove(part) {
-      const removed = controls.filter((control) => part.contains(control))
+      // With those that were replaced in it.
+      const removed = controls.filter((control) => part.contains(control) || !control.isConnected)
       controls = controls.filter((control) => !removed.includes(control))
       for (const { name } of removed) {
         unregister(name)
@@ -120,7 +131,7 @@ export function validateFields(
         if (controls.some((control) => control.name === name)) setError(name, { message: text })
         showError(name)
       }
-      controls.find(({ name }) => name in errors)?.focus()
+      controls.find(({ name, disabled }) => name in errors && !disabled)?.focus()
     },
     uncheck: (name) => setValue(name, false),
     clear() {

@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
-import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
+import type { AppointmentChoice } from '@/components/visits/appointment-fields'
+import { VisitPass } from '@/components/visits/visit-place'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
@@ -12,6 +13,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
 import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
+import { visitPlaceFacts } from '@/lib/requests/visit-place'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
@@ -32,8 +34,8 @@ const PEOPLE_MAX = 99
 
 /** The form's visit fields: either the box that opens them or the times for the requested visit. */
 interface ShownVisit {
-  readonly visit?: VisitFieldsChoice
-  readonly optionalVisit?: VisitFieldsChoice
+  readonly visit?: AppointmentChoice
+  readonly optionalVisit?: AppointmentChoice
   /** The reason why no times are shown although the box was ticked. */
   readonly note?: string
 }
@@ -48,6 +50,16 @@ async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: R
   if (choice.day === null) return { note: visitWords.noTimes }
   const others = near?.times.filter(({ at }) => choice.times.every((time) => time.at !== at) && !at.startsWith(choice.day ?? '')) ?? []
   return { optionalVisit: { ...choice, times: [...choice.times, ...others] } }
+}
+
+const NO_HOURS = { cancelUntilMinutes: 0 }
+const readHours = async () => {
+  try {
+    return (await services().visits?.hours())?.hours
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    return content.registration.visits
+  }
 }
 
 /** If the store is unavailable, the page shows no times but keeps what was typed. */
@@ -70,7 +82,16 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const stopped = currentStoppedNotice(services())
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   const next = <AfterRegistration visitingHours={line} />
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={content.site.phone} next={next} />
+  const facts = visitPlaceFacts((await readHours()) ?? NO_HOURS)
+  if (flash?.kind === 'registered')
+    return (
+      <RegistrationResult
+        kind="registered"
+        message={flash.message}
+        phone={content.site.phone}
+        next={flash.visit ? <VisitPass {...facts} visit={flash.visit} /> : next}
+      />
+    )
 
   const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
@@ -96,6 +117,11 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
         idPrefix="result"
         next={next}
         replaceOnSuccess
+        beside={
+          <div hidden>
+            <VisitPass {...facts} visit={null} />
+          </div>
+        }
         {...visit}
       />
     </RegistrationResult>

@@ -39,7 +39,7 @@ export default async function SiteCustomerPage({ params }: Props) {
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
-        <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} />
+        <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} visitFirst />
       </CustomerSection>
     </InnerPage>
   )
