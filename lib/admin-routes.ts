@@ -21,6 +21,7 @@ export const adminPaths = {
   qrCodes: '/admin/qr-codes',
   audit: '/admin/audit',
   hours: '/admin/hours',
+  documents: '/admin/documents',
   facts: '/admin/facts',
   /** @param draftOf account whose draft is shown */
   fact: (path: string, draftOf?: string) =>
@@ -73,6 +74,7 @@ export const adminApiPaths = {
   qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
   hours: '/api/admin/hours',
   facts: '/api/admin/facts',
+  documents: '/api/admin/documents',
   visits: '/api/admin/visits',
   visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
   walkIns: '/api/admin/walk-ins',

@@ -23,6 +23,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.account,
   INVITATION_PATH,
   adminPaths.hours,
+  adminPaths.documents,
   adminPaths.facts,
   '/admin/facts/edit',
   adminPaths.visits,

@@ -13,6 +13,7 @@ import { env, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
+import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
 import { createShownFacts } from './facts/shown-facts'
 import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
@@ -28,6 +29,7 @@ import { createPopupLimits, type PopupLimits } from './attribution/popup-limits'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
+import { koreanIsoDay } from './korean-time'
 import { clientNetwork } from './client-network.mjs'
 import { shownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
@@ -61,6 +63,8 @@ export interface Services {
   readonly visits: VisitBooking | null
   /** The opening hours for pages; null if visits cannot be booked. */
   readonly shownHours: ShownHours | null
+  /** The documents for the page that lists them. */
+  readonly shownDocuments: ShownDocuments
   /** Brings what content says up to date. */
   readonly shownFacts: ShownValues
   /** The same, and returns tags of the pages that are stale. */
@@ -136,6 +140,7 @@ export function createServices(environment: Env): Services {
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
   const staleness = createStaleness(store.visits, visits, now)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
+  const shownDocuments = createShownDocuments(store.documents, koreanIsoDay)
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
     registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
   const shownFacts = createShownFacts({
@@ -160,9 +165,11 @@ export function createServices(environment: Env): Services {
     visits,
     shownHours,
     shownFacts,
+    shownDocuments,
     staleTags: createStaleTags([
       shownFacts,
       ...(shownHours ? [shownHours.values] : []),
+      shownDocuments.values,
       shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
     ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>

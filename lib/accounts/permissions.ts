@@ -55,6 +55,8 @@ export const PERMISSIONS = {
   'fact.draft': ['administrator', 'team-leader'],
   /** Publishes it: advertising, for which the operator is liable (표시광고법). */
   'fact.publish': ['administrator'],
+  /** Documents for visitors: advertising and contract papers, published as they are uploaded. */
+  'document.publish': ['administrator'],
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],

@@ -2,6 +2,7 @@ import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
 import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
+import { documentStoreContract } from './document-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { factStoreContract } from './fact-store'
@@ -34,6 +35,7 @@ describeWithFirestore('the Firestore store', () => {
   pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
+  documentStoreContract('firestore', disposable)
   factStoreContract('firestore', disposable)
   mergeStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)

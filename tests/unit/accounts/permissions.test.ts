@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
+  'app/(admin)/admin/(signed-in)/documents/page.tsx': 'document.publish',
   'app/(admin)/admin/(signed-in)/facts/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/facts/edit/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'visit.view',
@@ -81,6 +82,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
+  'app/api/admin/documents/route.ts': { '': 'document.publish' },
   'app/api/admin/facts/route.ts': { draft: 'fact.draft', discard: 'fact.draft', restore: 'fact.draft', publish: 'fact.publish' },
   'app/api/admin/visits/route.ts': { '': 'visit.view' },
   'app/api/admin/visits/[id]/route.ts': {

@@ -15,12 +15,13 @@ const sdk = (answer: () => Promise<never>): never =>
     apply: () => sdk(answer),
   }) as never
 
-/** Nobody waits for these at a screen: they touch many documents. */
+/** These touch many documents: nobody waits for them at a screen, or only who uploads a large file. */
 const BULK: readonly string[] = [
   'records.check',
   'registrations.addRecordKeys',
   'registrations.countMatching',
   'outbox.add',
+  'documents.write',
   'registrations.quarantine',
   'registrations.release',
   'registrations.remove',
