@@ -209,11 +209,13 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       previous_hash: '',
       hash: 'hash',
     },
+    added: { 27: { author: 'lee@example.com' } },
   },
   {
     table: 'fact_drafts',
     since: 26,
     columns: { path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', based_on: 1, saved_at: T, reason: '다시', source: '전화' },
+    added: { 27: { requested_at: T + 1, requested_for: T + 2, returned_by: 'lee@example.com', returned_reason: '확인' } },
   },
   { table: 'outbox_counts', since: 16, columns: { state: 'unknown', n: 0 } },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },

@@ -1,3 +1,4 @@
+import { NOT_REQUESTED } from '@/lib/fact-version'
 import type { Account } from '@/lib/accounts/account'
 import type { QueuedMessage } from '@/lib/messaging/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
@@ -87,10 +88,11 @@ const publication = (basedOn: number) => ({
   publishedAt: MORNING,
   effectiveAt: MORNING,
   actor: 'kim',
+  author: null,
   reason: '변경',
   source: '공문',
 })
-const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '' }
+const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '', ...NOT_REQUESTED }
 
 /** Fills a store so that each of {@link STORE_OPERATIONS} finds what it reads. */
 export async function fillStore(store: Store): Promise<void> {
@@ -285,6 +287,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
   'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
+  'facts.returnDraft': ({ facts }) => facts.returnDraft({ ...factDraft, requestedAt: MORNING }, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
   'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),
