@@ -44,6 +44,7 @@ const factOf = (basedOn: number) => ({
   publishedAt: MORNING,
   effectiveAt: basedOn === 2 ? NEXT_WEEK : MORNING,
   actor: 'kim@example.com',
+  author: basedOn === 1 ? 'lee@example.com' : null,
   reason: '변경',
   source: '공문',
 })
@@ -95,7 +96,21 @@ async function fill(store: Store, count: number): Promise<void> {
   )
   for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
   await documents.write([DOCUMENT], 0, DOCUMENT_FILE, audit('document.add'))
-  await facts.saveDraft({ path: 'site.phone', actor: 'kim@example.com', json: null, basedOn: 1, savedAt: MORNING, reason: '', source: '' }, audit('fact.draft'))
+  await facts.saveDraft(
+    {
+      path: 'site.phone',
+      actor: 'kim@example.com',
+      json: null,
+      basedOn: 1,
+      savedAt: MORNING,
+      reason: '',
+      source: '',
+      requestedAt: MORNING,
+      requestedFor: NEXT_WEEK,
+      returned: { actor: 'lee@example.com', reason: '확인' },
+    },
+    audit('fact.draft'),
+  )
   await trail.record(audit('session.open'))
 }
 

@@ -297,13 +297,27 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
           source: '공문',
           previousHash: '',
           hash: 'hash',
+          author: from(28, 'lee@example.com', null),
         },
       ],
       [],
     ),
     factDrafts: from(
       26,
-      [{ path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', basedOn: 1, savedAt: time(T), reason: '다시', source: '전화' }],
+      [
+        {
+          path: 'site.phone',
+          actor: 'kim@example.com',
+          json: '"1500-0002"',
+          basedOn: 1,
+          savedAt: time(T),
+          reason: '다시',
+          source: '전화',
+          requestedAt: from(28, time(T + 1), null),
+          requestedFor: from(28, time(T + 2), null),
+          returned: from(28, { actor: 'lee@example.com', reason: '확인' }, null),
+        },
+      ],
       [],
     ),
     documents: from(

@@ -211,11 +211,13 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       previous_hash: '',
       hash: 'hash',
     },
+    added: { 28: { author: 'lee@example.com' } },
   },
   {
     table: 'fact_drafts',
     since: 26,
     columns: { path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', based_on: 1, saved_at: T, reason: '다시', source: '전화' },
+    added: { 28: { requested_at: T + 1, requested_for: T + 2, returned_by: 'lee@example.com', returned_reason: '확인' } },
   },
   {
     table: 'documents',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NOT_REQUESTED } from '@/lib/fact-version'
 import type { Account } from '@/lib/accounts/account'
 import type { QueuedMessage } from '@/lib/messaging/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
@@ -89,10 +90,11 @@ const publication = (basedOn: number) => ({
   publishedAt: MORNING,
   effectiveAt: MORNING,
   actor: 'kim',
+  author: null,
   reason: '변경',
   source: '공문',
 })
-const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '' }
+const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '', ...NOT_REQUESTED }
 
 const storedFile = { hash: createHash('sha256').update('%PDF-').digest('hex'), bytes: Buffer.from('%PDF-') }
 const siteDocument: SiteDocument = {
@@ -301,6 +303,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
   'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
+  'facts.returnDraft': ({ facts }) => facts.returnDraft({ ...factDraft, requestedAt: MORNING }, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
   'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),

@@ -25,6 +25,7 @@ import { visitHolds } from './024-visit-holds'
 import { suspected } from './025-suspected'
 import { facts } from './026-facts'
 import { documents } from './027-documents'
+import { factApproval } from './028-fact-approval'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -58,4 +59,5 @@ export const migrations: readonly string[] = [
   suspected,
   facts,
   documents,
+  factApproval,
 ]
