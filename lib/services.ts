@@ -14,6 +14,7 @@ import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
 import { createShownFacts } from './facts/shown-facts'
+import { shownNotices } from './facts/shown-notices'
 import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
@@ -164,6 +165,7 @@ export function createServices(environment: Env): Services {
       shownFacts,
       ...(shownHours ? [shownHours.values] : []),
       shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
+      shownNotices(writtenContent.notices, () => content.notices, now),
     ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { SiteLayout } from '@/components/layout/site-layout'
+import { NoticeBar } from '@/components/notices/notice-bar'
+import { NoticePopup } from '@/components/notices/notice-popup'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
+import { readNotices } from '@/lib/requests/notices-of-pages'
 import { englishRoutes } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
@@ -18,6 +21,7 @@ interface VisitorLayoutProps {
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
   const { site, english } = content
+  const notices = readNotices().filter(({ place }) => place !== 'page')
   const menus = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
   const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
   return (
@@ -27,13 +31,17 @@ export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayou
         menus={menus}
         visitingHours={visitingHours}
         translation={english ? { language: 'en', href: englishRoutes.home } : undefined}
+        notices={<NoticeBar notices={notices} />}
         dialogs={
-          <RegistrationPopup
-            content={registration}
-            site={site.defaultPressSite}
-            phone={site.phone}
-            next={<AfterRegistration visitingHours={visitingHours} />}
-          />
+          <>
+            <RegistrationPopup
+              content={registration}
+              site={site.defaultPressSite}
+              phone={site.phone}
+              next={<AfterRegistration visitingHours={visitingHours} />}
+            />
+            <NoticePopup notices={notices} />
+          </>
         }
       >
         {children}

@@ -26,6 +26,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'site.builder', fields: ['address', 'representative', 'businessNumber'] },
   { path: 'site.officialNotice' },
   { path: 'site.disclaimer' },
+  { path: 'notices' },
   { path: 'schedule', fields: ['updated', 'note', 'steps'] },
   { path: 'home.hero', fields: ['lead', 'facts'] },
   { path: 'menus.reservation', fields: ['label'] },

@@ -2,6 +2,7 @@ import { commonWords as englishCommon } from './en/common'
 import { heroDayWords as englishHeroDay } from './en/hero-day'
 import { layoutWords as englishLayout } from './en/layout'
 import { locationWords as englishLocation } from './en/location'
+import { noticeWords as englishNotices } from './en/notices'
 import { overviewWords as englishOverview } from './en/overview'
 import { recruitingWords as englishRecruiting } from './en/recruiting'
 import { registrationWords as englishRegistration } from './en/registration'
@@ -14,6 +15,7 @@ import { commonWords } from './ko/common'
 import { heroDayWords } from './ko/hero-day'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
+import { noticeWords } from './ko/notices'
 import { overviewWords } from './ko/overview'
 import { recruitingWords } from './ko/recruiting'
 import { registrationWords } from './ko/registration'
@@ -30,6 +32,7 @@ export interface Messages {
   readonly heroDay: typeof heroDayWords
   readonly layout: typeof layoutWords
   readonly location: typeof locationWords
+  readonly notices: typeof noticeWords
   readonly overview: typeof overviewWords
   readonly recruiting: typeof recruitingWords
   readonly registration: typeof registrationWords
@@ -49,6 +52,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     heroDay: heroDayWords,
     layout: layoutWords,
     location: locationWords,
+    notices: noticeWords,
     overview: overviewWords,
     recruiting: recruitingWords,
     registration: registrationWords,
@@ -65,6 +69,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     heroDay: englishHeroDay,
     layout: englishLayout,
     location: englishLocation,
+    notices: englishNotices,
     overview: englishOverview,
     recruiting: englishRecruiting,
     registration: englishRegistration,

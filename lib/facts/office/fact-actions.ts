@@ -66,7 +66,7 @@ export async function publishFact(dependencies: Dependencies, actor: Actor, type
   const { path, json, reason, source, basedOn } = draft
   const at = now()
   const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values))) return 'faulty'
+  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
   if (!isReason(reason)) return 'no-reason'
   const effectiveAt = effectiveTime(typed, at)
   if (typeof effectiveAt === 'string') return effectiveAt

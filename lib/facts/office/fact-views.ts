@@ -125,7 +125,7 @@ export async function readEditedFact({ store, now }: Dependencies, path: string,
     isOwnDraft: draft?.actor === actor,
     changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
     otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),
-    faults: draft ? await draftFaults(fact, draft.json, values) : NO_FAULTS,
+    faults: draft ? await draftFaults(fact, draft.json, values, at) : NO_FAULTS,
     versions: versions.map(toShown),
   }
 }

@@ -35,6 +35,11 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   'site.builder': { label: '시공사 정보', where: `${EVERY_PAGE} 아래, 사업개요` },
   'site.officialNotice': { label: '공식 사이트 안내', where: `${EVERY_PAGE} 아래` },
   'site.disclaimer': { label: '이미지·개발계획 고지', where: `${EVERY_PAGE} 아래` },
+  notices: {
+    label: '공지',
+    hint: '시작과 끝을 분까지 적으면 그때 저절로 나타나고 사라집니다(1분 안). 팝업은 방문객마다 하루 한 번 뜨고, 같은 글이 위쪽 줄에도 있습니다.',
+    where: `${EVERY_PAGE} 맨 위`,
+  },
   schedule: { label: '공급일정', hint: '고친 날짜도 바꿔 주세요. 문자나 공고와 같은 날짜인지 확인해 주세요.', where: '공급일정' },
   'home.hero': { label: '첫 화면', hint: '숫자는 사업개요와 같아야 합니다.', where: '첫 화면' },
   'menus.reservation': { label: '예약 버튼', where: `${EVERY_PAGE} 위와 아래` },
@@ -73,12 +78,15 @@ const WORDS: Readonly<Record<string, FactWords>> = {
 const FIELDS: Readonly<Record<string, string>> = {
   address: '주소',
   answer: '답',
+  begins: '시작',
   businessNumber: '사업자등록번호',
   description: '설명',
   detail: '자세한 내용',
   directions: '오시는 길',
   done: '끝난 일정',
   email: '이메일',
+  ends: '끝',
+  english: '영문 문구 (영문 페이지에 보일 때)',
   facts: '숫자',
   from: '첫날',
   heading: '제목',
@@ -90,13 +98,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   longitude: '경도',
   name: '이름',
   note: '참고',
+  page: '페이지 주소',
   parking: '주차',
+  place: '보이는 자리',
   points: '항목',
+  priority: '순위 (1이 맨 앞)',
   question: '질문',
   questions: '자주 묻는 질문',
   representative: '대표자',
   role: '직책',
   steps: '순서',
+  text: '문구',
   title: '제목',
   unit: '단위',
   until: '마지막 날',
@@ -106,6 +118,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 export const fieldLabel = (key: string): string => FIELDS[key] ?? key
+
+/** Choices within facts, by their stored value. */
+const CHOICES: Readonly<Record<string, string>> = {
+  bar: '모든 페이지 맨 위',
+  popup: '모든 페이지 맨 위와 팝업',
+  page: '한 페이지 맨 위',
+}
+
+export const choiceLabel = (value: string): string => CHOICES[value] ?? value
 
 interface Named {
   readonly legal: readonly { readonly label: string }[]
