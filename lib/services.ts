@@ -34,6 +34,7 @@ import { shownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './store/keys'
@@ -135,7 +136,7 @@ export function createServices(environment: Env): Services {
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
   const { visits: stated } = writtenContent.registration
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
-  const staleness = createStaleness(store.visits, visits, now)
+  const staleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
     registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })

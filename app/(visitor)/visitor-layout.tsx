@@ -5,6 +5,7 @@ import { NoticePopup } from '@/components/notices/notice-popup'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
+import { menusInPhase, registrationInPhase } from '@/lib/content/phase-content'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import { readNotices } from '@/lib/requests/notices-of-pages'
 import { englishRoutes } from '@/lib/routes'
@@ -22,13 +23,15 @@ interface VisitorLayoutProps {
 export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
   const { site, english } = content
   const notices = readNotices().filter(({ place }) => place !== 'page')
-  const menus = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const { menus, opensForm } = menusInPhase(stopped ? menusWhileStopped(content.menus, stopped) : content.menus, content)
+  const open = registrationInPhase(content.registration, site.phase)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <StaticMarkup>
       <SiteLayout
         site={site}
         menus={menus}
+        opensForm={opensForm}
         visitingHours={visitingHours}
         translation={english ? { language: 'en', href: englishRoutes.home } : undefined}
         notices={<NoticeBar notices={notices} />}

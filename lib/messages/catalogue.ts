@@ -5,6 +5,7 @@ import { locationWords as englishLocation } from './en/location'
 import { noticeWords as englishNotices } from './en/notices'
 import { overviewWords as englishOverview } from './en/overview'
 import { recruitingWords as englishRecruiting } from './en/recruiting'
+import { phaseWords as englishPhase } from './en/phase'
 import { registrationWords as englishRegistration } from './en/registration'
 import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals, resultAnswers as englishResults } from './en/registration-answers'
 import { fieldWords as englishFields } from './en/registration-fields'
@@ -17,6 +18,7 @@ import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
 import { noticeWords } from './ko/notices'
 import { overviewWords } from './ko/overview'
+import { phaseWords } from './ko/phase'
 import { recruitingWords } from './ko/recruiting'
 import { registrationWords } from './ko/registration'
 import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-answers'
@@ -34,6 +36,7 @@ export interface Messages {
   readonly location: typeof locationWords
   readonly notices: typeof noticeWords
   readonly overview: typeof overviewWords
+  readonly phase: Pick<typeof phaseWords, 'closed' | 'noVisits'>
   readonly recruiting: typeof recruitingWords
   readonly registration: typeof registrationWords
   readonly fieldAnswers: typeof fieldAnswers
@@ -54,6 +57,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     location: locationWords,
     notices: noticeWords,
     overview: overviewWords,
+    phase: phaseWords,
     recruiting: recruitingWords,
     registration: registrationWords,
     fieldAnswers,
@@ -71,6 +75,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     location: englishLocation,
     notices: englishNotices,
     overview: englishOverview,
+    phase: englishPhase,
     recruiting: englishRecruiting,
     registration: englishRegistration,
     fieldAnswers: englishFieldAnswers,

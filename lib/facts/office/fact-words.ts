@@ -1,3 +1,5 @@
+import { phaseWords } from '@/lib/messages/ko/phase'
+import { recruitingWords } from '@/lib/messages/ko/recruiting'
 import type { Fact } from '../fact-registry'
 
 /** How the office's list names a fact. */
@@ -40,6 +42,18 @@ const WORDS: Readonly<Record<string, FactWords>> = {
     hint: '시작과 끝을 분까지 적으면 그때 저절로 나타나고 사라집니다(1분 안). 팝업은 방문객마다 하루 한 번 뜨고, 같은 글이 위쪽 줄에도 있습니다.',
     where: `${EVERY_PAGE} 맨 위`,
   },
+  'site.phase': {
+    label: '공급 단계',
+    hint: '예약 버튼, 등록 양식, 첫 화면, 일정의 지금 단계, 잔여 세대 문자가 단계에 따라 바뀝니다. 먼저 있어야 할 번호나 공고가 없으면 무엇이 없는지 알려 드립니다.',
+    where: '모든 페이지, 문자',
+  },
+  announcement: { label: '모집공고: 공고일과 머리글', hint: '공고일을 적으면 모집공고 단계로 갈 수 있습니다.', where: '모집공고' },
+  undecided: {
+    label: '아직 정해지지 않은 것',
+    hint: '정해진 항목은 지우고 바뀐 내용에 옮깁니다. id는 새 항목에만 적고 고치지 않습니다.',
+    where: '아직 정해지지 않은 것',
+  },
+  changes: { label: '바뀐 내용', hint: '새 항목의 순서를 0으로 하면 맨 위에 섭니다. id는 주소이므로 고치지 않습니다.', where: '바뀐 내용, 새 소식 피드' },
   schedule: { label: '공급일정', hint: '고친 날짜도 바꿔 주세요. 문자나 공고와 같은 날짜인지 확인해 주세요.', where: '공급일정' },
   'home.hero': { label: '첫 화면', hint: '숫자는 사업개요와 같아야 합니다.', where: '첫 화면' },
   'menus.reservation': { label: '예약 버튼', where: `${EVERY_PAGE} 위와 아래` },
@@ -77,21 +91,30 @@ const WORDS: Readonly<Record<string, FactWords>> = {
 /** Names of fields within a fact. */
 const FIELDS: Readonly<Record<string, string>> = {
   address: '주소',
+  announced: '모집공고일',
   answer: '답',
   begins: '시작',
   businessNumber: '사업자등록번호',
+  changed: '바뀐 날짜',
+  day: '날짜',
+  decidedBy: '누가 정하는지',
   description: '설명',
   detail: '자세한 내용',
   directions: '오시는 길',
   done: '끝난 일정',
   email: '이메일',
   ends: '끝',
+  entries: '바뀐 내용',
+  expected: '예상 시기',
+  fact: '정해 줄 법정 번호',
   english: '영문 문구 (영문 페이지에 보일 때)',
   facts: '숫자',
   from: '첫날',
   heading: '제목',
   hours: '관람 시간',
+  id: 'id (주소, 영문 소문자)',
   intro: '소개',
+  items: '항목',
   label: '이름',
   latitude: '위도',
   lead: '머리글',
@@ -100,13 +123,16 @@ const FIELDS: Readonly<Record<string, string>> = {
   note: '참고',
   page: '페이지 주소',
   parking: '주차',
+  phase: '공급 단계',
   place: '보이는 자리',
   points: '항목',
   priority: '순위 (1이 맨 앞)',
   question: '질문',
   questions: '자주 묻는 질문',
+  reason: '이유',
   representative: '대표자',
   role: '직책',
+  state: '지금 상태',
   steps: '순서',
   text: '문구',
   title: '제목',
@@ -115,6 +141,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   updated: '고친 날짜',
   value: '값',
   when: '시기',
+  wish: '알림 신청 문구',
 }
 
 export const fieldLabel = (key: string): string => FIELDS[key] ?? key
@@ -124,6 +151,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   bar: '모든 페이지 맨 위',
   popup: '모든 페이지 맨 위와 팝업',
   page: '한 페이지 맨 위',
+  ...phaseWords.names,
+  ...recruitingWords.facts,
 }
 
 export const choiceLabel = (value: string): string => CHOICES[value] ?? value
