@@ -15,6 +15,7 @@ import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
 import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
 import { createShownFacts } from './facts/shown-facts'
+import { shownNotices } from './facts/shown-notices'
 import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
@@ -35,6 +36,7 @@ import { shownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './store/keys'
@@ -138,7 +140,7 @@ export function createServices(environment: Env): Services {
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
   const { visits: stated } = writtenContent.registration
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
-  const staleness = createStaleness(store.visits, visits, now)
+  const staleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
   const shownDocuments = createShownDocuments(store.documents, koreanIsoDay)
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
@@ -171,6 +173,7 @@ export function createServices(environment: Env): Services {
       ...(shownHours ? [shownHours.values] : []),
       shownDocuments.values,
       shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
+      shownNotices(writtenContent.notices, () => content.notices, now),
     ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),

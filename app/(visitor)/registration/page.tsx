@@ -4,13 +4,14 @@ import { RegistrationResult } from '@/components/registration/registration-resul
 import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
 import { undecidedWords } from '@/lib/messages/ko/openness'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice, currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
@@ -68,13 +69,14 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
   const stopped = currentStoppedNotice(services())
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, content.site.phase)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const next = <AfterRegistration visitingHours={line} />
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={content.site.phone} next={next} />
 
   const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
-  const { note, ...visit } = stopped ? {} : await findShownVisit(values)
+  const { note, ...visit } = currentNoVisitsNotice(services()) ? {} : await findShownVisit(values)
   const lead = wished && !stopped ? undecidedWords.formLead(wished.title) : undefined
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (

@@ -6,7 +6,7 @@ import styles from '@/components/visits/visit-page.module.css'
 import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import { toDayCard } from '@/lib/visits/visit-days-view'
@@ -23,7 +23,7 @@ export default async function VisitDaysPage() {
   const opened = services()
   const { visits, now } = opened
   if (!visits) notFound()
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const { hours, days } = await visits.days(asked)

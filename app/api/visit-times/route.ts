@@ -2,7 +2,7 @@ import { NotFoundError } from '@/lib/errors'
 import { clientAddress } from '@/lib/requests/client-address'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { isForeignSubresource } from '@/lib/requests/foreign-subresource'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { HttpError } from '@/lib/requests/http-error'
 import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { answerWords } from '@/lib/messages/ko/answers'
@@ -23,7 +23,7 @@ export const GET = withErrorResponses(async (request: Request) => {
   if (!visits) throw new NotFoundError('no visits are booked here')
   // Keeps pages of other sites from reading it.
   if (isForeignSubresource(request.headers)) throw new HttpError(403, answerWords.foreignOrigin)
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) throw new HttpError(403, stopped.message)
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const today = koreanIsoDay(now())

@@ -35,7 +35,7 @@ export async function approveFact(dependencies: FactDependencies, approver: Acto
   if (isSamePerson(author, email)) return 'own-text'
   const at = now()
   const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values))) return 'faulty'
+  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
   const effectiveAt = requestedFor !== null && requestedFor > at ? requestedFor : at
   const publication = { path, json, publishedAt: at, effectiveAt, actor: email, author, reason, source }
   const audit = auditEntry(dependencies, approver, 'fact.approve', path, `${author}: ${reason}`)

@@ -78,7 +78,7 @@ function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
 /** @returns when a draft takes effect; the outcome where it cannot be published */
 async function checkedTime({ store }: Dependencies, { path, json, reason }: FactDraft, typed: Typed, at: Date): Promise<Date | FactOutcome> {
   const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values))) return 'faulty'
+  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
   if (!isReason(reason)) return 'no-reason'
   return effectiveTime(typed, at)
 }

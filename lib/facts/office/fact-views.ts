@@ -150,7 +150,7 @@ export async function readEditedFact({ store, now, env }: Dependencies, path: st
     needsApproval: needsApproval(fact, env.FACT_APPROVAL),
     changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
     otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),
-    faults: draft ? await draftFaults(fact, draft.json, values) : NO_FAULTS,
+    faults: draft ? await draftFaults(fact, draft.json, values, at) : NO_FAULTS,
     versions: versions.map(toShown),
   }
 }

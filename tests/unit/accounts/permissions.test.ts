@@ -91,6 +91,8 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     publish: 'fact.publish',
     approve: 'fact.approve',
     return: 'fact.approve',
+    'closed-day': 'fact.publish',
+    'closed-day-draft': 'fact.draft',
   },
   'app/api/admin/visits/route.ts': { '': 'visit.view' },
   'app/api/admin/visits/[id]/route.ts': {

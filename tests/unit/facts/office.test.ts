@@ -44,6 +44,7 @@ function sent(field: FactField): Record<string, string> {
     case 'text':
     case 'number':
     case 'date':
+    case 'minute':
     case 'choice':
       return { [field.name]: field.value }
   }

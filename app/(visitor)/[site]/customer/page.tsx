@@ -5,6 +5,7 @@ import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
 import { canonicalOf } from '@/lib/content/indexed'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { pageWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { siteCustomerPath } from '@/lib/routes'
@@ -35,7 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteCustomerPage({ params }: Props) {
   const { stopped, ...page } = await siteCustomerPage((await params).site)
   const { site } = content
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, content.site.phase)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>

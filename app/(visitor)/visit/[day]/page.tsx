@@ -8,7 +8,7 @@ import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH, visitDayPath } from '@/lib/routes'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/korean-time'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
@@ -33,7 +33,7 @@ export default async function VisitDayPage({ params }: Props) {
   const opened = services()
   const { visits, now } = opened
   if (!visits || !isCalendarDay(day)) notFound()
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const [{ hours, days }, all] = await Promise.all([visits.days(asked, day), visits.days(asked)])

@@ -1,5 +1,6 @@
 import { adminPaths } from '@/lib/admin-routes'
 import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
+import { announceClosedDay } from '@/lib/facts/office/closed-day'
 import { discardFactDraft, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
@@ -15,6 +16,8 @@ const ACTIONS = {
   publish: 'fact.publish',
   approve: 'fact.approve',
   return: 'fact.approve',
+  'closed-day': 'fact.publish',
+  'closed-day-draft': 'fact.draft',
 } as const
 const WORK = {
   draft: saveFactDraft,
@@ -24,6 +27,8 @@ const WORK = {
   publish: publishFact,
   approve: approveFact,
   return: returnFact,
+  'closed-day': (...[dependencies, actor, typed]: Parameters<typeof publishFact>) => announceClosedDay(dependencies, actor, typed, true),
+  'closed-day-draft': (...[dependencies, actor, typed]: Parameters<typeof publishFact>) => announceClosedDay(dependencies, actor, typed, false),
 }
 
 /** Outcomes that leave a request as it is. */
@@ -37,5 +42,5 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   if (outcome === 'published' || outcome === 'approved') await expireStalePages()
   // Who decides about another's draft sees it again where it still waits.
   const draftOf = WAITING.has(outcome) && (action === 'approve' || action === 'return') ? typed('draftOf') || undefined : undefined
-  return redirectAfterPost(`${adminPaths.fact(typed('path'), draftOf)}&done=${outcome}`)
+  return redirectAfterPost(`${adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), draftOf)}&done=${outcome}`)
 })
