@@ -4,7 +4,7 @@ import type { Store } from '@/lib/store/store'
 import type { PlaceToTake } from '@/lib/visits/booking'
 import { MORNING } from '../support/registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
-import { audit, change, HALF_PAST, LATER, NEXT_DAY, placeAt, registration, reminder, TEN, texts, visitsOf } from '../support/stored-visits'
+import { audit, HALF_PAST, LATER, NEXT_DAY, placeAt, registration, TEN, texts, visitsOf } from '../support/stored-visits'
 
 /** End of holds. */
 const UNTIL = new Date(MORNING.getTime() + 30 * 60_000)
