@@ -17,6 +17,9 @@ import { registrationStoreContract } from './registration-store'
 import { reportStoreContract } from './report-store'
 import { tagStoreContract } from './tag-store'
 import { staffStoreContract } from './staff-store'
+import { visitChangeContract } from './visit-change-store'
+import { visitHoldContract } from './visit-hold-store'
+import { visitQuarantineContract } from './visit-quarantine-store'
 import { visitStoreContract } from './visit-store'
 
 describeWithFirestore('the Firestore store', () => {
@@ -41,5 +44,8 @@ describeWithFirestore('the Firestore store', () => {
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)
   visitStoreContract('firestore', disposable)
+  visitHoldContract('firestore', disposable)
+  visitQuarantineContract('firestore', disposable)
+  visitChangeContract('firestore', disposable)
   officeBookingContract('firestore', disposable)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
+import { auditRow } from '../support/audit-rows'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
 
@@ -155,8 +156,7 @@ test('the office corrects the source of a registration, filters by it, and sees 
   await office.getByLabel('유입 경로').selectOption('카카오')
   await office.getByRole('button', { name: '보기', exact: true }).click()
   await expect(office.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText('· 카카오')
-  await office.goto('/admin/audit')
-  await expect(office.getByRole('row').filter({ hasText: '유입 경로 고침' }).first()).toContainText('통화로 확인')
+  await expect(await auditRow(office, '유입 경로 고침', '통화로 확인')).toBeVisible()
 })
 
 /** @returns the path of a new printed code, created by the office */
