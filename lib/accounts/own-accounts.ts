@@ -24,7 +24,7 @@ function outcomeOf(result: SignInResult): SignInOutcome {
     message: signInFailureText(result),
     retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null,
     ...(result.reason === 'code' ? { step: result.step } : {}),
-    startAgain: result.reason === 'expired',
+    ...(result.reason === 'expired' ? { startAgain: true } : {}),
   }
 }
 

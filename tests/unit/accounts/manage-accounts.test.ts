@@ -47,7 +47,7 @@ const enter = (email: string, password: string, code = '') =>
     {
       ...needs(),
       authSecret: 'secret of the tests',
-  signInThrottle: createSignInThrottle((address) => address),
+      signInThrottle: createSignInThrottle((address) => address),
       refusals: { ...store.audit, flush: async () => undefined },
       firstPassword: { discard: async () => undefined },
     },
