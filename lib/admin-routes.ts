@@ -9,6 +9,8 @@ export const INVITATION_PATH = '/admin/invitation'
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',
+  /** Asks for the code after a right password. */
+  signInCode: '/admin/sign-in/code',
   registration: (id: string) => `/admin/registrations/${encodeURIComponent(id)}`,
   waiting: '/admin/waiting',
   quarantine: '/admin/quarantine',

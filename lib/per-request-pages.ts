@@ -8,6 +8,7 @@ import { ENGLISH_RESULT_PATH, STAFF_PRESS_LIST_PATH, REGISTRATION_RESULT_PATH, V
 export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.inbox,
   adminPaths.signIn,
+  adminPaths.signInCode,
   '/admin/registrations/[id]',
   adminPaths.waiting,
   adminPaths.quarantine,

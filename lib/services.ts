@@ -122,7 +122,8 @@ export function createServices(environment: Env): Services {
   const refusals = createRefusalTrail(opened.store.audit, clientNetwork)
   // Writes directly to the terminal, because log lines are collected and kept.
   const firstPassword = createFirstPassword({ directory: DATA_DIR, terminal: process.stdout.isTTY ? (text) => void process.stdout.write(text) : null, log })
-  const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, now, firebase })
+  const secret = authSecret(environment, log)
+  const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, authSecret: secret, now, firebase })
   const store: Store = {
     ...opened.store,
     sessions: identity.sessions,
@@ -203,7 +204,7 @@ export function createServices(environment: Env): Services {
     refusals,
     firstPassword,
     identity,
-    authSecret: authSecret(environment, log),
+    authSecret: secret,
     announcePages: announceByIndexNow({ key: environment.INDEXNOW_KEY, log }),
   }
 }

@@ -45,6 +45,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
   'app/(admin)/admin/sign-in/page.tsx': 'open',
+  'app/(admin)/admin/sign-in/code/page.tsx': 'open',
 }
 
 /** By value of the field `action` if a handler has several; `''` if it has one. */
