@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { entryState } from '../navigation/entry-state'
-import { startNoticePopup } from './notice-popup-behaviour'
 
 /**
  * Opens the notices' dialog once a visitor and day, after the page has become interactive. A client component, because the script
@@ -12,7 +11,9 @@ import { startNoticePopup } from './notice-popup-behaviour'
 export function NoticeOpener({ id, mark }: { id: string; mark: string }) {
   useEffect(() => {
     const isCovered = () => entryState()?.popup !== undefined || document.querySelector('dialog[open]') !== null
-    startNoticePopup({ id, mark: `${koreanIsoDay(new Date())} ${mark}`, isCovered })
+    const day = koreanIsoDay(new Date())
+    // It reads the document as it is loaded, which the server does not have.
+    void import('./notice-popup-behaviour').then(({ startNoticePopup }) => startNoticePopup({ id, mark: `${day} ${mark}`, isCovered }))
   }, [id, mark])
   return null
 }

@@ -49,7 +49,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'fact.publish': '사이트 정보 게시',
   'document.add': '자료 올림',
   'document.version': '자료 새 판 올림',
-  'document.change': '자료 제목·순서 고침',
+  'document.change': '자료 제목과 순서 고침',
   'document.hide': '자료 내림',
   'document.show': '자료 다시 올림',
   'fact.request': '사이트 정보 승인 요청',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { href, linkedText, plainText } from './base'
 
 /** Where a notice stands: above the header of every page; there and as a popup once a visitor and day; above one page. */
-export const NOTICE_PLACES = ['bar', 'popup', 'page'] as const
+const NOTICE_PLACES = ['bar', 'popup', 'page'] as const
 
 const TEXT_MAX = 60
 const DETAIL_MAX = 600

@@ -28,7 +28,7 @@ test('the phase of the shipped content changes nothing', () => {
   expect(menusInPhase(menus, writtenContent)).toEqual({ menus, opensForm: true })
   expect(registrationInPhase(registration, 'plan')).toBe(registration)
   expect([firstScreenPhase(writtenContent), closedNotice('plan', PHONE), noVisitsNotice('plan', PHONE)]).toEqual([undefined, null, null])
-  expect(stepStates(schedule!.steps, 'plan')).toEqual(['done', 'done', 'done', 'next', ...Array(6).fill('ahead')])
+  expect(stepStates(schedule!.steps, 'plan')).toEqual(['done', 'done', 'done', 'next', ...Array<string>(6).fill('ahead')])
 })
 
 test.each<[Phase, LegalFact[], string | null, string | null]>([
@@ -101,7 +101,7 @@ test('the SMS about remaining homes is sent in 선착순 only', async () => {
       null,
       () => new Date(),
       () => PHASE_RULES[phase].remainingHomes,
-    )(message as never)
+    )(message)
   expect(PHASES.filter((phase) => PHASE_RULES[phase].remainingHomes)).toEqual(['first-come'])
   expect([await reason('plan'), await reason('first-come')]).toEqual(['not-in-phase', null])
 })

@@ -60,9 +60,18 @@ test('refuses 100,000 characters in words, and a page that does not exist', asyn
 
 test('a notice that was shown and is over does not stand in the way of the next one', async () => {
   const over = { text: '지난 공지', begins: '2020-01-01T09:00', ends: '2020-01-02T09:00', place: 'bar', priority: 5 }
-  const publication = { path: 'notices', json: JSON.stringify([over]), publishedAt: MORNING, effectiveAt: MORNING, actor: 'kim', author: null, reason: '', source: '' }
+  const publication = {
+    path: 'notices',
+    json: JSON.stringify([over]),
+    publishedAt: MORNING,
+    effectiveAt: MORNING,
+    actor: 'kim',
+    author: null,
+    reason: '',
+    source: '',
+  }
   const audit = { at: MORNING, actor: 'kim', address: '', action: 'fact.publish' as const, subject: 'notices', detail: '' }
-  const version = await store.facts.publish(publication, 0, [], audit as never)
+  const version = await store.facts.publish(publication, 0, [], audit)
   const rows = {
     [countName('value')]: '2',
     ...Object.fromEntries(Object.entries(over).map(([key, value]) => [`value.1.${key}`, String(value)])),
