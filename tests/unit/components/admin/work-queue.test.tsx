@@ -50,7 +50,8 @@ const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 let server: WorkQueueView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
-let alarms: string[]
+const lines = (...texts: string[]) => texts.map((text) => ({ text, href: '/admin/outbox' }))
+let alarms: { text: string; href: string }[]
 const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code, json: async () => body })
 
 beforeEach(() => {
@@ -134,20 +135,20 @@ test.each([
 
 test('updates alarms above the list without moving it during use; a next page starts with its own', async () => {
   const texts = () => screen.queryByRole('alert')?.textContent ?? null
-  open(view('1', kim), <Alarms rendered={['메시지 1건']} />)
+  open(view('1', kim), <Alarms rendered={lines('메시지 1건')} />)
   expect(texts()).toBe('메시지 1건')
-  alarms = ['메시지 2건', '디스크']
+  alarms = lines('메시지 2건', '디스크')
   await seconds(15)
   fireEvent.pointerMove(document.body)
   await seconds(6)
   expect(texts()).toBe('메시지 1건')
   await seconds(20)
-  expect(texts()).toBe('메시지 2건디스크')
+  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지디스크')
   alarms = []
   await seconds(20)
   expect(texts()).toBeNull()
   cleanup()
-  render(<Alarms rendered={['다음 쪽']} />)
+  render(<Alarms rendered={lines('다음 쪽')} />)
   expect(texts()).toBe('다음 쪽')
 })
 
