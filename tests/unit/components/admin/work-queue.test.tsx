@@ -50,6 +50,8 @@ const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 let server: WorkQueueView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
+/** What it answers to a recorded result. */
+let recorded: object
 const lines = (...texts: string[]) => texts.map((text) => ({ text, href: '/admin/outbox' }))
 let alarms: { text: string; href: string }[]
 const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code, json: async () => body })
@@ -57,12 +59,13 @@ const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code,
 beforeEach(() => {
   jest.useFakeTimers({ now: AT })
   status = 200
+  recorded = {}
   alarms = []
   posts = []
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
       posts.push({ url, body: (init.body as URLSearchParams).toString() })
-      return answer(status, {})
+      return answer(status, recorded)
     }
     if (status === 401) return answer(401, {})
     return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.fresh, more: server.more, alarms })
@@ -190,6 +193,27 @@ test('records a result in place, and focuses the position of the finished one', 
   expect(posts).toEqual([{ url: '/api/admin/registrations/kim', body: 'action=result&form=form-of-kim&returnTo=%2Fadmin&result=absent' }])
   expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
   expect(document.activeElement).toHaveTextContent('이고객')
+})
+
+test('the notice of a result takes it back', async () => {
+  open(view('1', kim, lee))
+  recorded = { done: 'absent', event: 'form-of-kim:absent' }
+  server = view('2', lee)
+  fireEvent.click(screen.getAllByText('부재중 1차')[0]!)
+  await seconds(0)
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: '되돌리기' })
+  expect(undo.form).toHaveAttribute('action', '/api/admin/registrations/kim')
+  expect([undo.name, undo.value]).toEqual(['action', 'withdraw'])
+  expect(Object.fromEntries(new FormData(undo.form!))).toEqual({ event: 'form-of-kim:absent', returnTo: '/admin' })
+})
+
+test('offers nothing to take back for a result that cannot be', async () => {
+  open(view('1', kim, lee))
+  server = view('2', lee)
+  fireEvent.click(screen.getAllByText('부재중 1차')[0]!)
+  await seconds(0)
+  expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull()
 })
 
 test('sends a refused result as a plain form, with the clicked button', async () => {
