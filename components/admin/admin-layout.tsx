@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '@/lib/accounts/permissions'
+import type { AlarmLine } from '@/lib/registrations/office/alarm-places'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'
@@ -13,7 +14,7 @@ interface AdminLayoutProps {
   permissions: readonly Permission[]
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   /** Alarms, shown above everything else. */
-  alarms: readonly string[]
+  alarms: readonly AlarmLine[]
   children: ReactNode
 }
 

@@ -27,7 +27,7 @@ test('a registration is in the inbox, is found by its last digits, called, noted
   await expect(rows).toHaveCount(2)
   expect(await page.content()).not.toContain(formattedPhone(phone))
 
-  await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
+  await rows.filter({ hasText: '문의: ' }).getByRole('link', { name: '한가람' }).click()
   await expect(page.getByText('84A 문의')).toBeVisible()
   await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
   // One click dials: the number is a link then.

@@ -7,7 +7,7 @@ import * as quarantineRoute from '@/app/api/admin/quarantine/route'
 import * as searchRoute from '@/app/api/admin/search/route'
 import { ArticleActions } from '@/components/admin/press/article-actions'
 import { ExportForm } from '@/components/admin/inbox/export-form'
-import { InboxFilters } from '@/components/admin/inbox/inbox-filters'
+import { InboxSearch } from '@/components/admin/inbox/inbox-filters'
 import { MessageTable } from '@/components/admin/inbox/message-table'
 import { OptOutForm } from '@/components/admin/inbox/opt-out-form'
 import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/inbox/quarantine-forms'
@@ -73,7 +73,7 @@ describe('many registrations', () => {
   })
 
   test('seals the search in the address and finds it again', async () => {
-    const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" suspicions={[]} suspicion="" typed={null} />
+    const page = <InboxSearch typed={null} />
     const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
     expect(action).toBe(adminApiPaths.search)
     const search = new URL(location ?? '', ORIGIN).searchParams.get('search') ?? ''
