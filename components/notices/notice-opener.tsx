@@ -20,8 +20,9 @@ export function NoticeOpener({ id, mark }: { id: string; mark: string }) {
       const { startNoticePopup } = await import('./notice-popup-behaviour')
       startNoticePopup({ id, mark: `${day} ${mark}`, isCovered })
     }
-    // Behind the App Router's own first entry, which would take the dialog's mark away and so close it.
-    const timer = setTimeout(() => void open(), ROUTER_MS)
+    // Behind the App Router's own first entry, which would take the dialog's mark away and so close it. A script that does not
+    // arrive is not missed: the same lines stand in the bar.
+    const timer = setTimeout(() => void open().catch(() => undefined), ROUTER_MS)
     return () => clearTimeout(timer)
   }, [id, mark])
   return null
