@@ -1,3 +1,5 @@
+import { cut, readRenderedPage } from '../next/rendered-page.mjs'
+
 /** What a head says of the page. */
 const METADATA = /^<(?:title|meta|link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)")[\s>]/
 /**
@@ -30,4 +32,13 @@ export function metadataCuts({ headStart, headTags }) {
   const metadata = headTags.filter(({ tag }) => METADATA.test(tag))
   const ordered = metadata.map(({ tag }) => ({ tag, rank: rankOf(tag) })).sort((one, other) => one.rank - other.rank)
   return [{ start: headStart, end: headStart, by: ordered.map(({ tag }) => tag).join('') }, ...metadata]
+}
+
+/**
+ * @param {string} html a page as it was rendered
+ * @returns {string} the same tags, metadata first; unchanged without a head
+ */
+export function metadataFirst(html) {
+  const page = readRenderedPage(html)
+  return page.headStart === -1 ? html : cut(html, metadataCuts(page))
 }

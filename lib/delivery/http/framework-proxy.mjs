@@ -1,5 +1,6 @@
 import { CACHE_HEADER, FLIGHT_TYPE } from '../next/route-change.mjs'
 import { replaceErrorDigests, sendFailure } from './failure-page.mjs'
+import { metadataFirst } from '../finish/head-order.mjs'
 import { requestInProcess } from './in-process-request.mjs'
 import { sendStream, sendWhole } from './send-answer.mjs'
 import { substitutes } from './substitute.mjs'
@@ -134,7 +135,7 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
     if (empty) return sendSubstitute(empty)
     const numbered = type.startsWith(FLIGHT_TYPE) && answer.headers['content-length'] === undefined
     const withNumber = (/** @type {Buffer} */ chunk) => (numbered ? replaceErrorDigests(chunk, requestId) : chunk)
-    if (whole) return sendWhole(request, response, { status, headers, body: withNumber(body) })
+    if (whole) return sendWhole(request, response, { status, headers, body: type.startsWith('text/html') ? headInOrder(body) : withNumber(body) })
     answer.unshift(body)
     await sendStream(request, response, { status, headers, body: answer }, withNumber)
   }
@@ -163,4 +164,18 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
     }
     await ended
   }
+}
+
+const HEAD_END = '</head>'
+
+/**
+ * @param {Buffer} body of a page; where the framework rendered it for one request, its metadata stands behind its scripts
+ * @returns {Buffer}
+ */
+function headInOrder(body) {
+  const end = body.indexOf(HEAD_END)
+  if (end === -1) return body
+  const head = body.subarray(0, end + HEAD_END.length).toString('utf8')
+  const ordered = metadataFirst(head)
+  return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
 }

@@ -1,7 +1,4 @@
-import { metadataCuts } from '@/lib/delivery/finish/head-order.mjs'
-import { cut, readRenderedPage } from '@/lib/delivery/next/rendered-page.mjs'
-
-const metadataFirst = (/** @type {string} */ html) => cut(html, metadataCuts(readRenderedPage(html)))
+import { metadataFirst } from '@/lib/delivery/finish/head-order.mjs'
 
 const ICON = '<link rel="icon" href="/favicon.ico"/>'
 const PRELOAD = '<link rel="preload" href="/a.woff2" as="font"/>'
@@ -23,3 +20,5 @@ test('text of scripts and styles is no tag', () => {
   const head = '<meta charSet="utf-8"/><style>a::after{content:"<title>x</title>"}</style><script>"<meta name=x>"</script>'
   expect(metadataFirst(page(head))).toBe(page(head))
 })
+
+test('a document without a head is left alone', () => expect(metadataFirst('<p></p>')).toBe('<p></p>'))

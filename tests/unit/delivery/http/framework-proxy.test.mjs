@@ -76,6 +76,15 @@ test('what is worth it is compressed, with a weak tag, and a HEAD says the same'
   expect((await get({ headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBeNull()
 })
 
+test('a page that is rendered for one request has its metadata first', async () => {
+  send(
+    200,
+    { 'content-type': 'text/html; charset=utf-8' },
+    '<!DOCTYPE html><html><head><script src="/a.js"></script><title>제목</title></head><body>글</body></html>',
+  )
+  expect(await (await get()).text()).toBe('<!DOCTYPE html><html><head><title>제목</title><script src="/a.js"></script></head><body>글</body></html>')
+})
+
 test('the page for addresses that do not exist is sent as it was prepared, until it says what no longer holds', async () => {
   send(404, { 'content-type': 'text/html', 'content-security-policy': NOT_FOUND }, 'rendered')
   const answer = await get({ headers: { accept: 'text/html' } })
