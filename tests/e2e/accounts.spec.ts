@@ -95,15 +95,16 @@ test('a second factor is set up with its QR code; a recovery code works once; a 
 
   await signOut(officer)
   await signIn(officer, email)
-  await refused(officer)
+  await expect(officer.getByRole('heading', { name: '2단계 인증' })).toBeVisible()
+  const wrongCode = () => expect(officer.getByRole('alert')).toContainText('로그인 실패: 코드가 맞지 않거나')
   // The code that turned it on is used up.
   await signIn(officer, email, { code: setUp })
-  await refused(officer)
+  await wrongCode()
   await signIn(officer, email, { code: codes[0]! })
   await signedIn(officer)
   await signOut(officer)
   await signIn(officer, email, { code: codes[0]! })
-  await refused(officer)
+  await wrongCode()
   await signIn(officer, email, { code: app.generate({ timestamp: Date.now() + STEP_MS }) })
   await signedIn(officer)
 
