@@ -88,7 +88,8 @@ function objectsOf(bytes: Uint8Array): string {
  */
 export async function objectStreamTexts(file: Uint8Array, raw: string): Promise<string[]> {
   const names = withoutEscapes(raw)
-  if (SAYS_OBJECT_STREAM.test(names) && OTHER_FILTERS.test(names)) throw new PdfUnreadableError('a filter that is not unpacked here')
+  const hasObjectStreams = SAYS_OBJECT_STREAM.test(names)
+  if (hasObjectStreams && OTHER_FILTERS.test(names)) throw new PdfUnreadableError('a filter that is not unpacked here')
   const texts: string[] = []
   let [streams, unpacked] = [0, 0]
   for (const { 0: keyword, index } of raw.matchAll(/stream(?:\r\n|\n|\r)/g)) {
@@ -96,7 +97,8 @@ export async function objectStreamTexts(file: Uint8Array, raw: string): Promise<
     streams += 1
     if (streams > STREAMS_MAX) throw new PdfUnreadableError('too many streams')
     if (streams % STREAMS_A_TURN === 0) await eventLoopTurn()
-    for (const text of unpackedTexts(file.subarray(index + keyword.length), withoutEscapes(dictionaryBefore(raw, index)))) {
+    const dictionary = hasObjectStreams ? withoutEscapes(dictionaryBefore(raw, index)) : ''
+    for (const text of unpackedTexts(file.subarray(index + keyword.length), dictionary)) {
       unpacked += text.byteLength
       if (unpacked > ALL_MAX) throw new PdfUnreadableError('unpacks to more than the bound')
       texts.push(objectsOf(text))

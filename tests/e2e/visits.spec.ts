@@ -163,7 +163,11 @@ test('the office closes a day for a reason, sees whom to call, and opens it agai
   await call.click()
   await expect(page.getByText(`${time}, 2명`)).toBeVisible()
   await page.goto('/admin/hours')
-  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: '내부 공사' })
+    .getByRole('button', { name: /지우기$/ })
+    .click()
   await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
   await bookVisit(page, `${day}T${time}`, 2)
   await visitor.close()

@@ -94,7 +94,17 @@ const publication = (basedOn: number) => ({
   reason: '변경',
   source: '공문',
 })
-const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '', ...NOT_REQUESTED }
+const factDraft = {
+  path: 'site.phone',
+  actor: 'kim',
+  json: '"1500-0008"',
+  basedOn: 1,
+  savedAt: MORNING,
+  reason: '',
+  source: '',
+  ...NOT_REQUESTED,
+  requestedAt: MORNING,
+}
 
 const storedFile = { hash: createHash('sha256').update('%PDF-').digest('hex'), bytes: Buffer.from('%PDF-') }
 const siteDocument: SiteDocument = {
@@ -303,7 +313,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
   'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
-  'facts.returnDraft': ({ facts }) => facts.returnDraft({ ...factDraft, requestedAt: MORNING }, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
+  'facts.returnDraft': ({ facts }) => facts.returnDraft(factDraft, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
   'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),

@@ -59,7 +59,11 @@ export const firestoreDocumentStore = (connection: FirestoreConnection): Documen
       const { docs } = await db.collection(COLLECTIONS.fileParts).orderBy(FieldPath.documentId()).startAt(`${hash}:`).endBefore(`${hash};`).get()
       return fileOf(
         hash,
-        docs.map((snapshot) => (snapshot.data() as { bytes: Buffer }).bytes),
+        // A damaged part is left out: what is left has another hash.
+        docs.flatMap((snapshot) => {
+          const { bytes } = snapshot.data() as { bytes?: unknown }
+          return bytes instanceof Uint8Array ? bytes : []
+        }),
       )
     }),
 })

@@ -81,13 +81,16 @@ test.each([
   expect(await checkPdf(file)).toBe(fault)
 })
 
+/** Far above what a loaded machine takes; looking back from each of a million places would take hours. */
+const QUADRATIC_MS = 60_000
+
 test.each([
   ['many beginnings of streams', pdf('stream\n'.repeat(1_000_000))],
   ['many open actions', pdf('/OpenAction 1 0 R '.repeat(300_000))],
   ['numbers without end', pdf(CATALOG, stream('/Filter /FlateDecode', deflateSync(Buffer.from('9 0 '.repeat(500_000)))))],
   ['spaces without end', pdf(`/OpenAction${' '.repeat(4_000_000)}`)],
-])('judges %s within seconds', async (_name, file) => {
+])('judges %s in a bounded time', async (_name, file) => {
   const since = performance.now()
   await checkPdf(file)
-  expect(performance.now() - since).toBeLessThan(10_000)
+  expect(performance.now() - since).toBeLessThan(QUADRATIC_MS)
 })
