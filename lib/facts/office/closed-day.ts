@@ -3,6 +3,7 @@ import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { noticesSchema, type Notice } from '@/lib/content/schemas/notices'
 import { InvalidInputError } from '@/lib/errors'
 import { isCalendarDay, koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
+import { needsApproval } from '../approval'
 import { getFact, readHeld, shownValue } from './edited-fact'
 import { publishFact, saveFactDraft, type FactDependencies, type FactOutcome } from './fact-actions'
 import { countName } from './fact-fields'
@@ -58,19 +59,21 @@ function withClosedDay(base: unknown, typed: Typed, now: Date): ReadonlyMap<stri
   if (!isCalendarDay(day)) throw new InvalidInputError({ day: '휴관일을 다시 골라 주세요.' })
   const notice = closedDayNotice(day, typed('reason'), now)
   const others = (noticesSchema.safeParse(base).data ?? []).filter(
-    ({ text, begins, ends }) => koreanInstant(ends) > now && !(ends === notice.ends && (text === notice.text || /휴관$/.test(text)) && begins <= notice.begins),
+    ({ text, begins, ends }) => koreanInstant(ends) > now && !(ends === notice.ends && /휴관$/.test(text) && begins <= notice.begins),
   )
   return new Map(sentBy([notice, ...others]))
 }
 
 /**
- * Tells visitors that the model house is closed on a day, at once, or as a draft for somebody who may publish.
+ * Tells visitors that the model house is closed on a day: at once, or where the person may not publish or another has to approve it,
+ * as a draft, beside what that person was writing.
  * @param typed `day`, and its `reason`
  * @throws InvalidInputError, StoreUnavailableError
  */
-export async function announceClosedDay(dependencies: FactDependencies, actor: Actor, typed: Typed, mayPublish: boolean): Promise<FactOutcome> {
-  const { store, now } = dependencies
+export async function announceClosedDay(dependencies: FactDependencies, actor: Actor, typed: Typed, isPublisher: boolean): Promise<FactOutcome> {
+  const { store, now, env } = dependencies
   const fact = getFact(PATH)
+  const mayPublish = isPublisher && !needsApproval(fact, env.FACT_APPROVAL)
   const [{ values }, drafts, [newest]] = await Promise.all([
     readHeld(store, now()),
     store.facts.listDrafts(),

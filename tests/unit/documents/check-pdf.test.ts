@@ -81,16 +81,12 @@ test.each([
   expect(await checkPdf(file)).toBe(fault)
 })
 
-/** Far above what a loaded machine takes; looking back from each of a million places would take hours. */
-const QUADRATIC_MS = 60_000
-
+/** Looking back from each of a million places would take hours: the runner's time limit fails it. */
 test.each([
-  ['many beginnings of streams', pdf('stream\n'.repeat(1_000_000))],
-  ['many open actions', pdf('/OpenAction 1 0 R '.repeat(300_000))],
-  ['numbers without end', pdf(CATALOG, stream('/Filter /FlateDecode', deflateSync(Buffer.from('9 0 '.repeat(500_000)))))],
-  ['spaces without end', pdf(`/OpenAction${' '.repeat(4_000_000)}`)],
-])('judges %s in a bounded time', async (_name, file) => {
-  const since = performance.now()
-  await checkPdf(file)
-  expect(performance.now() - since).toBeLessThan(QUADRATIC_MS)
+  ['many beginnings of streams', 'damaged', pdf('stream\n'.repeat(1_000_000))],
+  ['many open actions', 'active', pdf('/OpenAction 1 0 R '.repeat(300_000))],
+  ['numbers without end', null, pdf(CATALOG, stream('/Filter /FlateDecode', deflateSync(Buffer.from('9 0 '.repeat(500_000)))))],
+  ['spaces without end', null, pdf(`/OpenAction${' '.repeat(4_000_000)}`)],
+])('judges %s', async (_name, fault, file) => {
+  expect(await checkPdf(file)).toBe(fault)
 })

@@ -125,3 +125,12 @@ test('pages become stale when a notice begins and when it ends, in the order of 
   ])
   expect(noticesAt([low!, high!], new Date('2026-12-24T12:30:00+09:00')).map(({ text }) => text)).toEqual(['먼저', '나중'])
 })
+
+test('where another person has to approve it, a closed day becomes a draft beside what its author was writing', async () => {
+  await publish({}, saveFactDraft)
+  const dependencies = { ...services(), env: { FACT_APPROVAL: ['all' as const] } }
+  expect(await announceClosedDay(dependencies, actor, typed({ day: TODAY, reason: '점검' }), true)).toBe('saved')
+  expect(await store.facts.listVersions({ limit: 1 })).toEqual([])
+  const [draft] = await store.facts.listDrafts()
+  expect((JSON.parse(draft?.json ?? '[]') as NoticesInput).map(({ text }) => text)).toEqual(['모델하우스 오늘 휴관', '단수 안내'])
+})
