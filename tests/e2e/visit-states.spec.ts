@@ -66,7 +66,11 @@ async function closeDay(page: Page, day: string): Promise<void> {
 }
 async function openDay(page: Page): Promise<void> {
   await page.goto('/admin/hours')
-  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button', { name: /지우기$/ }).click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: '내부 공사' })
+    .getByRole('button', { name: /지우기$/ })
+    .click()
   await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
 }
 

@@ -195,7 +195,11 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
     await book(form).click()
     await expect(form.getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
   } finally {
-    await office.getByRole('row').filter({ hasText: '시설 점검' }).getByRole('button', { name: /지우기$/ }).click()
+    await office
+      .getByRole('row')
+      .filter({ hasText: '시설 점검' })
+      .getByRole('button', { name: /지우기$/ })
+      .click()
     await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
     await office.close()
   }
