@@ -14,9 +14,21 @@ const LAYERS = [
   // What the site says, and how it is sent.
   ['plans', 'content', 'delivery'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
-  ['facts', 'messaging', 'accounts', 'press', 'attribution', 'visits', 'registrations'],
+  ['facts', 'messaging', 'accounts', 'press', 'documents', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
-  ['store', 'env', 'log', 'seo', 'accounts/office', 'messaging/office', 'attribution/office', 'registrations/office', 'visits/office', 'facts/office'],
+  [
+    'store',
+    'env',
+    'log',
+    'seo',
+    'accounts/office',
+    'messaging/office',
+    'attribution/office',
+    'registrations/office',
+    'visits/office',
+    'facts/office',
+    'documents/office',
+  ],
   // Composition: who chooses adapters, and what the build makes.
   ['services', 'startup', 'generate'],
   // Entry: what routes and pages share, and the commands.
@@ -28,6 +40,7 @@ const DOMAINS = {
   messaging: [],
   accounts: [],
   press: [],
+  documents: ['press'],
   attribution: [],
   visits: ['messaging'],
   registrations: ['messaging', 'visits', 'attribution'],

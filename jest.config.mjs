@@ -38,6 +38,8 @@ const COMPILED = [
   'domelementtype',
   'dom-serializer',
   'entities',
+  'chokidar',
+  'readdirp',
 ]
 
 const base = nextJest({ dir: import.meta.dirname })(config)

@@ -70,7 +70,7 @@ function isMissingDay(path: string): boolean {
 }
 
 /** Pages of the office that need no session. */
-const OPEN_ADMIN_PAGES: ReadonlySet<string> = new Set([adminPaths.signIn, INVITATION_PATH])
+const OPEN_ADMIN_PAGES: ReadonlySet<string> = new Set([adminPaths.signIn, adminPaths.signInCode, INVITATION_PATH])
 
 const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
 const POLICY = 'content-security-policy'

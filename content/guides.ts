@@ -331,6 +331,7 @@ const clausesOf2025: Readonly<Record<string, readonly string[]>> = {
 /** /SalesInfo/announcement. `file` is set when the announcement is published. */
 export const announcement: AnnouncementInput = {
   status: 'published',
+  announced: null,
   id: 'plan-2026-11',
   label: '예정 내용 (2026년 11월)',
   reason: '공급일정을 세우면서 계약과 입주 시기를 적고, 인터넷을 쓰기 어려운 분의 접수 방법을 더했습니다.',

@@ -46,6 +46,7 @@ export const site: SiteInput = {
   ],
   officialNotice: `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
   supply: '임대',
+  phase: 'plan',
   legal: {
     lead: '민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다.',
     operator: { label: '임대사업자(시행)', value: BUILDER },

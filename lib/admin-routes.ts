@@ -9,6 +9,8 @@ export const INVITATION_PATH = '/admin/invitation'
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',
+  /** Asks for the code after a right password. */
+  signInCode: '/admin/sign-in/code',
   registration: (id: string) => `/admin/registrations/${encodeURIComponent(id)}`,
   waiting: '/admin/waiting',
   quarantine: '/admin/quarantine',
@@ -21,6 +23,7 @@ export const adminPaths = {
   qrCodes: '/admin/qr-codes',
   audit: '/admin/audit',
   hours: '/admin/hours',
+  documents: '/admin/documents',
   facts: '/admin/facts',
   /** @param draftOf account whose draft is shown */
   fact: (path: string, draftOf?: string) =>
@@ -73,6 +76,7 @@ export const adminApiPaths = {
   qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
   hours: '/api/admin/hours',
   facts: '/api/admin/facts',
+  documents: '/api/admin/documents',
   visits: '/api/admin/visits',
   visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
   walkIns: '/api/admin/walk-ins',

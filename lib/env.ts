@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './accounts/identity-providers'
+import { APPROVAL_KINDS } from './facts/approval'
 import { limits } from './limits.mjs'
 import { missingVariables, smsVendorNames, smsVendorVariables } from './messaging/sms-vendors'
 import { storeNames, STORES, type StoreName } from './stores'
@@ -29,6 +30,11 @@ const expiryDates = z
       )
       .max(20),
   )
+/** `legal,sms` */
+const approvalKinds = z
+  .string()
+  .transform((value) => value.split(',').map((kind) => kind.trim()))
+  .pipe(z.array(z.enum(APPROVAL_KINDS, `${APPROVAL_KINDS.join(', ')} 가운데 골라 쉼표로 나누어`)))
 const hostAndPort = z.string().regex(/^[\w.\-[\]:]+:\d+$/, 'host:port')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -90,6 +96,8 @@ export const envSchema = z
     ALARM_EXPIRY: expiryDates.default([]),
     /** Bearer token of a monitor for /api/health/alarms; without it the route is closed. */
     MONITORING_SECRET: z.string().min(16).optional(),
+    /** Facts that a second person approves before they are published: kinds, or `all`. */
+    FACT_APPROVAL: approvalKinds.default([]),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** Runs the outbox worker in this process; off where a scheduler calls /api/outbox/deliver. */
     OUTBOX_WORKER: flag.default(true),

@@ -11,6 +11,8 @@ export interface FactPublication {
   readonly effectiveAt: Date
   /** E-mail of who published it. */
   readonly actor: string
+  /** E-mail of who wrote it, where that is not who published it: the publisher approved it. */
+  readonly author: string | null
   readonly reason: string
   /** The document or person that the value comes from. */
   readonly source: string
@@ -36,7 +38,16 @@ export interface FactDraft {
   readonly savedAt: Date
   readonly reason: string
   readonly source: string
+  /** When its author asked for approval; null: nobody was asked. */
+  readonly requestedAt: Date | null
+  /** When the approved value is to take effect; null: at once. */
+  readonly requestedFor: Date | null
+  /** Who did not approve it, and why; null: nobody sent it back. */
+  readonly returned: { readonly actor: string; readonly reason: string } | null
 }
+
+/** A draft that waits for nobody. */
+export const NOT_REQUESTED = { requestedAt: null, requestedFor: null, returned: null } as const
 
 /** The end of the chain: what the next version continues. */
 export interface ChainEnd {
@@ -45,10 +56,26 @@ export interface ChainEnd {
 }
 export const EMPTY_CHAIN: ChainEnd = { number: 0, hash: '' }
 
-/** SHA-256 over everything that a version says, in one fixed order, and over the hash before. */
-const hashOf = ({ number, path, json, publishedAt, effectiveAt, actor, reason, source, previousHash }: Omit<FactVersion, 'hash'>): string =>
+/**
+ * SHA-256 over everything that a version says, in one fixed order, and over the hash before. An author was added later: versions
+ * without one keep their hash.
+ */
+const hashOf = ({ number, path, json, publishedAt, effectiveAt, actor, author, reason, source, previousHash }: Omit<FactVersion, 'hash'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([number, path, json, publishedAt.getTime(), effectiveAt.getTime(), actor, reason, source, previousHash]))
+    .update(
+      JSON.stringify([
+        number,
+        path,
+        json,
+        publishedAt.getTime(),
+        effectiveAt.getTime(),
+        actor,
+        reason,
+        source,
+        previousHash,
+        ...(author === null ? [] : [author]),
+      ]),
+    )
     .digest('hex')
 
 /** The version that a publication becomes at the end of a chain. */

@@ -8,6 +8,7 @@ import { ENGLISH_RESULT_PATH, STAFF_PRESS_LIST_PATH, REGISTRATION_RESULT_PATH, V
 export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.inbox,
   adminPaths.signIn,
+  adminPaths.signInCode,
   '/admin/registrations/[id]',
   adminPaths.waiting,
   adminPaths.quarantine,
@@ -23,6 +24,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.account,
   INVITATION_PATH,
   adminPaths.hours,
+  adminPaths.documents,
   adminPaths.facts,
   '/admin/facts/edit',
   adminPaths.visits,

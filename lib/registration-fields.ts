@@ -153,7 +153,7 @@ export const REGISTRATION_FIELDS = {
     form: { on: ['home', 'customer'], label: fieldWords.message.form, control: { as: 'textarea', rows: 5, maxLength: MESSAGE_MAX } },
     storage: 'sealed',
     search: null,
-    inbox: { detail: 'own', hint: () => fieldWords.message.inbox },
+    inbox: { detail: 'own', hint: null },
     export: { basic: false, width: 40 },
     forwarded: true,
   },

@@ -64,6 +64,9 @@ export const missingArticlePath = (site: string) => `${pressListPath(site)}?noti
 export const MISSING_ARTICLE = 'missing-article'
 /** @param file name of an encoded picture of an article, `{hash}.webp` or `{hash}.jpg` */
 export const mediaPath = (file: string) => `/media/${file}`
+/** The newest version of a document: an address to print and link to. */
+export const documentPath = (id: string) => `/media/documents/${encodeURIComponent(id)}`
+export const documentVersionPath = (id: string, version: number) => `${documentPath(id)}/${version}`
 export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`
 
 /** Our own VR tours, which pages embed in a frame. Never indexed. */

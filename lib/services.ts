@@ -13,7 +13,9 @@ import { env, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
+import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
 import { createShownFacts } from './facts/shown-facts'
+import { shownNotices } from './facts/shown-notices'
 import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
@@ -28,11 +30,13 @@ import { createPopupLimits, type PopupLimits } from './attribution/popup-limits'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
+import { koreanIsoDay } from './korean-time'
 import { clientNetwork } from './client-network.mjs'
 import { shownRecruiting } from './registrations/shown-recruiting'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './store/keys'
@@ -61,6 +65,8 @@ export interface Services {
   readonly visits: VisitBooking | null
   /** The opening hours for pages; null if visits cannot be booked. */
   readonly shownHours: ShownHours | null
+  /** The documents for the page that lists them. */
+  readonly shownDocuments: ShownDocuments
   /** Brings what content says up to date. */
   readonly shownFacts: ShownValues
   /** The same, and returns tags of the pages that are stale. */
@@ -116,7 +122,8 @@ export function createServices(environment: Env): Services {
   const refusals = createRefusalTrail(opened.store.audit, clientNetwork)
   // Writes directly to the terminal, because log lines are collected and kept.
   const firstPassword = createFirstPassword({ directory: DATA_DIR, terminal: process.stdout.isTTY ? (text) => void process.stdout.write(text) : null, log })
-  const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, now, firebase })
+  const secret = authSecret(environment, log)
+  const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, authSecret: secret, now, firebase })
   const store: Store = {
     ...opened.store,
     sessions: identity.sessions,
@@ -134,8 +141,9 @@ export function createServices(environment: Env): Services {
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
   const { visits: stated } = writtenContent.registration
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
-  const staleness = createStaleness(store.visits, visits, now)
+  const staleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
+  const shownDocuments = createShownDocuments(store.documents, koreanIsoDay)
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
     registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
   const shownFacts = createShownFacts({
@@ -160,10 +168,13 @@ export function createServices(environment: Env): Services {
     visits,
     shownHours,
     shownFacts,
+    shownDocuments,
     staleTags: createStaleTags([
       shownFacts,
       ...(shownHours ? [shownHours.values] : []),
+      shownDocuments.values,
       shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
+      shownNotices(writtenContent.notices, () => content.notices, now),
     ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),
@@ -193,7 +204,7 @@ export function createServices(environment: Env): Services {
     refusals,
     firstPassword,
     identity,
-    authSecret: authSecret(environment, log),
+    authSecret: secret,
     announcePages: announceByIndexNow({ key: environment.INDEXNOW_KEY, log }),
   }
 }

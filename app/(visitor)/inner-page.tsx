@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
+import { NoticeBar } from '@/components/notices/notice-bar'
 import { PageShell } from '@/components/layout/page-shell'
 import { NextLinks } from '@/components/layout/next-links'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
 import { nextLinks } from '@/lib/content/next-links'
 import { pageWords } from '@/lib/messages/ko/pages'
+import { readNotices } from '@/lib/requests/notices-of-pages'
 import { pageGraph } from '@/lib/seo/graph'
 import type { VisitorPage } from '@/lib/seo/visitor-page'
 
@@ -25,7 +27,10 @@ export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageP
     <>
       <JsonLd data={pageGraph({ site: content.site, page: { ...page.described, mainEntity }, trail: page.frame.trail, nodes })} />
       <StaticMarkup>
-        <PageShell {...page.frame}>{children}</PageShell>
+        <PageShell {...page.frame}>
+          <NoticeBar notices={readNotices().filter(({ place, page: shownOn }) => place === 'page' && shownOn === page.frame.current)} />
+          {children}
+        </PageShell>
         <NextLinks label={pageWords.nextLinks} links={nextLinks(content, page.frame.current)} />
       </StaticMarkup>
     </>

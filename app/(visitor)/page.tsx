@@ -21,6 +21,7 @@ import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { media } from '@/components/ui/breakpoints'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
+import { firstScreenPhase, registrationInPhase } from '@/lib/content/phase-content'
 import { interestWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
 import { homeWords } from '@/lib/messages/ko/home'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
@@ -41,7 +42,8 @@ export default function HomePage() {
   const sections = listHomeSections(home)
   const stopped = readStoppedNotice()
   const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, site)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <>
       <JsonLd
@@ -56,6 +58,7 @@ export default function HomePage() {
       <StaticMarkup>
         <Hero
           hero={home.hero}
+          phase={firstScreenPhase(content)}
           picture={picture(home.hero.picture)}
           day={home.hero.day?.map((hour) => ({ ...hour, picture: hour.picture ? picture(hour.picture) : undefined }))}
         />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { SiteLayout } from '@/components/layout/site-layout'
+import { NoticeBar } from '@/components/notices/notice-bar'
+import { NoticePopup } from '@/components/notices/notice-popup'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
+import { menusInPhase, registrationInPhase } from '@/lib/content/phase-content'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
+import { readNotices } from '@/lib/requests/notices-of-pages'
 import { englishRoutes, VISIT_PATH } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
@@ -18,25 +22,31 @@ interface VisitorLayoutProps {
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
   const { site, english } = content
-  const stated = stopped ? menusWhileStopped(content.menus, stopped) : content.menus
-  // Without a script the button leads to the page that books a visit.
-  const menus =
-    !stopped && content.registration.open && content.registration.visits ? { ...stated, reservation: { ...stated.reservation, href: VISIT_PATH } } : stated
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const notices = readNotices().filter(({ place }) => place !== 'page')
+  const { menus, opensForm } = menusInPhase(stopped ? menusWhileStopped(content.menus, stopped) : content.menus, content)
+  const open = registrationInPhase(content.registration, site)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
+  const booksVisit = opensForm && registration.open && registration.visits !== undefined
   return (
     <StaticMarkup>
       <SiteLayout
         site={site}
         menus={menus}
+        visitHref={booksVisit ? VISIT_PATH : undefined}
+        opensForm={opensForm}
         visitingHours={visitingHours}
         translation={english ? { language: 'en', href: englishRoutes.home } : undefined}
+        notices={<NoticeBar notices={notices} />}
         dialogs={
-          <RegistrationPopup
-            content={registration}
-            site={site.defaultPressSite}
-            phone={site.phone}
-            next={<AfterRegistration visitingHours={visitingHours} />}
-          />
+          <>
+            <RegistrationPopup
+              content={registration}
+              site={site.defaultPressSite}
+              phone={site.phone}
+              next={<AfterRegistration visitingHours={visitingHours} />}
+            />
+            <NoticePopup notices={notices} />
+          </>
         }
       >
         {children}

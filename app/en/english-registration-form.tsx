@@ -1,6 +1,7 @@
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 
 interface EnglishRegistrationFormProps {
@@ -18,7 +19,8 @@ interface EnglishRegistrationFormProps {
 export function EnglishRegistrationForm({ stopped, ...props }: EnglishRegistrationFormProps) {
   if (!english) return null
   const { site } = content
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, site)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const { closedMessage, submitLabel, consents } = english.registration
   return (
     <RegistrationForm

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '@/lib/accounts/permissions'
+import type { AlarmLine } from '@/lib/registrations/office/alarm-places'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'
@@ -13,7 +14,7 @@ interface AdminLayoutProps {
   permissions: readonly Permission[]
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   /** Alarms, shown above everything else. */
-  alarms: readonly string[]
+  alarms: readonly AlarmLine[]
   children: ReactNode
 }
 
@@ -28,6 +29,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     { href: adminPaths.reports, label: '일일보고', needs: 'report.view', count: 0, of: '' },
     { href: adminPaths.hours, label: '관람 시간', needs: 'visit.hours', count: 0, of: '' },
     { href: adminPaths.facts, label: '사이트 정보', needs: 'fact.draft', count: 0, of: '', also: '/admin/facts/' },
+    { href: adminPaths.documents, label: '자료실', needs: 'document.publish', count: 0, of: '' },
     { href: adminPaths.press, label: '언론보도', needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
     { href: adminPaths.qrCodes, label: 'QR 코드', needs: 'qr-code.manage', count: 0, of: '' },
     { href: adminPaths.export, label: '내려받기', needs: 'registration.export', count: 0, of: '' },

@@ -1,17 +1,19 @@
+import type { StepState } from '@/lib/content/phase-content'
 import type { Schedule } from '@/lib/content/schemas/site'
 import { overviewWords } from '@/lib/messages/ko/overview'
+import { phaseWords } from '@/lib/messages/ko/phase'
 import { RunningText } from '../ui/running-text'
 import styles from './schedule-timeline.module.css'
 
-/** The steps of the sale in order; marks the first that is not done as next. */
-export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
-  const current = steps.findIndex((step) => !step.done)
+/** The steps of the sale in order, each with how far it is. */
+export function ScheduleTimeline({ steps, states }: { steps: Schedule['steps']; states: readonly StepState[] }) {
   return (
     <ol className={styles.timeline}>
       {steps.map((step, index) => {
-        const state = step.done ? 'done' : index === current ? 'current' : 'ahead'
+        const state = states[index] ?? 'ahead'
+        const isCurrent = state === 'now' || state === 'next'
         return (
-          <li key={step.label} className={`${styles.step} ${styles[state]}`} aria-current={state === 'current' ? 'step' : undefined}>
+          <li key={step.label} className={`${styles.step} ${isCurrent ? styles.current : styles[state]}`} aria-current={isCurrent ? 'step' : undefined}>
             <p className={styles.when}>{step.when}</p>
             <div className={styles.what}>
               <h3 className={styles.label}>
@@ -29,4 +31,9 @@ export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
   )
 }
 
-const STATE_LABELS = { done: overviewWords.stepDone, current: overviewWords.stepNext, ahead: overviewWords.stepAhead }
+const STATE_LABELS: Readonly<Record<StepState, string>> = {
+  done: overviewWords.stepDone,
+  now: phaseWords.stepNow,
+  next: overviewWords.stepNext,
+  ahead: overviewWords.stepAhead,
+}

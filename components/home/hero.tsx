@@ -14,11 +14,13 @@ interface HeroProps {
   picture: PictureData
   /** The picture's hours, where it has them; the entry without a picture is the still's own hour. */
   day?: readonly { time: string; label?: string; picture?: PictureData }[]
+  /** Which phase of the supply it is, and the page of the schedule. */
+  phase?: { text: string; href: string | undefined } | undefined
   language?: Language
 }
 
 /** First screen: the complex by the river, its description and its figures. Holds the page's only h1. */
-export function Hero({ hero, picture, day, language = 'ko' }: HeroProps) {
+export function Hero({ hero, picture, day, phase, language = 'ko' }: HeroProps) {
   const words = messages(language)
   const note = picture.illustration && <p className={styles.note}>{words.ui.illustration}</p>
   return (
@@ -32,6 +34,7 @@ export function Hero({ hero, picture, day, language = 'ko' }: HeroProps) {
           {hero.heading}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
+        {phase && <p className={styles.phase}>{phase.href ? <a href={phase.href}>{phase.text}</a> : phase.text}</p>}
         <dl className={styles.facts}>
           {hero.facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>

@@ -12,9 +12,9 @@ import { Wordmark } from './wordmark'
  * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
  * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
-export function SiteHeader({ site, menus, translation, language = 'ko' }: LayoutProps) {
+export function SiteHeader({ site, menus, translation, visitHref, opensForm = true, language = 'ko' }: LayoutProps) {
   const { common, layout } = messages(language)
-  const popup = language === 'ko'
+  const isKorean = language === 'ko'
   return (
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
@@ -37,15 +37,15 @@ export function SiteHeader({ site, menus, translation, language = 'ko' }: Layout
             {menus.consultation.label}
           </a>
           <PopupOpener
-            href={popup ? menus.reservation.href : `tel:${site.phone}`}
+            href={isKorean ? (visitHref ?? menus.reservation.href) : `tel:${site.phone}`}
             className={styles.phone}
-            label={popup ? layout.reserveOrCall(menus.reservation.label, site.phone) : `${common.call} ${site.phone}`}
-            popup={popup}
+            label={isKorean ? layout.reserveOrCall(menus.reservation.label, site.phone) : `${common.call} ${site.phone}`}
+            popup={isKorean && opensForm}
             bench
           >
             <Icon name="phone" size={18} />
             <span className={styles.number}>
-              {popup && (
+              {isKorean && (
                 <>
                   {menus.reservation.label}
                   <br />

@@ -1,7 +1,7 @@
 import type { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
 /** What covers the page and has a history entry of its own (components/behaviour/overlay-entry.ts). */
-export type Overlay = 'popup' | 'tour'
+export type Overlay = 'popup' | 'tour' | 'notice'
 
 /** What a history entry of this site may carry: the App Router's mark, and those of open overlays. */
 export interface EntryState {
@@ -9,6 +9,7 @@ export interface EntryState {
   popup?: string | true
   /** Id of the tour's element. */
   tour?: string | true
+  notice?: string | true
 }
 
 /** State of the present history entry; null where the browser made it (a typed address, an anchor). */

@@ -14,7 +14,10 @@ interface SignInFormProps {
   firebase?: FirebaseClientConfig | null
 }
 
-/** A plain form post: it works without JavaScript, and password managers recognise it. */
+/**
+ * A plain form post: it works without JavaScript, and password managers recognise it. An account with a second factor is
+ * asked for its code on the next page.
+ */
 export function SignInForm({ returnTo, failureTo, notice = null, firebase = null }: SignInFormProps) {
   if (firebase) return <FirebaseSignInForm firebase={firebase} returnTo={returnTo} />
   return (
@@ -51,23 +54,10 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
           aria-describedby={notice ? 'sign-in-failure' : undefined}
         />
       </p>
-      <details className={styles.code} open={notice !== null}>
-        <summary>{signInWords.withCode}</summary>
-        <p className={styles.field}>
-          <label htmlFor="sign-in-code">{signInWords.code}</label>
-          <input
-            id="sign-in-code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            aria-describedby={notice ? 'sign-in-failure' : undefined}
-          />
-        </p>
-      </details>
       <button className="button" type="submit">
         {signInWords.signIn}
       </button>
+      <p className={styles.lost}>{signInWords.lost}</p>
     </form>
   )
 }

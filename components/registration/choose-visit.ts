@@ -1,33 +1,28 @@
 import '@/components/ui/fact-list.module.css'
+import '@/components/visits/model-house-maps.module.css'
 import styles from '@/components/visits/appointment.module.css'
+import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH } from '@/lib/routes'
-import { fetchVisitPart } from './fetch-visit-part'
 import { createElement as create } from './create-element'
-import type { OfferedTime } from './offer-times'
+import { fetchVisitPart } from './fetch-visit-part'
 import { followStepper } from './people-stepper'
+import type { OfferedTime } from './send-registration'
 
 /** State of the times: loading, shown, or failed. `none`: all times are taken. */
 export type VisitPartState = 'loading' | 'ready' | 'failed' | 'none'
-
-/** A booked visit as the server answers it. */
-export interface BookedVisit {
-  readonly when: string
-  readonly people: string
-  readonly calendar: string
-}
 
 export interface ChosenVisit {
   /** Adds free times to those offered; they may be of another day. */
   offer(times: readonly OfferedTime[]): void
   /** The end of a booking, filled in; null where the server sent none. */
-  pass(visit: BookedVisit): HTMLElement | null
+  pass(visit: PassVisit): HTMLElement | null
   close(): void
 }
 
 interface ChooseVisitOptions {
   /** Prefix of the ids of the form's controls. */
-  idPrefix: string
+  prefix: string
   /** The controls, which were asked for while this script arrived; null where the page brought them. */
   first: Promise<string> | null
   /** Called after the controls have changed. */
@@ -67,16 +62,16 @@ const radiosOf = (root: ParentNode, name: string) => [...root.querySelectorAll<H
  * Enhances the controls to choose a visit in `part`: fetches them where the page did not bring them, and the times of another day
  * when one is chosen. The calendar stays as it is, so that the focus does.
  */
-export function chooseVisit(part: HTMLElement, { idPrefix, first, onState }: ChooseVisitOptions): ChosenVisit {
+export function chooseVisit(part: HTMLElement, { prefix, first, onState }: ChooseVisitOptions): ChosenVisit {
   const root = part.closest<HTMLElement>('[data-registration]')
   const box = create('div', {})
   const controller = new AbortController()
   const notices = visitNotices(() => void retry())
   /** Number of days looked at, to ignore late responses about an earlier day. */
   let looks = 0
-  let retry = () => open(fetchVisitPart({ day: null, form: idPrefix.replace(/-$/, '') }))
+  let retry = () => open(fetchVisitPart({ day: null, form: prefix }))
 
-  const form = idPrefix.replace(/-$/, '')
+  const timesOf = (day: string) => fetchVisitPart({ day, form: prefix, only: 'times' })
   const chosenDay = () => radiosOf(part, 'visitDay').find(({ checked }) => checked)
   const enter = (state: VisitPartState) => {
     notices.say(state, chosenDay()?.ariaLabel ?? '')
@@ -121,7 +116,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, first, onState }: Cho
     for (const radio of radiosOf(part, 'visitAt')) Object.assign(radio, { checked: false, disabled: true })
     enter('loading')
     try {
-      const html = await fetchVisitPart({ day, form, only: 'times' })
+      const html = await timesOf(day)
       if (own !== looks) return
       times?.replaceWith(parsed(html))
       for (const shown of radiosOf(part, 'visitDayShown')) shown.value = day
@@ -138,7 +133,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, first, onState }: Cho
     const own = looks
     const day = chosenDay()?.value
     if (!day) return
-    const html = await fetchVisitPart({ day, form, only: 'times' }).catch(() => null)
+    const html = await timesOf(day).catch(() => null)
     if (html === null || own !== looks) return
     const taken = new Set(radiosOf(parsed(html), 'visitAt').flatMap(({ disabled, value }) => (disabled ? [value] : [])))
     for (const radio of radiosOf(part, 'visitAt')) if (taken.has(radio.value)) Object.assign(radio, { checked: false, disabled: true })
@@ -179,6 +174,7 @@ export function chooseVisit(part: HTMLElement, { idPrefix, first, onState }: Cho
       put('when', when)
       put('people', people)
       pass.querySelector('[data-pass=calendar]')?.setAttribute('href', calendar)
+      pass.hidden = false
       return pass
     },
     close() {

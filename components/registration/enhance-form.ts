@@ -1,11 +1,10 @@
+import type { PassVisit } from '@/components/visits/visit-place'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
-import type { BookedVisit } from './choose-visit'
 import type { FormAnswers } from './form-answers'
 import { followVisitBox, type VisitBox } from './follow-visit-box'
 import { idempotencyKeys } from './idempotency-keys'
-import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
 import { presentConsents } from './show-consents'
@@ -50,16 +49,14 @@ async function whileDisabled(button: HTMLButtonElement, text: () => string, work
 }
 
 interface RefusedForm {
-  readonly form: HTMLFormElement
   readonly fields: ValidatedFields
   readonly consents: ReturnType<typeof presentConsents>
   readonly visit: VisitBox | null
 }
 
 /** Shows the errors of a refusal, the consent texts in force instead of outdated ones, and free times. */
-function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents, visit }: RefusedForm): void {
-  if (visit) visit.offer(answer.next)
-  else offerTimes(form, answer.next)
+function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { fields, consents, visit }: RefusedForm): void {
+  visit?.offer(answer.next)
   consents.show(answer.consents)
   fields.showErrors(answer.errors)
 }
@@ -109,7 +106,7 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const visit = followVisitBox(form, { fields, button, announce, signal })
   const buttonText = visit?.buttonText ?? (() => label)
 
-  function succeed(text: string, booked?: BookedVisit) {
+  function succeed(text: string, booked?: PassVisit) {
     keys.forget()
     panel.keepDialogSize()
     const pass = (booked && visit?.pass(booked)) ?? null
@@ -128,7 +125,7 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
     if (answer.kind === 'registered') return succeed(answer.message ?? say.success, answer.visit)
     if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
     announce(answer.message)
-    showRefusal(answer, { form, fields, consents, visit })
+    showRefusal(answer, { fields, consents, visit })
   }
 
   async function submit() {

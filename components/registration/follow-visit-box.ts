@@ -1,7 +1,8 @@
+import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
-import type { BookedVisit, ChosenVisit, VisitPartState } from './choose-visit'
+import type { ChosenVisit, VisitPartState } from './choose-visit'
 import { fetchVisitPart } from './fetch-visit-part'
-import type { OfferedTime } from './offer-times'
+import type { OfferedTime } from './send-registration'
 import type { ValidatedFields } from './validated-fields'
 
 interface VisitBoxOptions {
@@ -22,7 +23,7 @@ export interface VisitBox {
   /** Offers free times in the part, if it is open. */
   readonly offer: (times: readonly OfferedTime[]) => void
   /** The end of a booking; null where there is none to show. */
-  readonly pass: (visit: BookedVisit) => HTMLElement | null
+  readonly pass: (visit: PassVisit) => HTMLElement | null
   /** Removes the part. */
   readonly close: () => void
 }
@@ -30,21 +31,22 @@ export interface VisitBox {
 /** Shows the controls for a visit while that way is chosen; null where the form has no visit. */
 export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
   const part = form.querySelector<HTMLElement>('[data-visit-part]')
-  const idPrefix = form.querySelector('[name=phone]')?.id.replace(/phone$/, '')
-  return part && follow(form, part, { ...options, idPrefix: idPrefix ?? '' })
+  return part && follow(form, part, options)
 }
 
-/** @param options.idPrefix prefix of the ids of the form's controls */
-function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, announce, signal, idPrefix }: VisitBoxOptions & { idPrefix: string }): VisitBox {
-  const label = button.textContent
+function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
+  const prefix = form.querySelector('[name=phone]')?.id.replace(/-phone$/, '') ?? ''
+  const interest = (button.querySelector('[data-way=interest]') ?? button).textContent
   const ways = [...form.querySelectorAll<HTMLInputElement>('input[name=visitWanted][type=radio]')]
   const isWanted = () => ways.every(({ value, checked }) => value === '' || checked)
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
 
-  const buttonText = () => (state === 'ready' || state === 'loading' ? visitWords.submit : label)
-
-  const onState = (next: VisitPartState) => {
+  const buttonText = () => {
+    if (state === 'unreachable') return visitWords.chooseDay
+    return state === 'ready' || state === 'loading' ? visitWords.submit : interest
+  }
+  const enter = (next: typeof state) => {
     state = next
     fields.remove(part)
     if (next === 'ready' || next === 'loading') fields.add(part)
@@ -52,31 +54,32 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
   }
 
   const hide = () => {
-    fields.remove(part)
     shown?.close()
     shown = null
-    state = 'closed'
-    button.textContent = buttonText()
+    enter('closed')
   }
 
   async function show() {
-    state = 'loading'
+    enter('loading')
     announce('')
     part.hidden = false
-    const first = part.querySelector('[name=visitAt]') ? null : fetchVisitPart({ day: null, form: idPrefix.replace(/-$/, '') })
+    const first = part.querySelector('[name=visitAt]') ? null : fetchVisitPart({ day: null, form: prefix })
     // Failures are reported where the promise is awaited.
     first?.catch(() => {})
     try {
       const { chooseVisit } = await import('./choose-visit')
       if (signal.aborted || !isWanted() || shown) return
-      shown = chooseVisit(part, { idPrefix, first, onState })
+      shown = chooseVisit(part, { prefix, first, onState: enter })
     } catch {
-      state = 'unreachable'
+      enter('unreachable')
       announce(visitWords.nextPage)
     }
   }
 
+  const dialog = form.closest('dialog')
   const change = () => {
+    // A form that stays after a success keeps its way; a popup begins anew.
+    if (!dialog) for (const way of ways) way.defaultChecked = way.checked
     if (!isWanted()) {
       hide()
       part.hidden = true
@@ -84,7 +87,7 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
   }
   for (const way of ways) way.addEventListener('change', change, { signal })
   // A popup that is opened again after a booking.
-  form.closest('dialog')?.addEventListener('focusin', () => state === 'closed' && !form.hidden && change(), { signal })
+  dialog?.addEventListener('focusin', () => state === 'closed' && !form.hidden && change(), { signal })
   signal.addEventListener('abort', hide, { once: true })
   change()
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { AppointmentFields, type AppointmentChoice } from '@/components/visits/appointment-fields'
+import appointmentStyles from '@/components/visits/appointment.module.css'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { messages } from '@/lib/messages/catalogue'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -13,7 +14,7 @@ import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
 import { formAnswers } from './form-answers'
 import { FormEnhancer } from './form-enhancer'
 import { RegistrationField } from './registration-field'
-import { VisitWays } from './visit-ways'
+import { VisitWays, WayLabels } from './visit-ways'
 import styles from './registration-form.module.css'
 
 interface RegistrationFormProps {
@@ -41,7 +42,7 @@ interface RegistrationFormProps {
   optionalVisit?: AppointmentChoice | null
   /** Whether the form begins with the visit, not with the other way. */
   visitFirst?: boolean
-  /** Beside the form, and the end of a booking. */
+  /** Beside the form that books a visit. */
   beside?: ReactNode
   /** Whether the result replaces the form: in the popup, and where the page reports an earlier post. */
   replaceOnSuccess?: boolean
@@ -76,9 +77,14 @@ export function RegistrationForm({
   const hasWays = !visit && booked && source !== 'home'
   const wantsVisit = optionalVisit !== null || (values.visitWanted === undefined ? visitFirst : values.visitWanted !== '')
   const appointment = visit ?? optionalVisit
+  const label = visit ? visitWords.submit : content.submitLabel
 
   return (
-    <div className={styles.root} data-registration="" data-appointment={source === 'customer' && (visit || hasWays) ? '' : undefined}>
+    <div
+      className={beside ? `${styles.root} ${appointmentStyles.beside}` : styles.root}
+      data-registration=""
+      data-appointment={source === 'customer' && (visit || hasWays) ? '' : undefined}
+    >
       <form action={registrationsPath(language)} method="post" className={styles.form} aria-label={content.heading}>
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
@@ -103,7 +109,7 @@ export function RegistrationForm({
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
         <Button type="submit" variant="primary" className={styles.submit}>
-          {visit ? visitWords.submit : content.submitLabel}
+          {hasWays ? <WayLabels visit={appointment ? visitWords.submit : visitWords.chooseDay} interest={content.submitLabel} /> : label}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>

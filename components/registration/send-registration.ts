@@ -1,13 +1,19 @@
-import type { BookedVisit } from './choose-visit'
+import type { PassVisit } from '@/components/visits/visit-place'
 import type { FormAnswers } from './form-answers'
-import type { OfferedTime } from './offer-times'
 import type { PresentConsent } from './show-consents'
 
 const TIME_OUT_MS = 20_000
 
+/** A free time as the server offers it. */
+export interface OfferedTime {
+  /** `2026-11-28T10:30` */
+  readonly at: string
+  readonly label: string
+}
+
 export type SendResult =
   /** `message` if there is more to say than that it was stored. */
-  | { readonly kind: 'registered'; readonly message?: string; readonly visit?: BookedVisit }
+  | { readonly kind: 'registered'; readonly message?: string; readonly visit?: PassVisit }
   /** `errors` by field name; empty when no field is wrong. `consents` by box, if the form shows outdated texts. */
   | {
       readonly kind: 'refused'
@@ -22,7 +28,7 @@ export type SendResult =
 
 interface Answer {
   message?: string
-  visit?: BookedVisit
+  visit?: PassVisit
   next?: OfferedTime[]
   errors?: Record<string, string>
   consents?: Record<string, PresentConsent>

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form'
 import { trackPointerClick } from './track-pointer-click'
 import type { FieldRules } from './field-rules'
-import { renderFieldError } from './render-field-error'
+import { hasFieldError, renderFieldError } from './render-field-error'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Values = Record<string, string | boolean>
@@ -84,7 +84,7 @@ export function validateFields(
       onChange()
       await field.onChange(event)
       // Removes an error as soon as it is corrected; a new one waits until the field loses the focus.
-      if (!form.querySelector(`[name="${CSS.escape(name)}"][aria-invalid]`)) return
+      if (!hasFieldError(form, name)) return
       await showValidity()
       if (!form.querySelector('[aria-invalid]')) onMended()
     }

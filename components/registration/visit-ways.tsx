@@ -27,3 +27,11 @@ export function VisitWays({ id, visit }: { id: (field: string) => string; visit:
     </fieldset>
   )
 }
+
+/** What the form's button does by each way; style shows the one of the chosen way. */
+export const WayLabels = ({ visit, interest }: { visit: string; interest: string }) => (
+  <>
+    <span data-way="visit">{visit}</span>
+    <span data-way="interest">{interest}</span>
+  </>
+)

@@ -7,6 +7,7 @@ interface DialogProps {
   id: string
   /** The dialog's heading and accessible name. */
   title: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -15,9 +16,9 @@ interface DialogProps {
  * element with `data-dialog-close` inside closes it. The close button comes first, so that opening does not raise a phone's
  * keyboard.
  */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, className, children }: DialogProps) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} suppressHydrationWarning>
+    <dialog id={id} className={className ? `${styles.dialog} ${className}` : styles.dialog} aria-labelledby={`${id}-title`} suppressHydrationWarning>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -130,7 +130,7 @@ function People({ max, id, chosen, error }: PeopleProps) {
   const count = counts.includes(Number(chosen)) ? Number(chosen) : Math.min(PEOPLE_AT_FIRST, max)
   const hint = id('visitPeople-hint')
   return (
-    <fieldset className={styles.group} aria-describedby={hint}>
+    <fieldset className={styles.group} role="radiogroup" aria-describedby={hint} aria-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{visitWords.party}</legend>
       <div className={styles.chips} data-people="">
         {counts.map((each) => (
@@ -141,7 +141,6 @@ function People({ max, id, chosen, error }: PeopleProps) {
               name="visitPeople"
               value={each}
               defaultChecked={each === count}
-              aria-invalid={error && each === count ? true : undefined}
               aria-describedby={error && each === count ? id('visitPeople-error') : undefined}
             />
             <span>{visitWords.people(each)}</span>

@@ -23,7 +23,7 @@ export function AppointmentTimes({ times, day, idPrefix, chosen, error }: Appoin
   const first = times.find(({ full }) => !full)?.at
   const errorId = `${idPrefix}-visitAt-error`
   return (
-    <fieldset className={styles.group} data-visit-times="">
+    <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} data-visit-times="">
       <legend className={styles.legend}>{visitWords.time}</legend>
       {groups.map((group) => (
         <div key={group.name} className={styles.part} role="group" aria-label={group.name}>
@@ -41,7 +41,6 @@ export function AppointmentTimes({ times, day, idPrefix, chosen, error }: Appoin
                     value={at}
                     disabled={full}
                     defaultChecked={at === chosen && !full}
-                    aria-invalid={own && error ? true : undefined}
                     aria-describedby={own && error ? errorId : undefined}
                   />
                   <span>{time}</span>

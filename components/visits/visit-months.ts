@@ -1,5 +1,4 @@
 import { visitWords } from '@/lib/messages/ko/visits'
-
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 /** A square of the calendar. */

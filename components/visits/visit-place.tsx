@@ -1,8 +1,8 @@
 import { FactList } from '@/components/ui/fact-list'
 import type { MapLink } from '@/lib/content/map-links'
-import { tourWords } from '@/lib/messages/ko/tour'
 import { visitPassWords as words } from '@/lib/messages/ko/visits'
 import styles from './appointment.module.css'
+import { ModelHouseMaps } from './model-house-maps'
 
 export interface VisitPlaceFacts {
   readonly address: string
@@ -14,33 +14,20 @@ export interface VisitPlaceFacts {
   readonly cancelHours: number
 }
 
-const Maps = ({ maps }: Pick<VisitPlaceFacts, 'maps'>) => (
-  <>
-    {maps.map(({ vendor, href }) => (
-      <a key={vendor} href={href} rel="noopener" className={styles.link}>
-        {tourWords.visit.mapOf[vendor]}
-      </a>
-    ))}
-  </>
-)
-
-const placeFacts = ({ address, parking, bring, phone }: VisitPlaceFacts) => [
+const placeFacts = ({ address, parking, bring, phone, maps, cancelHours }: VisitPlaceFacts) => [
   { term: words.where, value: address },
+  ...(maps.length > 0 ? [{ term: words.way, value: <ModelHouseMaps maps={maps} /> }] : []),
   { term: words.parking, value: parking },
   ...(bring ? [{ term: words.bring, value: bring }] : []),
+  { term: words.changes, value: words.changesUntil(cancelHours) },
   { term: words.contact, value: <a href={`tel:${phone}`}>{phone}</a> },
 ]
 
-/** Beside the form: where the model house is, how to get there, where to park and what to bring. */
+/** Beside the form: where the model house is, how to get there, where to park, what to bring and how to change a visit. */
 export const VisitPlace = (facts: VisitPlaceFacts) => (
   <section className={styles.place} aria-label={words.placeHeading} data-visit-place="">
     <p className={styles.placeTitle}>{words.placeHeading}</p>
     <FactList facts={placeFacts(facts)} className={styles.facts ?? ''} />
-    {facts.maps.length > 0 && (
-      <p className={styles.links}>
-        <Maps maps={facts.maps} />
-      </p>
-    )}
   </section>
 )
 
@@ -49,15 +36,16 @@ export interface PassVisit {
   /** `12월 5일(토) 10:30` */
   readonly when: string
   readonly people: string
+  /** Address of its calendar file. */
   readonly calendar: string
 }
 
 /**
- * The end of a booking: what, when, where, whom to call, how to get there, and how to change it. Without a visit a script fills it
- * in. It has no link to the visitor's page: only the number's owner, who gets the SMS, may change a visit.
+ * The end of a booking: what, when, where, whom to call, how to get there, and how to change it. Without a visit it is hidden until a
+ * script fills it in. It has no link to the visitor's page: only the number's owner, who gets the SMS, may change a visit.
  */
 export const VisitPass = ({ visit, ...facts }: VisitPlaceFacts & { visit: PassVisit | null }) => (
-  <section className={styles.pass} aria-label={words.heading} data-visit-pass="">
+  <section className={styles.pass} aria-label={words.heading} data-visit-pass="" hidden={visit === null}>
     <FactList
       className={styles.facts ?? ''}
       facts={[
@@ -66,12 +54,18 @@ export const VisitPass = ({ visit, ...facts }: VisitPlaceFacts & { visit: PassVi
         ...placeFacts(facts),
       ]}
     />
-    <p className={styles.links}>
-      <Maps maps={facts.maps} />
-      <a href={visit?.calendar ?? '#'} download="" className={styles.link} data-pass="calendar">
+    <p className={styles.calendar}>
+      <a href={visit?.calendar ?? '#'} download="" className="button" data-pass="calendar">
         {words.calendar}
       </a>
     </p>
-    <p className={styles.hint}>{words.changes(facts.cancelHours, facts.phone)}</p>
   </section>
+)
+
+/** Beside a form that books a visit: the place, and the pass that a script shows at the end. */
+export const BesideAppointment = (facts: VisitPlaceFacts) => (
+  <>
+    <VisitPlace {...facts} />
+    <VisitPass {...facts} visit={null} />
+  </>
 )

@@ -1,13 +1,16 @@
 import type { SessionStore } from '@/lib/accounts/session-store'
 import type { Account } from './account'
 import type { FirebaseClientConfig } from './firebase-client-config'
-import type { SignInInput } from './sign-in'
+import type { CodeInput, SignInInput } from './sign-in'
 
 /** Result of a sign-in attempt. */
 export type SignInOutcome =
   | { readonly ok: true; readonly account: Account; readonly sessionId: string; readonly expiresAt: Date }
-  /** `message`: Korean, for forms after `로그인 실패: `. `retryAfterSeconds`: set after too many attempts. */
-  | { readonly ok: false; readonly message: string; readonly retryAfterSeconds: number | null }
+  /**
+   * `message`: Korean, for forms after `로그인 실패: `. `retryAfterSeconds`: set after too many attempts. `step`: set after a
+   * right password whose code is missing, see code-step.ts. `startAgain`: the code came too late.
+   */
+  | { readonly ok: false; readonly message: string; readonly retryAfterSeconds: number | null; readonly step?: string; readonly startAgain?: boolean }
 
 /**
  * Port for authentication: local accounts, or a vendor. Adapters are the folders beside this file. Selected by
@@ -20,7 +23,7 @@ export interface IdentityProvider {
    * Password sign-in on this server; null if a vendor verifies passwords, which then never reach this server.
    * @throws StoreUnavailableError
    */
-  readonly passwords: { signIn(input: SignInInput): Promise<SignInOutcome> } | null
+  readonly passwords: { signIn(input: SignInInput): Promise<SignInOutcome>; signInWithCode(input: CodeInput): Promise<SignInOutcome> } | null
   /**
    * Sign-in with a vendor's ID token; null for local accounts.
    * @throws StoreUnavailableError

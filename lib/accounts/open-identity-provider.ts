@@ -17,6 +17,7 @@ interface Opening {
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
+  readonly authSecret: string
   readonly now: () => Date
   /** Made at first use. */
   readonly firebase: () => FirebaseApp

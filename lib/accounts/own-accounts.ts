@@ -3,9 +3,9 @@ import type { AuditStore } from '@/lib/accounts/audit-store'
 import type { SessionStore } from '@/lib/accounts/session-store'
 import { ensureAdministrator } from './administrator'
 import type { FirstPassword } from './first-password'
-import type { IdentityProvider } from './identity-provider'
+import type { IdentityProvider, SignInOutcome } from './identity-provider'
 import type { RefusalTrail } from './refusal-trail'
-import { signIn, signInFailureText } from './sign-in'
+import { signIn, signInFailureText, signInWithCode, type SignInResult } from './sign-in'
 import type { SignInThrottle } from './throttle'
 
 interface Dependencies {
@@ -13,7 +13,19 @@ interface Dependencies {
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
+  readonly authSecret: string
   readonly now: () => Date
+}
+
+function outcomeOf(result: SignInResult): SignInOutcome {
+  if (result.ok) return result
+  return {
+    ok: false,
+    message: signInFailureText(result),
+    retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null,
+    ...(result.reason === 'code' ? { step: result.step } : {}),
+    ...(result.reason === 'expired' ? { startAgain: true } : {}),
+  }
 }
 
 /**
@@ -27,12 +39,8 @@ export const ownAccounts = (
   sessions: dependencies.store.sessions,
   tokens: null,
   passwords: {
-    async signIn(input) {
-      const result = await signIn(dependencies, input)
-      return result.ok
-        ? result
-        : { ok: false, message: signInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
-    },
+    signIn: async (input) => outcomeOf(await signIn(dependencies, input)),
+    signInWithCode: async (input) => outcomeOf(await signInWithCode(dependencies, input)),
   },
   async ensureAdministrator() {
     const created = await ensureAdministrator(dependencies, named)

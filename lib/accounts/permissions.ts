@@ -55,6 +55,10 @@ export const PERMISSIONS = {
   'fact.draft': ['administrator', 'team-leader'],
   /** Publishes it: advertising, for which the operator is liable (표시광고법). */
   'fact.publish': ['administrator'],
+  /** Documents for visitors: advertising and contract papers, published as they are uploaded. */
+  'document.publish': ['administrator'],
+  /** Approves what somebody else wrote, or sends it back; never the own text (lib/facts/office/approve-fact.ts). */
+  'fact.approve': ['administrator'],
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],

@@ -18,6 +18,11 @@ export interface SignInThrottle {
   consume(attempt: SignInAttempt): Promise<number>
   /** Returns the points of a successful attempt. */
   reward(attempt: SignInAttempt): Promise<void>
+  /**
+   * Returns the points of a right password whose code is still missing, so that a network with many such sign-ins does not
+   * run dry. The account's own limit keeps its points: else each repeated password would buy more guesses of the code.
+   */
+  rewardPassword(attempt: SignInAttempt): Promise<void>
 }
 
 type Rule = Readonly<Record<'points' | 'seconds' | 'blockSeconds', number>>
@@ -71,6 +76,9 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
         // Keeps the points of other clients' failures.
         limiters.allNetworks.reward(attempt.email),
       ])
+    },
+    async rewardPassword(attempt) {
+      if (!attempt.device) await Promise.all([limiters.network.reward(networkOf(attempt.address)), limiters.allNetworks.reward(attempt.email)])
     },
   }
 }

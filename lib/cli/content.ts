@@ -17,7 +17,6 @@ import { sheetChecks, styleRules } from '@/lib/content/style-sheet'
 import { recruitingOn } from '@/lib/recruiting'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { recruitingAlarmText } from '@/lib/registrations/office/recruiting-text'
-import { watchFolders } from './watch-folders'
 
 /** Every file of public/, with its folders and with slashes. */
 const publicFiles = (existsSync('public') ? readdirSync('public', { recursive: true, withFileTypes: true }) : [])
@@ -77,18 +76,19 @@ async function report() {
 }
 
 /** A new process each time, because an imported module does not change. */
-function reportOnEveryChange() {
+async function reportOnEveryChange() {
+  const { watchFolders } = await import('./start/watch-folders.mjs')
   let running: ChildProcess | undefined
   const check = () => {
     running?.kill()
     running = spawn(process.execPath, [...process.execArgv, 'lib/cli/content.ts'], { stdio: 'inherit' })
   }
-  watchFolders(['content', 'public'], (file) => {
+  await watchFolders(['content', 'public'], (file) => {
     console.log(`\n${file}`)
     check()
   })
   check()
 }
 
-if (process.argv.includes('--watch')) reportOnEveryChange()
+if (process.argv.includes('--watch')) await reportOnEveryChange()
 else await report()

@@ -7,6 +7,7 @@ import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { numberWordChecks } from './cross-check-number-words'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
+import { phaseFaults } from './cross-check-phase'
 import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   heroFactFaults,
   holidayFaults,
   recruitingFaults,
+  phaseFaults,
   opennessFaults,
   announcementFaults,
   ...priceChecks,

@@ -29,6 +29,7 @@ export const CONTENT_FILES: Readonly<Record<keyof Content, string>> = {
   stampTax: 'guides.ts (stampTax)',
   documents: 'guides.ts (documents)',
   announcement: 'guides.ts (announcement)',
+  notices: 'notices.ts',
   changes: 'openness.ts (changes)',
   undecided: 'openness.ts (undecided)',
   videos: 'videos.ts',

@@ -5,6 +5,7 @@ import { optionalGuideSchema, videosSchema } from './schemas/guides'
 import { englishSchema } from './schemas/english'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
+import { noticesSchema } from './schemas/notices'
 import { changesSchema, undecidedSchema } from './schemas/openness'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
 import { unitPlansSchema } from './schemas/plans'
@@ -42,6 +43,7 @@ export const contentSchemas = {
   stampTax: optionalGuideSchema,
   documents: optionalGuideSchema,
   announcement: announcementSchema,
+  notices: noticesSchema,
   changes: changesSchema,
   undecided: undecidedSchema,
   videos: videosSchema,

@@ -3,6 +3,7 @@ import { pathsOf } from './all-paths'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { checkEach } from './invalid-part'
+import { isSold, SOLD } from './supply'
 import { withParticle } from '@/lib/messages/ko/particles'
 
 /** Linked from every page's header and footer. */
@@ -42,12 +43,9 @@ export const holidayFaults: Check = ({ registration: { visits } }) =>
         ]
   })
 
-/** The word of `site.supply` for homes that are sold. */
-const SOLD = '분양'
-
 /** Only homes that are sold may go without the rule about recruiting tenants. */
 export const recruitingFaults: Check = ({ site: { legal, supply } }) =>
-  legal.recruiting === null && supply !== SOLD
+  legal.recruiting === null && !isSold(supply)
     ? [`content/site.ts › legal.recruiting: '${supply}' 단지에는 임차인 모집의 시작일과 법 조항을 적어야 합니다. '${SOLD}' 단지만 null 로 둘 수 있습니다`]
     : []
 

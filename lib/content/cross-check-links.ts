@@ -3,7 +3,7 @@ import { eachText } from './check-all'
 import { decodedPath } from './schemas/decoded-path'
 import { linkedPaths } from './schemas/inline-links'
 
-const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu'])
+const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu', 'page'])
 /** cross-check-files.ts checks links to files: the running site lists no folder. */
 const isFile = (href: string) => /\.\w+$/.test(href)
 const pageOf = (href: string) => href.split(/[?#]/)[0] ?? ''

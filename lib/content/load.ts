@@ -9,6 +9,7 @@ import { home } from '@/content/home'
 import { interiors } from '@/content/interiors'
 import { location } from '@/content/location'
 import { menus } from '@/content/menus'
+import { notices } from '@/content/notices'
 import { changes, undecided } from '@/content/openness'
 import { overview } from '@/content/overview'
 import { floorPlanPage, interiorPage, pages, pressPage, siteCustomerPage } from '@/content/pages'
@@ -64,6 +65,7 @@ export const contentSources: ContentSources = {
   stampTax,
   documents,
   announcement,
+  notices,
   changes,
   undecided,
   videos,

@@ -6,13 +6,16 @@ import type { RegistrationContent } from './schemas/registration'
 import type { Menus } from './schemas/site'
 
 /*
- * What pages show instead of the registration form while the law keeps the site from taking names: same sections, other words. Every
+ * What pages show instead of the registration form while the law or the phase keeps the site from taking names: same sections, other words. Every
  * form reads `open`, so none is left open by a page that forgets it.
  */
 
 /** The notice that replaces the forms, in a visitor's language. */
 export interface StoppedNotice {
   readonly language: Language
+  /** Labels of the buttons that lead to the notice. */
+  readonly button: string
+  readonly consultation: string
   readonly heading: string
   readonly lead: string
   /** Why, what is missing, and whom to call. */
@@ -26,6 +29,8 @@ export function stoppedNotice({ missing, rule }: StoppedRecruiting, phone: strin
   const names = missing.map((fact) => words.facts[fact])
   return {
     language,
+    button: words.button,
+    consultation: words.consultation,
     heading: words.heading,
     lead: words.lead,
     message: `${words.why(names, rule.from, rule.law)} ${words.call(phone)}`,
@@ -51,8 +56,7 @@ export const interestWhileStopped = (interest: HomeContent['interest'], { headin
 })
 
 /** The buttons lead to the notice. */
-export function menusWhileStopped(menus: Menus, { language }: StoppedNotice): Menus {
-  const { button, consultation } = messages(language).recruiting
+export function menusWhileStopped(menus: Menus, { button, consultation }: StoppedNotice): Menus {
   return { ...menus, reservation: { ...menus.reservation, label: button }, consultation: { ...menus.consultation, label: consultation } }
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content'
+import type { FactKind } from './approval'
 
 /** Which value of content/ the office may change. Words about it: office/fact-words.ts. */
 export interface FactDefinition {
@@ -12,6 +13,8 @@ export interface FactDefinition {
   readonly quoted?: boolean
   /** Further places that hold the same value. */
   readonly copies?: readonly string[]
+  /** What may need a second person's approval, see approval.ts. */
+  readonly kind?: FactKind
 }
 
 /** In the order of the office's list; a group begins with what its first step names. */
@@ -26,7 +29,10 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'site.builder', fields: ['address', 'representative', 'businessNumber'] },
   { path: 'site.officialNotice' },
   { path: 'site.disclaimer' },
-  { path: 'schedule', fields: ['updated', 'note', 'steps'] },
+  { path: 'notices' },
+  { path: 'site.phase', kind: 'schedule' },
+  { path: 'announcement', fields: ['announced', 'label', 'updated', 'reason', 'intro'], kind: 'terms' },
+  { path: 'schedule', fields: ['updated', 'note', 'steps'], kind: 'schedule' },
   { path: 'home.hero', fields: ['lead', 'facts'] },
   { path: 'menus.reservation', fields: ['label'] },
   { path: 'home.interest', fields: ['heading', 'lead', 'points'] },
@@ -34,17 +40,21 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'registration.closedMessage' },
   { path: 'registration.lead' },
   { path: 'registration.customerPage.serviceText' },
-  { path: 'registration.sms.confirmation' },
-  { path: 'registration.sms.remainingUnits' },
-  { path: 'registration.sms.remainingUnitsNotice' },
-  { path: 'registration.sms.optOutNumber', quoted: true },
-  { path: 'subscriptionGuide', fields: ['updated', 'intro', 'questions'] },
-  { path: 'subscriptionGuide.steps' },
-  { path: 'subscriptionGuide.notices' },
-  { path: 'salesGuide', fields: ['updated', 'intro', 'questions'] },
-  { path: 'salesGuide.notices' },
-  { path: 'stampTax', fields: ['updated', 'intro', 'questions'] },
-  { path: 'overview.rows' },
+  { path: 'changes', fields: ['intro', 'entries'] },
+  { path: 'undecided', fields: ['intro', 'items', 'notices'] },
+  { path: 'documents', fields: ['updated', 'intro'] },
+  { path: 'documents.notices' },
+  { path: 'registration.sms.confirmation', kind: 'sms' },
+  { path: 'registration.sms.remainingUnits', kind: 'sms' },
+  { path: 'registration.sms.remainingUnitsNotice', kind: 'sms' },
+  { path: 'registration.sms.optOutNumber', quoted: true, kind: 'sms' },
+  { path: 'subscriptionGuide', fields: ['updated', 'intro', 'questions'], kind: 'terms' },
+  { path: 'subscriptionGuide.steps', kind: 'terms' },
+  { path: 'subscriptionGuide.notices', kind: 'terms' },
+  { path: 'salesGuide', fields: ['updated', 'intro', 'questions'], kind: 'terms' },
+  { path: 'salesGuide.notices', kind: 'terms' },
+  { path: 'stampTax', fields: ['updated', 'intro', 'questions'], kind: 'terms' },
+  { path: 'overview.rows', kind: 'terms' },
   { path: 'overview.notes' },
   { path: 'units.modelHouseNotice' },
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
@@ -54,7 +64,7 @@ const FIXED: readonly FactDefinition[] = [
 
 /** Facts of which a complex has as many as its content says. */
 const listed = ({ site, pages }: Content): FactDefinition[] => [
-  ...site.legal.items.map(({ fact }, index) => ({ path: `site.legal.${fact ?? index}`, at: `site.legal.items.${index}.value` })),
+  ...site.legal.items.map(({ fact }, index) => ({ path: `site.legal.${fact ?? index}`, at: `site.legal.items.${index}.value`, kind: 'legal' as const })),
   ...Object.keys(pages).map((id) => ({ path: `pages.${id}`, fields: ['title', 'description', 'lead'] })),
 ]
 

@@ -25,13 +25,21 @@ export interface FactStore {
   /**
    * One transaction: adds the version, removes the drafts of the fact by these accounts, writes the audit entry.
    * @param basedOn number of the fact's newest version that the publisher has seen; 0: none
-   * @returns null when somebody else published the fact meanwhile: nothing was written
+   * @param approved the requested draft that it was made of, as the approver saw it
+   * @returns null when somebody else published the fact meanwhile, or the approved draft is not requested as it was: nothing was
+   *   written
    */
-  publish(publication: FactPublication, basedOn: number, draftsOf: readonly string[], audit: AuditEntry): Promise<FactVersion | null>
+  publish(publication: FactPublication, basedOn: number, draftsOf: readonly string[], audit: AuditEntry, approved?: FactDraft): Promise<FactVersion | null>
   /** All drafts, the latest first. */
   listDrafts(): Promise<FactDraft[]>
   /** Replaces the account's draft of the fact. */
   saveDraft(draft: FactDraft, audit: AuditEntry): Promise<void>
+  /**
+   * Sends a requested draft back to its author.
+   * @param seen as who sends it back saw it
+   * @returns false when it is not requested as it was: nothing was written
+   */
+  returnDraft(seen: FactDraft, returned: NonNullable<FactDraft['returned']>, audit: AuditEntry): Promise<boolean>
   /** @returns false when there is none */
   removeDraft(path: string, actor: string, audit: AuditEntry): Promise<boolean>
 }

@@ -2,8 +2,10 @@ import { commonWords as englishCommon } from './en/common'
 import { heroDayWords as englishHeroDay } from './en/hero-day'
 import { layoutWords as englishLayout } from './en/layout'
 import { locationWords as englishLocation } from './en/location'
+import { noticeWords as englishNotices } from './en/notices'
 import { overviewWords as englishOverview } from './en/overview'
 import { recruitingWords as englishRecruiting } from './en/recruiting'
+import { phaseWords as englishPhase } from './en/phase'
 import { registrationWords as englishRegistration } from './en/registration'
 import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals, resultAnswers as englishResults } from './en/registration-answers'
 import { fieldWords as englishFields } from './en/registration-fields'
@@ -14,7 +16,9 @@ import { commonWords } from './ko/common'
 import { heroDayWords } from './ko/hero-day'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
+import { noticeWords } from './ko/notices'
 import { overviewWords } from './ko/overview'
+import { phaseWords } from './ko/phase'
 import { recruitingWords } from './ko/recruiting'
 import { registrationWords } from './ko/registration'
 import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-answers'
@@ -30,7 +34,9 @@ export interface Messages {
   readonly heroDay: typeof heroDayWords
   readonly layout: typeof layoutWords
   readonly location: typeof locationWords
+  readonly notices: typeof noticeWords
   readonly overview: typeof overviewWords
+  readonly phase: Pick<typeof phaseWords, 'closed' | 'noVisits'>
   readonly recruiting: typeof recruitingWords
   readonly registration: typeof registrationWords
   readonly fieldAnswers: typeof fieldAnswers
@@ -49,7 +55,9 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     heroDay: heroDayWords,
     layout: layoutWords,
     location: locationWords,
+    notices: noticeWords,
     overview: overviewWords,
+    phase: phaseWords,
     recruiting: recruitingWords,
     registration: registrationWords,
     fieldAnswers,
@@ -65,7 +73,9 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     heroDay: englishHeroDay,
     layout: englishLayout,
     location: englishLocation,
+    notices: englishNotices,
     overview: englishOverview,
+    phase: englishPhase,
     recruiting: englishRecruiting,
     registration: englishRegistration,
     fieldAnswers: englishFieldAnswers,

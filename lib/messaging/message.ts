@@ -46,6 +46,8 @@ export const ALREADY_SENT = 'already-sent'
 export const SUSPECTED = 'suspected'
 /** `lastError` of a message about a visit that was moved or cancelled since. */
 export const VISIT_CHANGED = 'visit-changed'
+/** Of an advertisement: the phase of the supply does not allow it. */
+export const NOT_IN_PHASE = 'not-in-phase'
 /** `lastError` of a message about a visit that has begun. */
 export const VISIT_OVER = 'visit-over'
 /** `lastError` of a notice that a visit is not possible, when it is possible again. */

@@ -56,6 +56,20 @@ async function decode(file: Uint8Array): Promise<DecodedPicture> {
 }
 
 /**
+ * A picture that is no cover, encoded in the same way: one JPEG of the largest displayed size.
+ * @param field of the form, under which errors stand
+ * @throws InvalidInputError with a Korean message
+ */
+export async function encodePicture(file: Uint8Array, field: string): Promise<Uint8Array> {
+  try {
+    const { picture } = await decode(file)
+    return await encodeWithinLimit((quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer())
+  } catch (error) {
+    throw error instanceof InvalidInputError ? new InvalidInputError({ [field]: Object.values(error.fields)[0] ?? '' }) : error
+  }
+}
+
+/**
  * Creates a cover's files from an upload, whatever its declared type.
  * @param file at most COVER_MAX_BYTES; must be JPEG, PNG, WebP or AVIF by its content
  * @throws InvalidInputError with a Korean message under `cover`

@@ -1,6 +1,7 @@
 import type { Legal } from '@/lib/content/schemas/legal'
 import type { PressSite, Site } from '@/lib/content/schemas/site'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import type { Phase } from '@/lib/phases'
 import { consentTexts, type ConsentText } from './consent'
 
 /** Content's decisions about registrations, as the use cases need them. */
@@ -9,6 +10,8 @@ export interface RegistrationPolicy {
   readonly closedMessage: string
   /** Decides with the day whether visitors may register (lib/recruiting.ts). */
   readonly legal: Pick<Legal, 'items' | 'recruiting'>
+  /** Decides which forms are open (lib/phases.ts). */
+  readonly phase: Phase
   /** Slugs of the press sites; the first is the default. */
   readonly sites: readonly string[]
   readonly officePhone: string
@@ -33,6 +36,7 @@ export function registrationPolicy(
     open: registration.open,
     closedMessage: registration.closedMessage,
     legal: site.legal,
+    phase: site.phase,
     sites: [site.defaultPressSite, ...others],
     officePhone: site.phone,
     alarmPhone: options.alarmPhone ?? null,

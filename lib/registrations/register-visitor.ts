@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/vault'
+import { PHASE_RULES } from '@/lib/phases'
 import { stoppedRecruiting, type StoppedRecruiting } from '@/lib/recruiting'
 import { StoreUnavailableError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -104,7 +105,8 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
  */
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
-  if (!policy.open) return { kind: 'closed' }
+  const { forms } = PHASE_RULES[policy.phase]
+  if (!policy.open || forms === 'closed') return { kind: 'closed' }
   // Without an exception for walk-ins: the law names no form, so neither does this.
   const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))
   if (stopped) return { kind: 'closed', stopped }
@@ -153,7 +155,7 @@ async function storeRegistration(
   const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now(), say: request.say })
   if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
 
-  const found = await findPlace(services, input.visit)
+  const found = await findPlace(PHASE_RULES[policy.phase].forms === 'visit' || request.walkIn ? services : { ...services, visits: null }, input.visit)
   if (found && found.kind !== 'found') return found
   const place = found?.place ?? null
 

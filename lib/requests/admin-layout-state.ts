@@ -1,23 +1,23 @@
 import 'server-only'
 import { cache } from 'react'
-import { decideAlarms } from '@/lib/registrations/office/alarms'
+import { decideAlarms, type Alarm } from '@/lib/registrations/office/alarms'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { services } from '@/lib/services'
 
 export interface AdminLayoutState {
   readonly counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
-  readonly alarms: readonly string[]
+  readonly alarms: readonly Alarm[]
 }
 
 /** Cache lifetime of the alarms: reading them takes some thirty queries. */
 const KEPT_MS = 60_000
-let recent: { readonly alarms: Promise<readonly string[]>; readonly until: number } | null = null
+let recent: { readonly alarms: Promise<readonly Alarm[]>; readonly until: number } | null = null
 
 /** Alarms of the last minute, read once for all open pages. */
-export function recentAlarms(): Promise<readonly string[]> {
+export function recentAlarms(): Promise<readonly Alarm[]> {
   const at = performance.now()
   if (!recent || at >= recent.until) {
-    const alarms = readFacts(services()).then((facts) => decideAlarms(facts).map(({ text }) => text))
+    const alarms = readFacts(services()).then(decideAlarms)
     recent = { alarms, until: at + KEPT_MS }
     alarms.catch(() => void (recent = null))
   }
@@ -34,6 +34,6 @@ export const adminLayoutState = cache(async (): Promise<AdminLayoutState> => {
       quarantined: Object.values(quarantined).reduce((sum, some) => sum + some, 0),
       troubled: messages.dead + messages.unknown,
     },
-    alarms: decideAlarms(facts).map(({ text }) => text),
+    alarms: decideAlarms(facts),
   }
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
+import { closedNotice, noVisitsNotice } from '@/lib/content/phase-content'
 import { stoppedRecruiting } from '@/lib/recruiting'
 import { stoppedNotice, type StoppedNotice } from '@/lib/content/stopped-content'
 import { tagPage } from '@/lib/delivery/next/tag-page.mjs'
@@ -14,14 +15,21 @@ import type { Services } from '@/lib/services'
  * @returns null while visitors may register
  */
 export function readStoppedNotice(language: Language = 'ko'): StoppedNotice | null {
-  const { legal, phone } = content.site
+  const { legal, phone, phase } = content.site
   tagPage([RECRUITING_TAG])
   const stopped = stoppedRecruiting(legal, koreanIsoDay(new Date()))
-  return stopped && stoppedNotice(stopped, phone, language)
+  return stopped ? stoppedNotice(stopped, phone, language) : closedNotice(phase, phone, language)
 }
+
+/** The notice for a page about visits. @returns null while visits are booked online */
+export const readNoVisitsNotice = (): StoppedNotice | null => readStoppedNotice() ?? noVisitsNotice(content.site.phase, content.site.phone)
 
 /** The notice for a page that is rendered for one request. */
 export function currentStoppedNotice({ policy, now }: Services, language: Language = 'ko'): StoppedNotice | null {
   const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))
-  return stopped && stoppedNotice(stopped, policy.officePhone, language)
+  return stopped ? stoppedNotice(stopped, policy.officePhone, language) : closedNotice(policy.phase, policy.officePhone, language)
 }
+
+/** The notice instead of times of visits. @returns null while visits are booked online */
+export const currentNoVisitsNotice = (opened: Services, language: Language = 'ko'): StoppedNotice | null =>
+  currentStoppedNotice(opened, language) ?? noVisitsNotice(opened.policy.phase, opened.policy.officePhone, language)

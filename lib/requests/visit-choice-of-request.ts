@@ -7,7 +7,7 @@ import { readVisitChoice } from '@/lib/visits/visit-choice'
 import { clientAddress } from './client-address'
 import { isForeignSubresource } from './foreign-subresource'
 import { HttpError } from './http-error'
-import { currentStoppedNotice } from './recruiting-of-pages'
+import { currentNoVisitsNotice } from './recruiting-of-pages'
 
 /** Past the last day that can be booked. */
 const YEAR_DAYS = 366
@@ -22,7 +22,7 @@ export async function readAskedChoice(request: Request) {
   if (!visits) throw new NotFoundError('no visits are booked here')
   // Keeps pages of other sites from reading it.
   if (isForeignSubresource(request.headers)) throw new HttpError(403, answerWords.foreignOrigin)
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) throw new HttpError(403, stopped.message)
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const today = koreanIsoDay(now())

@@ -4,6 +4,7 @@
  */
 import type { AccountStore } from '@/lib/accounts/account-store'
 import type { AuditStore } from '@/lib/accounts/audit-store'
+import type { DocumentStore } from '@/lib/documents/document-store'
 import type { FactStore } from '@/lib/facts/fact-store'
 import type { DutyStore } from '@/lib/registrations/duty-store'
 import type { MediaStore } from '@/lib/press/media-store'
@@ -31,6 +32,7 @@ export interface Store {
   readonly duty: DutyStore
   readonly savedFilters: SavedFilterStore
   readonly facts: FactStore
+  readonly documents: DocumentStore
   readonly pageCounts: PageCountStore
   readonly audit: AuditStore
   readonly reports: ReportStore

@@ -23,6 +23,7 @@ test.each([
         publishedAt: MORNING,
         effectiveAt: MORNING,
         actor: 'kim@example.com',
+        author: null,
         reason: '변경',
         source: '공문',
       },

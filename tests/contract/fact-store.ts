@@ -1,5 +1,5 @@
 import { checkChain } from '@/lib/facts/check-chain'
-import { brokenVersions, versionsAt, type FactDraft, type FactPublication } from '@/lib/fact-version'
+import { brokenVersions, NOT_REQUESTED, versionsAt, type FactDraft, type FactPublication } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'
@@ -13,6 +13,7 @@ const publication = (path: string, value: unknown, changes: Partial<FactPublicat
   publishedAt: MORNING,
   effectiveAt: MORNING,
   actor: 'kim@example.com',
+  author: null,
   reason: '번호 변경',
   source: '통신사 안내문',
   ...changes,
@@ -26,6 +27,7 @@ const draft = (actor: string, value: unknown, savedAt = MORNING): FactDraft => (
   savedAt,
   reason: '',
   source: '',
+  ...NOT_REQUESTED,
 })
 
 /** Facts in every store, see lib/facts/fact-store.ts. */
@@ -97,6 +99,37 @@ export function factStoreContract(name: string, open: OpenStore): void {
       expect(await store.facts.removeDraft('site.phone', 'lee', auditOf('fact.discard'))).toBe(false)
       expect(await store.facts.listDrafts()).toEqual([])
       expect(await store.audit.list({ limit: 9, action: 'fact.discard' })).toHaveLength(1)
+    })
+
+    test('publishes an approved draft with its author, only as the approver saw it', async () => {
+      const requested = { ...draft('lee', '1600-1234'), requestedAt: later(1), requestedFor: later(60) }
+      const approve = (seen: FactDraft, basedOn = 0) =>
+        store.facts.publish(publication('site.phone', '1600-1234', { author: 'lee' }), basedOn, ['lee'], auditOf('fact.approve'), seen)
+      await store.facts.saveDraft(draft('lee', '1600-1234'), auditOf('fact.draft'))
+      expect(await approve(requested)).toBeNull()
+      await store.facts.saveDraft(requested, auditOf('fact.request'))
+      expect(await store.facts.listDrafts()).toEqual([requested])
+      expect(await approve({ ...requested, json: '"1600-9999"' })).toBeNull()
+      expect(await approve({ ...requested, savedAt: later(5) })).toBeNull()
+      expect(await store.facts.readEnd()).toEqual({ number: 0, hash: '' })
+      expect(await approve(requested)).toMatchObject({ number: 1, actor: 'kim@example.com', author: 'lee' })
+      expect(await store.facts.listDrafts()).toEqual([])
+      expect(await approve(requested, 1)).toBeNull()
+      expect(await checkChain(store.facts)).toEqual({ versions: 1, broken: [] })
+      expect(brokenVersions((await store.facts.readChain(0, 9)).map((version) => ({ ...version, author: null })))).toEqual([1])
+      expect(await store.audit.list({ limit: 9, action: 'fact.approve' })).toHaveLength(1)
+    })
+
+    test('sends a requested draft back once, and keeps its text', async () => {
+      const requested = { ...draft('lee', '1'), requestedAt: later(1) }
+      const back = (seen: FactDraft) => store.facts.returnDraft(seen, { actor: 'kim', reason: '번호 확인' }, auditOf('fact.return'))
+      expect(await back(requested)).toBe(false)
+      await store.facts.saveDraft(requested, auditOf('fact.request'))
+      expect(await back({ ...requested, savedAt: later(9) })).toBe(false)
+      expect(await back(requested)).toBe(true)
+      expect(await store.facts.listDrafts()).toEqual([{ ...requested, requestedAt: null, returned: { actor: 'kim', reason: '번호 확인' } }])
+      expect(await back(requested)).toBe(false)
+      expect(await store.audit.list({ limit: 9, action: 'fact.return' })).toHaveLength(1)
     })
   })
 }

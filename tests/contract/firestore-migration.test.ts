@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import type { SiteDocument } from '@/lib/documents/document'
+import { FILE_PART_BYTES } from '@/lib/documents/document-store'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { connectFirestore } from '@/lib/store/firestore/connection'
@@ -23,6 +26,17 @@ const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com',
 /** Registrations of a store: more than one batch of a copy has, and the few that a test needs which does not count batches. */
 const [MANY, FEW] = [130, 12]
 
+const DOCUMENT_BYTES = Buffer.alloc(2 * FILE_PART_BYTES + 1, 'p')
+const DOCUMENT_FILE = { hash: createHash('sha256').update(DOCUMENT_BYTES).digest('hex'), bytes: DOCUMENT_BYTES }
+const DOCUMENT: SiteDocument = {
+  id: 'a1b2c3d4e5',
+  kind: 'form',
+  title: '신청서',
+  position: 2,
+  versions: [{ number: 1, hash: DOCUMENT_FILE.hash, type: 'pdf', size: DOCUMENT_BYTES.byteLength, uploadedAt: MORNING, actor: 'kim@example.com', reason: '' }],
+  hidden: { at: MORNING, reason: '정정' },
+}
+
 /** The third takes effect next week. */
 const factOf = (basedOn: number) => ({
   path: 'site.phone',
@@ -30,13 +44,14 @@ const factOf = (basedOn: number) => ({
   publishedAt: MORNING,
   effectiveAt: basedOn === 2 ? NEXT_WEEK : MORNING,
   actor: 'kim@example.com',
+  author: basedOn === 1 ? 'lee@example.com' : null,
   reason: '변경',
   source: '공문',
 })
 
 /** Fills a store in which everything happened at least once. */
 async function fill(store: Store, count: number): Promise<void> {
-  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, audit: trail } = store
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < count; n += 1) {
@@ -80,11 +95,26 @@ async function fill(store: Store, count: number): Promise<void> {
     ['utm:가을 a.b', 'direct'].map((channel, index) => ({ day: '2026-11-24', page: '/FloorPlan/84A', channel, views: 3 + index, popups: 1, registrations: 0 })),
   )
   for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
-  await facts.saveDraft({ path: 'site.phone', actor: 'kim@example.com', json: null, basedOn: 1, savedAt: MORNING, reason: '', source: '' }, audit('fact.draft'))
+  await documents.write([DOCUMENT], 0, DOCUMENT_FILE, audit('document.add'))
+  await facts.saveDraft(
+    {
+      path: 'site.phone',
+      actor: 'kim@example.com',
+      json: null,
+      basedOn: 1,
+      savedAt: MORNING,
+      reason: '',
+      source: '',
+      requestedAt: MORNING,
+      requestedFor: NEXT_WEEK,
+      returned: { actor: 'lee@example.com', reason: '확인' },
+    },
+    audit('fact.draft'),
+  )
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, audit: trail }: Store) {
+async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, documents, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -106,6 +136,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
     pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
+    documents: [await documents.read(), await documents.readFile(DOCUMENT_FILE.hash)],
     facts: [await facts.readEnd(), await facts.listHeld(MORNING), await facts.readChain(0, 9), await facts.listDrafts()],
     hours: await visits.readHours(),
     booked: [...(await visits.countBooked(MORNING, NEXT_WEEK))],

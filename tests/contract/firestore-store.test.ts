@@ -2,6 +2,7 @@ import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
 import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
+import { documentStoreContract } from './document-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { factStoreContract } from './fact-store'
@@ -16,6 +17,9 @@ import { registrationStoreContract } from './registration-store'
 import { reportStoreContract } from './report-store'
 import { tagStoreContract } from './tag-store'
 import { staffStoreContract } from './staff-store'
+import { visitChangeContract } from './visit-change-store'
+import { visitHoldContract } from './visit-hold-store'
+import { visitQuarantineContract } from './visit-quarantine-store'
 import { visitStoreContract } from './visit-store'
 
 describeWithFirestore('the Firestore store', () => {
@@ -34,10 +38,14 @@ describeWithFirestore('the Firestore store', () => {
   pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
+  documentStoreContract('firestore', disposable)
   factStoreContract('firestore', disposable)
   mergeStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)
   visitStoreContract('firestore', disposable)
+  visitHoldContract('firestore', disposable)
+  visitQuarantineContract('firestore', disposable)
+  visitChangeContract('firestore', disposable)
   officeBookingContract('firestore', disposable)
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { EMPTY_CATALOGUE } from '@/lib/documents/document'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { initialStatusEvent, NEW_PROGRESS } from '@/lib/registrations/registration-event'
 import { pickFields, SEALED_FIELDS } from '@/lib/registration-fields'
@@ -21,6 +22,7 @@ import {
   columnsAt,
   CONFIRMATION,
   COVER,
+  FILE_HASH,
   LINK_HASH,
   RECOVERY_CODE,
   RELEASED_ROWS,
@@ -102,6 +104,7 @@ const readStore = async ({
   savedFilters,
   pageCounts,
   facts,
+  documents,
 }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
@@ -128,6 +131,8 @@ const readStore = async ({
   filters: await savedFilters.list('kim'),
   facts: await facts.listVersions({ limit: 9 }),
   factDrafts: await facts.listDrafts(),
+  documents: await documents.read(),
+  documentFile: await documents.readFile(FILE_HASH).then((bytes) => bytes && Buffer.from(bytes).toString('latin1')),
   pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
   hours: await visits.readHours(),
   visit: await visits.find('one'),
@@ -292,15 +297,48 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
           source: '공문',
           previousHash: '',
           hash: 'hash',
+          author: from(28, 'lee@example.com', null),
         },
       ],
       [],
     ),
     factDrafts: from(
       26,
-      [{ path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', basedOn: 1, savedAt: time(T), reason: '다시', source: '전화' }],
+      [
+        {
+          path: 'site.phone',
+          actor: 'kim@example.com',
+          json: '"1500-0002"',
+          basedOn: 1,
+          savedAt: time(T),
+          reason: '다시',
+          source: '전화',
+          requestedAt: from(28, time(T + 1), null),
+          requestedFor: from(28, time(T + 2), null),
+          returned: from(28, { actor: 'lee@example.com', reason: '확인' }, null),
+        },
+      ],
       [],
     ),
+    documents: from(
+      27,
+      {
+        revision: 3,
+        documents: [
+          {
+            id: 'a1b2c3d4e5',
+            kind: 'brochure' as const,
+            title: '안내 책자',
+            position: 1,
+            versions: [{ number: 1, hash: FILE_HASH, type: 'pdf' as const, size: 5, uploadedAt: time(T), actor: 'kim@example.com', reason: '' }],
+            hidden: null,
+          },
+        ],
+        unreadable: 0,
+      },
+      EMPTY_CATALOGUE,
+    ),
+    documentFile: from(27, '%PDF-', null),
     filters: from(17, [{ name: '가망', query: 'status=new', createdAt: time(T) }], []),
     hours: from(14, { version: 3, hours: openingHours }, null),
     visit: visit(from(15, { version: 3, moves: 1, cancelledAt: time(T + 50) }, { version: 1, moves: 0, cancelledAt: null })),

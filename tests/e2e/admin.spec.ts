@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
+import { auditRow } from '../support/audit-rows'
 import { PRESS_SITE } from '../support/press-site'
 import { freshName, freshPhone } from '../support/people'
 
@@ -26,7 +27,7 @@ test('a registration is in the inbox, is found by its last digits, called, noted
   await expect(rows).toHaveCount(2)
   expect(await page.content()).not.toContain(formattedPhone(phone))
 
-  await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
+  await rows.filter({ hasText: '문의: ' }).getByRole('link', { name: '한가람' }).click()
   await expect(page.getByText('84A 문의')).toBeVisible()
   await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
   // One click dials: the number is a link then.
@@ -50,8 +51,7 @@ test('a registration is in the inbox, is found by its last digits, called, noted
   await page.getByLabel('지우는 사유').fill('본인 삭제 요청')
   await page.getByRole('button', { name: '지우기', exact: true }).click()
   await expect(page.getByText('등록 정보를 지웠습니다.')).toBeVisible()
-  await page.goto('/admin/audit')
-  await expect(page.getByRole('row').filter({ hasText: '등록 정보 지움' }).first()).toContainText('본인 삭제 요청')
+  await expect(await auditRow(page, '등록 정보 지움', '본인 삭제 요청')).toBeVisible()
 })
 
 test('a bot-like registration waits in quarantine and can be released', async ({ page, request }) => {
@@ -101,8 +101,7 @@ test('an export demands a reason, contains the selection, and is recorded', asyn
   const line = text.split('\r\n').find((candidate) => candidate.includes(formattedPhone(phone)))
   expect(line).toContain(`"'=1+1"`)
   expect(text).not.toContain('생년월일')
-  await page.goto('/admin/audit')
-  await expect(page.getByRole('row').filter({ hasText: '브라우저 시험' }).first()).toContainText('CSV')
+  await expect(await auditRow(page, '브라우저 시험', 'CSV')).toBeVisible()
 
   const refused = await page.request.post('/api/admin/export', { form: { format: 'csv', reason: ' ' } })
   expect(refused.status()).toBe(422)

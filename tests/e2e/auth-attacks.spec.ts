@@ -13,6 +13,7 @@ const PAGES = [
   '/admin/press/model-house-opening/preview',
   '/admin/export',
   '/admin/audit',
+  '/admin/documents',
   '/admin/facts',
   '/admin/waiting',
   '/admin/reports',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
+import { auditRow } from '../support/audit-rows'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
+import { interestWay } from '../support/visit-form'
 
 /* A visitor's first touch follows from page to page to the registration: without cookie or storage, with and without script.
    Every registration is checked as the office sees it. */
@@ -69,6 +71,7 @@ test('the popup, after a reload in the middle of the visit', async ({ page, brow
   await page.reload()
   await page.getByRole('button', { name: '방문예약' }).first().click()
   const popup = page.getByRole('dialog').getByRole('form')
+  await interestWay(popup).check()
   const digits = await fill(popup)
   await popup.getByRole('button', { name: '등록하기' }).click()
   await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
@@ -155,8 +158,7 @@ test('the office corrects the source of a registration, filters by it, and sees 
   await office.getByLabel('유입 경로').selectOption('카카오')
   await office.getByRole('button', { name: '보기', exact: true }).click()
   await expect(office.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText('· 카카오')
-  await office.goto('/admin/audit')
-  await expect(office.getByRole('row').filter({ hasText: '유입 경로 고침' }).first()).toContainText('통화로 확인')
+  await expect(await auditRow(office, '유입 경로 고침', '통화로 확인')).toBeVisible()
 })
 
 /** @returns the path of a new printed code, created by the office */

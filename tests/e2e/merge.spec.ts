@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
+import { auditRow } from '../support/audit-rows'
 import { joinOffice, SCRIPTS_IN_HALVES, searchInbox, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
 import { freshName, freshPhone } from '../support/people'
@@ -71,8 +72,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
       await expect(leader.getByText('분리했습니다.')).toBeVisible()
       await searchInbox(leader, wife)
       await expect(rows(leader, wife)).toHaveCount(1)
-      await admin.goto('/admin/audit')
-      for (const label of ['등록 합침', '합친 등록 분리']) await expect(admin.getByText(label).first()).toBeVisible()
+      for (const label of ['등록 합침', '합친 등록 분리']) await expect(await auditRow(admin, label)).toBeVisible()
     },
   )
 

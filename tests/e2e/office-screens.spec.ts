@@ -178,6 +178,16 @@ for (const kind of ['empty', 'full'] as const)
       },
     )
 
+test('the visits of a full day are one sheet of paper', { tag: '@nightly' }, async ({ browser }) => {
+  test.setTimeout(300_000)
+  if (!offices.has('full')) offices.set('full', await openOffice('full'))
+  const page = await enter(browser, offices.get('full')!, 'administrator')
+  await page.goto('/admin/visits')
+  await expect(page.getByRole('heading', { name: /^방문예약 38팀/ })).toBeVisible()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('the screens before sign-in', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(300_000)
   if (!offices.has('empty')) offices.set('empty', await openOffice('empty'))

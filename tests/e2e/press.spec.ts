@@ -36,13 +36,6 @@ test('the closed parts of the sign-in form are not laid out, even when their pos
   expect(await boxes('sign-in-email')).toBe(0)
   await unfoldSignIn(page)
   expect(await boxes('sign-in-email')).toBe(1)
-  // Firebase Authentication, the sign-in of the other store, asks for no code here.
-  if (process.env.STORE === 'firestore') return
-  expect(await boxes('sign-in-code')).toBe(0)
-  const code = signInForm(page).locator('details')
-  await code.getByText('2단계 인증 코드 입력').click()
-  await expect(code.getByLabel('인증 앱의 6자리 코드 또는 복구 코드')).toBeVisible()
-  expect(await boxes('sign-in-code')).toBe(1)
 })
 
 test('the sign-in form is folded below the list, with and without JavaScript', async ({ page, browser }) => {

@@ -43,15 +43,25 @@ test('an account with a second factor signs in with the code of its app, without
 
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/admin/sign-in')
-  const signIn = async (code: string | null) => {
+  const typePassword = async (password: string) => {
     await page.getByLabel('이메일').fill(email)
-    await page.getByLabel('비밀번호').fill(PASSWORD)
-    if (code !== null) await page.getByLabel('인증 앱의 6자리 코드').fill(code)
+    await page.getByLabel('비밀번호').fill(password)
     await page.getByRole('button', { name: '로그인' }).click()
   }
-  await signIn(null)
+  const typeCode = async (code: string) => {
+    await page.getByLabel('인증 앱의 6자리 코드').fill(code)
+    await page.getByRole('button', { name: '확인' }).click()
+  }
+  await typePassword('wrong password')
   await expect(page.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
-  // The refusal opened the disclosure. The code that turned the factor on is used up: uses the next one.
-  await signIn(app!.generate({ timestamp: Date.now() + STEP_MS }))
+  await typePassword(PASSWORD)
+  await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The step opens nothing.
+  expect(new URL((await page.request.get('/admin', { maxRedirects: 0 })).headers().location!, page.url()).pathname).toBe('/admin/sign-in')
+  await typeCode('000000')
+  await expect(page.getByRole('alert')).toContainText('로그인 실패: 코드가 맞지 않거나')
+  // The code that turned the factor on is used up: uses the next one.
+  await typeCode(app!.generate({ timestamp: Date.now() + STEP_MS }))
   await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
 })

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { tours } from '@/content/tours'
 import { accessibilityFindings } from '@/tests/support/axe'
 
+const tab = tours!.tabs[0]!
+
 // The slowest tests of all share nothing: on one worker they would finish last.
 test.describe.configure({ mode: 'parallel' })
 
@@ -19,20 +21,15 @@ test('two groups of complexes as tabs, each with pictures of its rooms; the real
   await expect(page.getByRole('region', { name: /3·5단지.*사진/ }).getByRole('img')).toHaveCount(4)
 })
 
-test('an unknown tour is not found', async ({ request }) => {
+test('an unknown tour is not found; content has one of its own', async ({ request }) => {
+  expect(tab.source).toHaveProperty('scenes')
   expect((await request.get('/tour/complex-9')).status()).toBe(404)
 })
-
-const tab = tours!.tabs[0]!
 
 test.describe('a tour of our own', () => {
   // The processor renders panoramas here: smaller and coarser is faster.
   test.use({ viewport: { width: 960, height: 720 }, deviceScaleFactor: 0.5 })
   test.describe.configure({ timeout: 120_000 })
-
-  test('content has one', () => {
-    expect(tab.source).toHaveProperty('scenes')
-  })
 
   const poster = `${tab.title} VR 보기`
   const address = `/tour/${tab.key}`
@@ -65,7 +62,7 @@ test.describe('a tour of our own', () => {
     await begun(page)
   }
 
-  test('is fetched after a click on its poster, not before, and unloads when its bar closes it', async ({ page }) => {
+  test('is fetched after a click on its poster, not before; moves from room to room by its list; unloads when the page’s bar closes it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
@@ -77,6 +74,15 @@ test.describe('a tour of our own', () => {
     for (const part of [frameOf(page).getByRole('group', { name: '화면 조작' }), frameOf(page).getByRole('navigation', { name: '공간 이동' })])
       await expect(part).toBeInViewport({ ratio: 1 })
     expect(asked.slice(before).some((url) => url.includes('/panoramas/'))).toBe(true)
+    await expect(frameOf(page).getByRole('link', { name: 'VR 닫기' })).toHaveCount(0)
+
+    const tour = frameOf(page)
+    for (const name of ['주방/식당', '안방', '욕실', '현관']) {
+      await room(tour, name).click()
+      await expect(tour.getByRole('status')).toHaveText(`${name}입니다.`)
+      await expect(room(tour, name)).toHaveAttribute('aria-current', 'true')
+      await expect(map(tour)).toHaveAccessibleName(new RegExp(`평면도: ${name}에서`))
+    }
 
     await page.getByText('VR 닫기').first().click()
     await expect.poll(() => page.frames().filter((frame) => frame.url().includes('/tour/')).length).toBe(0)
@@ -167,28 +173,6 @@ test.describe('a tour of our own', () => {
     }
   })
 
-  test('alone in a window its X leads to its plan; in an iframe the outer page has one', async ({ page }) => {
-    await openAlone(page)
-    await expect(page.getByRole('link', { name: 'VR 닫기' })).toHaveAttribute('href', '/FloorPlan/59A')
-    await page.goto('/FloorPlan/Emodel')
-    await page.getByText(poster).click()
-    await begun(frameOf(page))
-    await expect(frameOf(page).getByRole('link', { name: 'VR 닫기' })).toHaveCount(0)
-  })
-
-  test('moves from room to room by its list, and announces the room', async ({ page }) => {
-    await page.goto('/FloorPlan/Emodel')
-    await page.getByText(poster).click()
-    const tour = frameOf(page)
-    await begun(tour)
-    for (const name of ['주방/식당', '안방', '욕실', '현관']) {
-      await room(tour, name).click()
-      await expect(tour.getByRole('status')).toHaveText(`${name}입니다.`)
-      await expect(room(tour, name)).toHaveAttribute('aria-current', 'true')
-      await expect(map(tour)).toHaveAccessibleName(new RegExp(`평면도: ${name}에서`))
-    }
-  })
-
   /** Holds an arrow key until the condition holds: machines turn the view at different speeds. */
   async function turnUntil(page: Page, reached: () => Promise<boolean>) {
     await page.getByRole('application').focus()
@@ -197,7 +181,7 @@ test.describe('a tour of our own', () => {
     await page.keyboard.up('ArrowRight')
   }
 
-  test('moves by a floor mark, by keys and by the pointer', async ({ page }) => {
+  test('moves by a floor mark, by keys and by the pointer; turns with the arrow keys, and the map with it', async ({ page }) => {
     await openAlone(page)
     const mark = (name: string) => page.getByRole('button', { name: `${name} 공간으로 이동` })
     await turnUntil(page, async () => (await mark('주방/식당').count()) === 1)
@@ -211,13 +195,10 @@ test.describe('a tour of our own', () => {
     await expect(mark('거실')).toBeInViewport({ ratio: 1 })
     await mark('거실').click()
     await expect(page.getByRole('status')).toHaveText('거실입니다.')
-  })
 
-  test('turns with the arrow keys, and the map with it; floor marks stay beneath the map', async ({ page }) => {
-    await openAlone(page)
+    // The map turns with the view, and floor marks stay beneath it.
     const before = await direction(page)
     await turnUntil(page, async () => ((await direction(page)) - before + 360) % 360 > 45)
-    await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
 
     const onTop = () =>
       page.evaluate(() => {
@@ -240,6 +221,7 @@ test.describe('a tour of our own', () => {
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     await openAlone(page)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('link', { name: 'VR 닫기' })).toHaveAttribute('href', '/FloorPlan/59A')
 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('application')).toBeFocused()
@@ -249,6 +231,7 @@ test.describe('a tour of our own', () => {
     const before = await direction(page)
     await page.getByRole('button', { name: '오른쪽 보기' }).click()
     await expect.poll(async () => ((await direction(page)) - before + 360) % 360, { timeout: 20_000 }).toBeGreaterThan(25)
+    await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
     await expect(page.getByRole('status')).toHaveText(/^거실, .+을 보고 있습니다\.$/)
     await page.getByRole('button', { name: '왼쪽 보기' }).click()
     await expect.poll(async () => Math.abs((await direction(page)) - before), { timeout: 20_000 }).toBeLessThan(3)
@@ -267,18 +250,28 @@ test.describe('a tour of our own', () => {
     expect(faults).toEqual([])
   })
 
-  test('a room that fails to load shows an error and can be retried', async ({ page }) => {
-    await openAlone(page)
+  test('a room that fails to load shows an error and can be retried; without its viewer it shows the error in its status line', async ({ page }) => {
     const lost = /\/panoramas\/[^/]*kitchen/
     await page.route(lost, (route) => route.abort())
-    // Rooms beside the first may have been prefetched.
-    await page.reload()
-    await begun(page)
+    await openAlone(page)
     await room(page, '주방/식당').click()
     await expect(page.getByRole('alert').filter({ hasText: '주방/식당 화면을 불러오지 못했습니다' })).toBeVisible()
     await page.unroute(lost)
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
+
+    // Without its viewer.
+    const viewer = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/_next/') && name.endsWith('.js')),
+    )
+    // The viewer is fetched last of all.
+    await page.route(viewer.at(-1)!, (route) => route.abort())
+    await page.reload()
+    await saysOnlyWhatFailed(page)
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
   test('a phone and a low frame have no barriers, and at 320 px a focused room is not covered by the link to a visit', async ({ page }) => {
@@ -324,21 +317,6 @@ test.describe('a tour of our own', () => {
     await page.getByRole('main').click()
     await expect(alert).toBeVisible()
     await saysOnlyWhatFailed(page)
-  })
-
-  test('without its viewer it shows the error in its status line', async ({ page }) => {
-    await openAlone(page)
-    const viewer = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/_next/') && name.endsWith('.js')),
-    )
-    // The viewer is fetched last of all.
-    await page.route(viewer.at(-1)!, (route) => route.abort())
-    await page.reload()
-    await saysOnlyWhatFailed(page)
-    await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 
   test('Back closes it on the home page although its scripts are missing', async ({ page }) => {

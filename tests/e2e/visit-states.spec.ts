@@ -66,7 +66,11 @@ async function closeDay(page: Page, day: string): Promise<void> {
 }
 async function openDay(page: Page): Promise<void> {
   await page.goto('/admin/hours')
-  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: '내부 공사' })
+    .getByRole('button', { name: /지우기$/ })
+    .click()
   await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
 }
 
@@ -128,7 +132,7 @@ test('booking in the popup: closed, opened, missing, full, booked, times that fa
   await page.goto('/Brand/intro')
   await page.locator('[data-popup-open]:visible').first().click()
   const popup = page.getByRole('dialog').getByRole('form')
-  const times = popup.getByRole('group', { name: '방문 시간' })
+  const times = popup.getByRole('radiogroup', { name: '방문 시간' })
   await expect(popup).toHaveJSProperty('noValidate', true)
   await interestWay(popup).check()
   await look(page, 'popup-1-interest', popup.getByLabel('이름'))
@@ -168,7 +172,7 @@ test('booking on the customer page: closed, opened, full, booked', { tag: '@nigh
   await look(page, 'customer-1-closed')
   await typeIn(form(page))
   await visitWay(form(page)).check()
-  await expect(form(page).getByRole('group', { name: '방문 시간' })).toBeVisible()
+  await expect(form(page).getByRole('radiogroup', { name: '방문 시간' })).toBeVisible()
   await look(page, 'customer-2-opened')
   await chooseDay(form(page), day)
   await form(page).locator(`input[name=visitAt][value="${day}T13:00"]`).check()
@@ -190,11 +194,11 @@ test('without JavaScript from the customer page: choosing, nothing chosen, full,
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), locale: 'ko-KR' })
   const page = await context.newPage()
   const day = dayAhead(21)
-  const send = (name = '등록하기') => form(page).getByRole('button', { name }).click()
+  const send = (name = '이 시간으로 예약하기') => form(page).getByRole('button', { name }).click()
   await page.goto('/Promotion/Customer')
   await typeIn(form(page))
   await visitWay(form(page)).check()
-  await send()
+  await send('날짜와 시간 고르기')
   await look(page, 'plain-4-choosing')
   await chooseDay(form(page), day)
   await send('시간 보기')
@@ -264,8 +268,8 @@ test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@n
   // In the evening there may be none: reads the list as it is, because waiting would use up the test's time.
   const [free = null] = await page
     .getByRole('main')
-    .locator('option:not([disabled])[value^="20"]')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+    .locator('input[name=visitAt]:enabled')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('value')))
   test.skip(free === null, 'nobody can be booked for today any more')
   const [arrived, absent] = [freshName(), freshName()]
   for (const name of [arrived, absent, freshName()]) await bookVisit(page, free ?? '', 2, { name })

@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
     await expect(peopleIn(form(page), 3)).toBeChecked()
     await timeIn(form(page), `${day}T11:30`).check()
-    await form(page).getByRole('button', { name: '등록하기' }).click()
+    await submit(page).click()
     await expect(page.getByRole('status')).toContainText('11:30, 3명 방문예약을 접수했습니다')
     // A number may have one future visit: the SMS alone says so.
     await page.goto(`/visit/${day}`)
@@ -162,7 +162,11 @@ test('the office closes a day for a reason, sees whom to call, and opens it agai
   await call.click()
   await expect(page.getByText(`${time}, 2명`)).toBeVisible()
   await page.goto('/admin/hours')
-  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: '내부 공사' })
+    .getByRole('button', { name: /지우기$/ })
+    .click()
   await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
   await bookVisit(page, `${day}T${time}`, 2)
   await visitor.close()
@@ -190,7 +194,11 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
     await book(form).click()
     await expect(page.getByRole('main').getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
   } finally {
-    await office.getByRole('row').filter({ hasText: '시설 점검' }).getByRole('button').click()
+    await office
+      .getByRole('row')
+      .filter({ hasText: '시설 점검' })
+      .getByRole('button', { name: /지우기$/ })
+      .click()
     await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
     await office.close()
   }

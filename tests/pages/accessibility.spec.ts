@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from '@/tests/support/axe'
+import { atNight } from '@/tests/support/at-night'
 import { PUBLIC_PATHS } from './public-paths'
 import { isTemplate, TEMPLATES } from './templates'
 import { DOUBLE_TEXT_PX, doubleText, expectToFit } from '../support/large-text'
@@ -9,6 +10,10 @@ const DEVICES = [
   ['phone', 390],
   ['desktop', 1440],
 ] as const
+
+/** Templates whose wide layout differs most from the narrow one. axe looks at the others' wide layouts nightly. */
+const WIDE_BY_DAY = ['/', '/BusinessGuide/intro', '/FloorPlan/84A', '/Promotion/Customer']
+const hasWideFindings = (path: string) => WIDE_BY_DAY.includes(path) || path.endsWith('/press')
 
 test('every template is an address of the site', () => {
   expect(TEMPLATES.filter((path) => !PUBLIC_PATHS.includes(path))).toEqual([])
@@ -36,19 +41,23 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const [device, width] of DEVICES) {
     await page.setViewportSize({ width, height: 900 })
     expect(await overflow(page), `wider than a ${device}`).toBeLessThanOrEqual(0)
-    expect(await accessibilityFindings(page), `findings on a ${device}`).toEqual([])
+    if (device === 'phone' || atNight(true, hasWideFindings(path))) expect(await accessibilityFindings(page), `findings on a ${device}`).toEqual([])
   }
   expect(faults).toEqual([])
 }
 
 for (const path of PUBLIC_PATHS) {
   if (isTemplate(path))
-    test(`${decodeURI(path)}: no findings, no error in the console, nothing wider than a phone or a desktop, with text of 200 % as well`, async ({ page }) => {
-      await expectAccessible(page, path)
-      await doubleText(page)
-      await expect(page.locator('html')).toHaveCSS('font-size', `${DOUBLE_TEXT_PX}px`)
-      await expectToFit(page)
-    })
+    test(
+      `${decodeURI(path)}: no findings, no error in the console, nothing wider than a phone or a desktop, with text of 200 % as well`,
+      { tag: '@volume' },
+      async ({ page }) => {
+        await expectAccessible(page, path)
+        await doubleText(page)
+        await expect(page.locator('html')).toHaveCSS('font-size', `${DOUBLE_TEXT_PX}px`)
+        await expectToFit(page)
+      },
+    )
   else
     test(`${decodeURI(path)}: no findings, no error in the console, nothing wider than a phone or a desktop`, { tag: '@nightly' }, async ({ page }) => {
       await expectAccessible(page, path)

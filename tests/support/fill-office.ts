@@ -229,14 +229,14 @@ async function fillVisits(): Promise<string> {
   const today = koreanIsoDay(now)
   let last = ''
   for (const [offset, groups] of [
-    [0, 6],
+    [0, 38],
     [1, 9],
     [2, 3],
   ] as const)
     for (let index = 0; index < groups; index++) {
-      const visit = koreanInstant(`${addDays(today, offset)}T${String(10 + index).padStart(2, '0')}:00`)
+      const visit = koreanInstant(`${addDays(today, offset)}T${String(10 + (index % 9)).padStart(2, '0')}:00`)
       const one = { ...(await registrationToVisit(index, offset)), updatedAt: now }
-      const place = { at: visit, people: 1 + (index % 6), groupsPerSlot: hours.groupsPerSlot, peoplePerSlot: hours.peoplePerSlot, hoursVersion: 0, now }
+      const place = { at: visit, people: 1 + (index % 6), groupsPerSlot: 38, peoplePerSlot: 38 * 6, hoursVersion: 0, now }
       await store.registrations.save(one, [], policy.consentTexts, null, place)
       if (offset === 1) last = one.id
       if (offset === 0 && index < 2) await record(one.id, index === 0 ? 'visited' : 'no-show')
@@ -252,7 +252,7 @@ async function registrationToVisit(index: number, offset: number): Promise<Regis
       site: content.site.defaultPressSite,
       source: 'customer',
       name: NAMES[index % NAMES.length] ?? '',
-      phone: `010111195${offset}${index}`,
+      phone: `01011195${offset}${String(index).padStart(2, '0')}`,
       birthdate: '950527',
       marketingConsent: false,
       nightConsent: false,

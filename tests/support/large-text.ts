@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atNight } from './at-night'
 
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
 export const DOUBLE_TEXT_PX = 32
@@ -9,7 +10,8 @@ export async function doubleText(page: Page): Promise<void> {
   await client.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_TEXT_PX } })
 }
 
-const WIDTHS = [320, 390, 768, 1024, 1440]
+/** By day the narrowest, and one of each layout. */
+const WIDTHS = atNight([320, 390, 768, 1024, 1440], [320, 768, 1440])
 
 /** WCAG 2.2, 2.5.8: targets are 24 CSS px or more each way; links within text are none of them. */
 const MIN_TARGET_PX = 24

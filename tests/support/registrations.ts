@@ -61,6 +61,7 @@ export const registrationTestPolicy = (changes: Partial<RegistrationPolicy> = {}
         name: '가람누리 리버파크',
         phone: '1533-8848',
         legal: { items: [], recruiting: null },
+        phase: 'plan',
         modelHouse: { address: '한들시 22', hours: '10:00~18:00', directions: [], parking: '' },
       } as never,
       pressSites: [{ slug: SITE, name: '가람누리 리버파크' }],

@@ -32,6 +32,8 @@ export const SEALED = {
 export const CONFIRMATION = { to: PHONE, body: '등록이 접수되었습니다.' }
 export const ADVERTISEMENT = { to: PHONE, body: '(광고) 잔여 세대' }
 export const COVER: Omit<ArticleCover, 'alt'> = { width: 1600, height: 900, files: [{ file: 'a.webp', width: 640 }], social: 'a.jpg' }
+/** Of a document's file. */
+export const FILE_HASH = createHash('sha256').update('%PDF-').digest('hex')
 /** SHA-256 of a link's token. */
 export const LINK_HASH = createHash('sha256').update('the token').digest('hex')
 export const RETENTION = { seenAt: T, hold: { reason: 'share', since: T, seenAt: null, due: 7, stored: 9 } }
@@ -209,12 +211,33 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       previous_hash: '',
       hash: 'hash',
     },
+    added: { 28: { author: 'lee@example.com' } },
   },
   {
     table: 'fact_drafts',
     since: 26,
     columns: { path: 'site.phone', actor: 'kim@example.com', json: '"1500-0002"', based_on: 1, saved_at: T, reason: '다시', source: '전화' },
+    added: { 28: { requested_at: T + 1, requested_for: T + 2, returned_by: 'lee@example.com', returned_reason: '확인' } },
   },
+  {
+    table: 'documents',
+    since: 27,
+    columns: {
+      id: 'current',
+      revision: 3,
+      catalogue: JSON.stringify([
+        {
+          id: 'a1b2c3d4e5',
+          kind: 'brochure',
+          title: '안내 책자',
+          position: 1,
+          versions: [{ number: 1, hash: FILE_HASH, type: 'pdf', size: 5, uploadedAt: T, actor: 'kim@example.com', reason: '' }],
+          hidden: null,
+        },
+      ]),
+    },
+  },
+  { table: 'file_parts', since: 27, columns: { hash: FILE_HASH, number: 0, bytes: Buffer.from('%PDF-') } },
   { table: 'outbox_counts', since: 16, columns: { state: 'unknown', n: 0 } },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-0', kind: 'privacy', version: '0', text: '옛 글' }, added: { 8: { replaced_at: T } } },

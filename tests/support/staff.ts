@@ -27,18 +27,15 @@ export async function acceptInvitation(page: Page, link: string, password = PASS
   await expect(page.getByRole('status')).toHaveText('비밀번호를 정했습니다. 이제 로그인해 주세요.')
 }
 
-/** Fills in and submits the form of /admin; the caller checks the result. */
+/** Fills in and submits the forms of the sign-in; the caller checks the result. */
 export async function signIn(page: Page, email: string, { password = PASSWORD, code = '' } = {}): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호').fill(password)
-  if (code) {
-    const field = page.getByLabel('인증 앱의 6자리 코드')
-    // It is open after a refusal.
-    if (!(await field.isVisible())) await page.getByText('2단계 인증 코드 입력').click()
-    await field.fill(code)
-  }
   await page.getByRole('button', { name: '로그인' }).click()
+  if (!code) return
+  await page.getByLabel('인증 앱의 6자리 코드').fill(code)
+  await page.getByRole('button', { name: '확인' }).click()
 }
 
 /**

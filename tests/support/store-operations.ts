@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { NOT_REQUESTED } from '@/lib/fact-version'
 import type { Account } from '@/lib/accounts/account'
 import type { QueuedMessage } from '@/lib/messaging/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
 import type { QrCode } from '@/lib/attribution/qr-code'
 import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import type { SiteDocument } from '@/lib/documents/document'
 import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { NewCover } from '@/lib/press/press-store'
 import type { Store } from '@/lib/store/store'
@@ -87,10 +90,31 @@ const publication = (basedOn: number) => ({
   publishedAt: MORNING,
   effectiveAt: MORNING,
   actor: 'kim',
+  author: null,
   reason: '변경',
   source: '공문',
 })
-const factDraft = { path: 'site.phone', actor: 'kim', json: '"1500-0008"', basedOn: 1, savedAt: MORNING, reason: '', source: '' }
+const factDraft = {
+  path: 'site.phone',
+  actor: 'kim',
+  json: '"1500-0008"',
+  basedOn: 1,
+  savedAt: MORNING,
+  reason: '',
+  source: '',
+  ...NOT_REQUESTED,
+  requestedAt: MORNING,
+}
+
+const storedFile = { hash: createHash('sha256').update('%PDF-').digest('hex'), bytes: Buffer.from('%PDF-') }
+const siteDocument: SiteDocument = {
+  id: 'a1b2c3d4e5',
+  kind: 'brochure',
+  title: '안내 책자',
+  position: 1,
+  versions: [{ number: 1, hash: storedFile.hash, type: 'pdf', size: 5, uploadedAt: MORNING, actor: 'kim', reason: '' }],
+  hidden: null,
+}
 
 /** Fills a store so that each of {@link STORE_OPERATIONS} finds what it reads. */
 export async function fillStore(store: Store): Promise<void> {
@@ -118,6 +142,7 @@ export async function fillStore(store: Store): Promise<void> {
   await store.duty.start('kim', MORNING, audit('duty.start'))
   await store.facts.publish(publication(0), 0, [], audit('fact.publish'))
   await store.facts.saveDraft(factDraft, audit('fact.draft'))
+  await store.documents.write([siteDocument], 0, storedFile, audit('document.add'))
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
@@ -157,6 +182,8 @@ const READS = {
   'registrations.countNew': ({ registrations }: Store) => registrations.countNew({}),
   'registrations.countWaiting': ({ registrations }: Store) => registrations.countWaiting(),
   'registrations.listTags': ({ registrations }: Store) => registrations.listTags(5),
+  'documents.read': ({ documents }: Store) => documents.read(),
+  'documents.readFile': ({ documents }: Store) => documents.readFile(storedFile.hash),
   'facts.readEnd': ({ facts }: Store) => facts.readEnd(),
   'facts.listHeld': ({ facts }: Store) => facts.listHeld(MORNING),
   'facts.listVersions': ({ facts }: Store) => facts.listVersions({ path: 'site.phone', limit: 5 }),
@@ -283,8 +310,10 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
   'savedFilters.save': ({ savedFilters }) => savedFilters.save('kim', { name: '다음', query: 'status=new', createdAt: MORNING }, 9),
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
+  'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
   'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
+  'facts.returnDraft': ({ facts }) => facts.returnDraft(factDraft, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
   'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),

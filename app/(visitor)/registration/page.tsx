@@ -2,16 +2,17 @@ import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
 import type { AppointmentChoice } from '@/components/visits/appointment-fields'
-import { VisitPass } from '@/components/visits/visit-place'
+import { BesideAppointment, VisitPass } from '@/components/visits/visit-place'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
 import { undecidedWords } from '@/lib/messages/ko/openness'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice, currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { visitPlaceFacts } from '@/lib/requests/visit-place'
 import { services } from '@/lib/services'
@@ -32,11 +33,11 @@ const isSource = (value: string | undefined): value is Source => FORM_SOURCES.so
 /** Larger than any group that may book; only used to read the field. */
 const PEOPLE_MAX = 99
 
-/** The form's visit fields: either the box that opens them or the times for the requested visit. */
+/** The form's controls for a visit: behind the first of its two ways, or alone. */
 interface ShownVisit {
   readonly visit?: AppointmentChoice
   readonly optionalVisit?: AppointmentChoice
-  /** The reason why no times are shown although the box was ticked. */
+  /** The reason why no times are shown although a visit was asked for. */
   readonly note?: string
 }
 
@@ -52,13 +53,14 @@ async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: R
   return { optionalVisit: { ...choice, times: [...choice.times, ...others] } }
 }
 
-const NO_HOURS = { cancelUntilMinutes: 0 }
-const readHours = async () => {
+/** What the end of a booking names; undefined where none can be made. */
+async function readPlaceFacts() {
   try {
-    return (await services().visits?.hours())?.hours
+    const saved = await services().visits?.hours()
+    return saved && visitPlaceFacts(saved.hours)
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
-    return content.registration.visits
+    return content.registration.visits && visitPlaceFacts(content.registration.visits)
   }
 }
 
@@ -80,22 +82,23 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
   const stopped = currentStoppedNotice(services())
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, content.site)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const next = <AfterRegistration visitingHours={line} />
-  const facts = visitPlaceFacts((await readHours()) ?? NO_HOURS)
+  const facts = await readPlaceFacts()
   if (flash?.kind === 'registered')
     return (
       <RegistrationResult
         kind="registered"
         message={flash.message}
         phone={content.site.phone}
-        next={flash.visit ? <VisitPass {...facts} visit={flash.visit} /> : next}
+        next={facts && flash.visit ? <VisitPass {...facts} visit={flash.visit} /> : next}
       />
     )
 
   const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
-  const { note, ...visit } = stopped ? {} : await findShownVisit(values)
+  const { note, ...visit } = currentNoVisitsNotice(services()) ? {} : await findShownVisit(values)
   const lead = wished && !stopped ? undecidedWords.formLead(wished.title) : undefined
   const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
@@ -117,11 +120,7 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
         idPrefix="result"
         next={next}
         replaceOnSuccess
-        beside={
-          <div hidden>
-            <VisitPass {...facts} visit={null} />
-          </div>
-        }
+        beside={facts && (visit.visit ?? visit.optionalVisit) ? <BesideAppointment {...facts} /> : undefined}
         {...visit}
       />
     </RegistrationResult>

@@ -1,7 +1,5 @@
 import { RegistrationForm } from '@/components/registration/registration-form'
-import { VisitNotes } from '@/components/visits/visit-notes'
-import { VisitPass, VisitPlace } from '@/components/visits/visit-place'
-import appointment from '@/components/visits/appointment.module.css'
+import { BesideAppointment } from '@/components/visits/visit-place'
 import styles from '@/components/visits/visit-page.module.css'
 import { content } from '@/lib/content/load'
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
@@ -21,7 +19,6 @@ interface AppointmentPageProps {
 /** Days, times and the form in one page; beside them how to get there. */
 export function AppointmentPage({ heading, choice, hours, now }: AppointmentPageProps) {
   const period = periodText(hours.period, now)
-  const facts = visitPlaceFacts(hours)
   return (
     <div className={`container ${styles.page}`}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -30,26 +27,21 @@ export function AppointmentPage({ heading, choice, hours, now }: AppointmentPage
       {choice.day === null ? (
         <p>{visitWords.noDays}</p>
       ) : (
-        <div className={`${styles.form} ${appointment.beside}`}>
+        <div className={styles.form}>
           <RegistrationForm
             content={content.registration}
             source="customer"
             site={content.site.defaultPressSite}
             phone={content.site.phone}
             visit={choice}
-            beside={
-              <div hidden>
-                <VisitPass {...facts} visit={null} />
-              </div>
-            }
+            beside={<BesideAppointment {...visitPlaceFacts(hours)} />}
           />
-          <VisitPlace {...facts} />
         </div>
       )}
       <p className={styles.ways}>
         <a href={routes.customer}>{visitWords.otherWay}</a>
       </p>
-      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={content.site.phone} walkIn={isInPeriod(hours.period, now)} />
+      {isInPeriod(hours.period, now) && <p className={styles.notes}>{visitWords.walkIn}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { readVisitChoice } from '@/lib/visits/visit-choice'
 import { AppointmentPage } from './appointment-page'
@@ -20,7 +20,7 @@ export default async function VisitPage() {
   const opened = services()
   const { visits } = opened
   if (!visits) notFound()
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const now = opened.now()
   const [choice, { hours }] = await Promise.all([readVisitChoice(visits, null, now), visits.hours()])

@@ -13,7 +13,7 @@ import { userAgentHash, registerVisitor, type RegisterOutcome } from '@/lib/regi
 import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { siteUrl } from '@/lib/env'
 import { messages } from '@/lib/messages/catalogue'
 import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
     const opened = openServices()
     const toChoose = opened?.visits && body.kind === 'form' && language === 'ko' ? findVisitToChoose(body.values) : null
     // The registration itself says why it is refused.
-    const stopped = opened && currentStoppedNotice(opened)
+    const stopped = opened && currentNoVisitsNotice(opened)
     if (opened && toChoose && !stopped) return await chooseVisit(opened, request, toChoose)
     const outcome = opened ? await register(opened, request, body, language) : ({ kind: 'unavailable' } as const)
     return body.kind === 'json' ? jsonResponse(outcome, language) : formResponse(outcome, language, opened, body.values)

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { renderMarkup } from '@/components/static-markup/static-markup'
 import { AppointmentFields } from '@/components/visits/appointment-fields'
 import { AppointmentTimes } from '@/components/visits/appointment-times'
-import { VisitPass, VisitPlace } from '@/components/visits/visit-place'
+import { BesideAppointment } from '@/components/visits/visit-place'
 import { readAskedChoice } from '@/lib/requests/visit-choice-of-request'
 import { visitPlaceFacts } from '@/lib/requests/visit-place'
 import { withErrorResponses } from '@/lib/requests/error-response'
@@ -27,13 +27,7 @@ export const GET = withErrorResponses(async (request: Request) => {
     return createElement(AppointmentTimes, { times: choice.times, day: choice.day, idPrefix, chosen: undefined, error: undefined })
   }
   function part() {
-    const facts = visitPlaceFacts(hours)
-    return createElement(
-      Fragment,
-      null,
-      createElement(AppointmentFields, { choice, idPrefix, values: {}, errors: {} }),
-      createElement(VisitPlace, facts),
-      createElement('div', { hidden: true }, createElement(VisitPass, { ...facts, visit: null })),
-    )
+    const fields = createElement(AppointmentFields, { choice, idPrefix, values: {}, errors: {} })
+    return createElement(Fragment, null, fields, createElement(BesideAppointment, visitPlaceFacts(hours)))
   }
 })

@@ -18,10 +18,12 @@ function ErrorOf({ name, errors }: { name: string; errors: FactFieldProps['error
   ) : null
 }
 
-type Plain = Extract<Field, { kind: 'text' | 'number' | 'date' | 'choice' }>
+type Plain = Extract<Field, { kind: 'text' | 'number' | 'date' | 'minute' | 'choice' }>
 
 const LINES = { short: 3, long: 8 } as const
 const LONG_TEXT = 160
+
+const INPUT_TYPES = { date: 'date', minute: 'datetime-local', number: 'text', text: 'text' } as const
 
 function Control({ field, described }: { field: Plain; described: object }) {
   const { name, value } = field
@@ -29,18 +31,19 @@ function Control({ field, described }: { field: Plain; described: object }) {
     return (
       <select id={name} name={name} defaultValue={value} {...described}>
         {field.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     )
   if (field.kind === 'text' && field.isLong)
     return <textarea id={name} name={name} rows={value.length > LONG_TEXT ? LINES.long : LINES.short} defaultValue={value} {...described} />
-  const type = field.kind === 'date' ? 'date' : 'text'
   return (
     <input
       id={name}
       name={name}
-      type={type}
+      type={INPUT_TYPES[field.kind]}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
       defaultValue={value}
       autoComplete="off"
@@ -118,6 +121,7 @@ export function FactField({ field, errors }: FactFieldProps) {
     case 'text':
     case 'number':
     case 'date':
+    case 'minute':
     case 'choice':
       return <PlainField field={field} errors={errors} />
   }

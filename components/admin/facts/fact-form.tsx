@@ -37,8 +37,9 @@ function Faults({ fact: { faults, changedBy, draft } }: { fact: EditedFact }) {
   )
 }
 
-/** The form of any fact, made from its schema. Both buttons keep what was typed as a draft. */
+/** The form of any fact, made from its schema. All buttons keep what was typed as a draft. */
 export function FactForm({ fact, mayPublish }: FactFormProps) {
+  const asks = fact.needsApproval || !mayPublish
   const { path, field, newest, draft, isOwnDraft, faults } = fact
   return (
     <form action={adminApiPaths.facts} method="post" className={styles.stack} aria-label={fact.label}>
@@ -56,22 +57,18 @@ export function FactForm({ fact, mayPublish }: FactFormProps) {
           <label htmlFor="source">근거 (공문, 담당자)</label>
           <input id="source" name="source" maxLength={200} defaultValue={draft?.source} autoComplete="off" />
         </p>
-        {mayPublish ? (
-          <p className={form.field}>
-            <label htmlFor="at">게시할 때 (비우면 바로)</label>
-            <input id="at" name="at" type="datetime-local" />
-          </p>
-        ) : null}
+        <p className={form.field}>
+          <label htmlFor="at">게시할 때 (비우면 {asks ? '승인하면 ' : ''}바로)</label>
+          <input id="at" name="at" type="datetime-local" />
+        </p>
       </div>
       <p className={styles.row}>
         <button className="button" name="action" value="draft" type="submit">
           초안 저장
         </button>
-        {mayPublish ? (
-          <button className="button button--primary" name="action" value="publish" type="submit">
-            게시
-          </button>
-        ) : null}
+        <button className="button button--primary" name="action" value={asks ? 'request' : 'publish'} type="submit">
+          {asks ? '승인 요청' : '게시'}
+        </button>
         {isOwnDraft ? (
           <button className={`button ${styles.danger}`} name="action" value="discard" type="submit">
             초안 버리기

@@ -32,7 +32,7 @@ function Versions({ path, versions }: Pick<EditedFact, 'path' | 'versions'>) {
           </tr>
         </thead>
         <tbody>
-          {versions.map(({ number, value, effectiveAt, isScheduled, actor, reason, source }) => (
+          {versions.map(({ number, value, effectiveAt, isScheduled, actor, author, reason, source }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
               <td className={facts.value}>{value}</td>
@@ -41,7 +41,7 @@ function Versions({ path, versions }: Pick<EditedFact, 'path' | 'versions'>) {
                 {isScheduled ? ' (예약)' : ''}
               </td>
               <td className={facts.value}>
-                {actor}: {reason}
+                {author === null ? actor : `작성 ${author}, 승인 ${actor}`}: {reason}
                 {source ? ` (${source})` : ''}
               </td>
               <td>

@@ -28,8 +28,8 @@ interface InboxFiltersProps {
   /** Unit types that a visitor may prefer, and the one that filters the list. */
   preferences?: readonly Choice[]
   preference?: string
-  /** The search text, to show it again. */
-  typed: string | null
+  /** Whether the list answers a search. */
+  searched: boolean
 }
 
 const address = (status: string, source: string, channel = '') => {
@@ -37,7 +37,20 @@ const address = (status: string, source: string, channel = '') => {
   return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
 }
 
-/** Status tabs, filters, and a search by name or phone. The search is a POST, so that names and numbers stay out of addresses. */
+/** A search by name or phone: a POST, so that names and numbers stay out of addresses. */
+export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string | null }) => (
+  <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
+    <label className="visually-hidden" htmlFor="inbox-search">
+      이름 또는 전화번호
+    </label>
+    <input id="inbox-search" name="search" type="search" defaultValue={typed ?? ''} placeholder="이름, 전화번호, 끝 4자리" autoComplete="off" maxLength={60} />
+    <button className="button" type="submit">
+      찾기
+    </button>
+  </form>
+)
+
+/** Status tabs and filters. */
 export function InboxFilters({
   statuses,
   sources,
@@ -51,28 +64,11 @@ export function InboxFilters({
   tag = '',
   preferences = [],
   preference = '',
-  typed,
+  searched,
 }: InboxFiltersProps) {
-  const isPlain = suspicion === '' && tag === '' && preference === '' && !typed
+  const isPlain = suspicion === '' && tag === '' && preference === '' && !searched
   return (
     <div className={styles.filters}>
-      <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
-        <label className="visually-hidden" htmlFor="inbox-search">
-          이름 또는 전화번호
-        </label>
-        <input
-          id="inbox-search"
-          name="search"
-          type="search"
-          defaultValue={typed ?? ''}
-          placeholder="이름, 전화번호, 끝 4자리"
-          autoComplete="off"
-          maxLength={60}
-        />
-        <button className="button" type="submit">
-          찾기
-        </button>
-      </form>
       <nav aria-label="상태별 보기">
         <ul className={styles.tabs}>
           {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (

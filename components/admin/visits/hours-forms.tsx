@@ -60,14 +60,29 @@ export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps
 
 interface ExceptionFormsProps {
   version: number
+  /** What offers to tell visitors of a closed day; null where the reader may not write what the site says. */
+  announce: 'closed-day' | 'closed-day-draft' | null
   /** `2026-11-28` */
   today: string
   /** From today on, in order. */
   exceptions: readonly (DayException & { readonly label: string })[]
 }
 
+/** One press tells visitors of the day, on every page until it is over. */
+function ClosedDayNotice({ action, day, label, reason }: { action: string; day: string; label: string; reason: string }) {
+  return (
+    <form action={adminApiPaths.facts} method="post">
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="reason" value={reason} />
+      <button className={`button ${styles.small}`} name="action" value={action} type="submit" aria-label={`${label} 휴관 공지 올리기`}>
+        {action === 'closed-day' ? '공지 올리기' : '공지 초안 쓰기'}
+      </button>
+    </form>
+  )
+}
+
 /** Days that differ from their weekday: holidays, events, closures. */
-export function ExceptionForms({ version, today, exceptions }: ExceptionFormsProps) {
+export function ExceptionForms({ version, announce, today, exceptions }: ExceptionFormsProps) {
   return (
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.apart}`}>
       <h2 id="exceptions">휴관일과 다른 시간</h2>
@@ -79,6 +94,7 @@ export function ExceptionForms({ version, today, exceptions }: ExceptionFormsPro
               <th scope="col">날짜</th>
               <th scope="col">시간</th>
               <th scope="col">사유</th>
+              {announce ? <th scope="col">공지</th> : null}
               <th scope="col">지우기</th>
             </tr>
           </thead>
@@ -90,6 +106,7 @@ export function ExceptionForms({ version, today, exceptions }: ExceptionFormsPro
                 </th>
                 <td>{hours ? `${hours.from}~${hours.until}` : '휴관'}</td>
                 <td>{reason}</td>
+                {announce ? <td>{hours ? null : <ClosedDayNotice action={announce} day={day} label={label} reason={reason} />}</td> : null}
                 <td>
                   <form action={adminApiPaths.hours} method="post">
                     <input type="hidden" name="version" value={version} />

@@ -63,8 +63,6 @@ const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard,
 
 interface VisitTableProps {
   visits: readonly VisitCard[]
-  /** Over the table. */
-  heading?: string
   /** See {@link VisitorCells}. */
   calls: string | null
   /** Absent: the table is read-only. */
@@ -74,12 +72,12 @@ interface VisitTableProps {
 }
 
 /** The visits of a day, by time. */
-export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = [] }: VisitTableProps) => (
+export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>
-      {heading} {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
+      방문예약 {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
     </h2>
-    <table className={table.table}>
+    <table className={`${table.table} ${print.list}`}>
       <caption className="visually-hidden">방문예약, 시간순</caption>
       <thead>
         <tr>

@@ -3,9 +3,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { WorkQueueSection } from '@/lib/registrations/office/work-queue/work-queue-section'
 import type { WorkQueueList, WorkQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
-import { adminPaths } from '@/lib/admin-routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import { overlapMs } from '@/lib/visits/open-period'
 import styles from '@/components/admin/admin.module.css'
+import { Fold } from '@/components/admin/fold'
+import form from '@/components/admin/form.module.css'
 import { KeysDialog } from './keys-dialog'
 import table from '@/components/admin/table.module.css'
 import { alertOfNew, WorkQueueAlerts } from './work-queue-alerts'
@@ -15,7 +18,7 @@ import { useWorkQueue } from './use-work-queue'
 import { formatCount } from '@/lib/format-count'
 
 const TITLES: Readonly<Record<WorkQueueSection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
-  overdue: { title: '지난 재통화', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
+  overdue: { title: '재통화 시간 지남', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
   new: { title: '신규', when: '기다린 시간', caption: '아직 연락하지 않은 등록, 오래 기다린 것부터' },
   visits: { title: '오늘 방문 약속', when: '시각', caption: '통화로 정한 오늘 방문, 이른 것부터' },
   later: { title: '오늘 남은 재통화', when: '시각', caption: '오늘 남은 재통화, 이른 것부터' },
@@ -50,25 +53,27 @@ function Section({
   return (
     <section aria-labelledby={`work-queue-${list.section}`} className={list.section === 'overdue' ? workQueue.overdue : undefined}>
       <h2 id={`work-queue-${list.section}`}>
-        {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> 앞의 {formatCount(list.rows.length)}건</small> : null}
+        {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> ({formatCount(list.rows.length)}건 먼저 표시)</small> : null}
       </h2>
-      <table className={`${table.table} ${workQueue.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">이름</th>
-            <th scope="col">{when}</th>
-            <th scope="col">경로</th>
-            <th scope="col">전화</th>
-            <th scope="col">결과</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.rows.map((row) => (
-            <WorkQueueRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
-          ))}
-        </tbody>
-      </table>
+      <Fold rows={list.rows.length}>
+        <table className={`${table.table} ${workQueue.table}`}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">이름</th>
+              <th scope="col">{when}</th>
+              <th scope="col">경로</th>
+              <th scope="col">전화</th>
+              <th scope="col">결과</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map((row) => (
+              <WorkQueueRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
+            ))}
+          </tbody>
+        </table>
+      </Fold>
     </section>
   )
 }
@@ -84,9 +89,23 @@ function submitPlainly(form: HTMLFormElement, data: FormData) {
 }
 
 interface Recorded {
+  readonly id: string
   readonly name: string
   readonly result: string
+  /** Event to take back; null if none was told. */
+  readonly event: string | null
 }
+
+/** Takes back what was just recorded. */
+const Undo = ({ id, event }: { id: string; event: string }) => (
+  <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+    <input type="hidden" name="event" value={event} />
+    <input type="hidden" name="returnTo" value={adminPaths.inbox} />
+    <button className={`button ${styles.small}`} name="action" value="withdraw" type="submit">
+      {words.undo}
+    </button>
+  </form>
+)
 
 /**
  * The work queue: what to do next. Works as links and forms; with scripts it keeps itself up to date, records results in place
@@ -102,20 +121,27 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
 
   async function onResult(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form, event.nativeEvent.submitter)
-    const row = form.closest<HTMLElement>('[data-row]')
+    const sent = event.currentTarget
+    const data = new FormData(sent, event.nativeEvent.submitter)
+    const row = sent.closest<HTMLElement>('[data-row]')
     const rows = [...(root.current?.querySelectorAll('[data-row]') ?? [])]
     const at = row ? rows.indexOf(row) : -1
+    let recordedEvent: string | null = null
     try {
       const body = new URLSearchParams([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-      // Not `form.action`: a field has that name.
-      const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
+      // Not `sent.action`: a field has that name.
+      const answer = await fetch(sent.getAttribute('action') ?? '', { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
       if (!answer.ok) throw new Error(`status ${answer.status}`)
+      recordedEvent = ((await answer.json()) as { event?: string }).event ?? null
     } catch {
-      return submitPlainly(form, data)
+      return submitPlainly(sent, data)
     }
-    setRecorded({ name: row?.querySelector('th a')?.textContent ?? '', result: event.nativeEvent.submitter?.textContent ?? '' })
+    setRecorded({
+      id: row?.dataset.row ?? '',
+      name: row?.querySelector('th a')?.textContent ?? '',
+      result: event.nativeEvent.submitter?.textContent ?? '',
+      event: recordedEvent,
+    })
     focusAt.current = at
     await update()
   }
@@ -128,7 +154,7 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
     focusAt.current = null
   }, [view])
 
-  const nothing = view.lists.every(({ total }) => total === 0)
+  const nothing = view.olderNew === 0 && view.lists.every(({ total }) => total === 0)
   return (
     <div className={workQueue.workQueue} ref={root}>
       <div className={workQueue.bar}>
@@ -149,16 +175,18 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
           <KeysDialog />
         </div>
       </div>
-      <p aria-live="polite" className={recorded || ended ? styles.notice : 'visually-hidden'}>
+      <div aria-live="polite" className={recorded || ended ? styles.notice : 'visually-hidden'}>
         {ended ? (
           <>
             로그인이 끝났습니다. <a href={adminPaths.signIn}>다시 로그인</a>
           </>
         ) : recorded ? (
-          `${recorded.name} 님: ${recorded.result} 결과를 남겼습니다.`
+          <>
+            {`${recorded.name} 님: ${recorded.result} 결과를 남겼습니다.`} {recorded.event === null ? null : <Undo id={recorded.id} event={recorded.event} />}
+          </>
         ) : null}
-      </p>
-      {nothing ? <p className={workQueue.nothing}>지금 할 일을 모두 마쳤습니다.</p> : null}
+      </div>
+      {nothing ? <p className={workQueue.nothing}>{waiting && view.waiting > 0 ? words.doneButWaiting(view.waiting) : words.done}</p> : null}
       {view.lists.map((list) => (
         <Section key={list.section} list={list} passed={passed} lateAfter={view.lateAfter} onResult={(event) => void onResult(event)} />
       ))}

@@ -1,15 +1,12 @@
 /** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { endWithParent } from './end-with-parent.mjs'
 import { installDependencies } from './install-dependencies.mjs'
-import { watchSiteFolder } from './watch-site-folder.mjs'
 import { prepare } from './prepare.mjs'
-import { enterSite } from './site-folder.mjs'
-import { watchTree } from './watch-tree.mjs'
+import { assembleSite, enterSite } from './site-folder.mjs'
 
 const project = process.cwd()
 const { CONTENT: content } = process.env
-const DEBOUNCE_MS = 300
 
 if (process.env.npm_lifecycle_event) endWithParent()
 installDependencies(project)
@@ -22,12 +19,10 @@ loadEnvFile(root, true)
 const { runNode } = await import('./run-node.mjs')
 void runNode([join(root, 'node_modules/.bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root }).then((code) => process.exit(code))
 
-/** @type {NodeJS.Timeout | undefined} */
-let timer
-const regenerate = () => {
-  clearTimeout(timer)
-  timer = setTimeout(() => generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)), DEBOUNCE_MS)
+const { watchFolders } = await import('./watch-folders.mjs')
+const sources = ['content', 'components/behaviour', 'components/ui/breakpoints.ts'].map((path) => join(root, path))
+await watchFolders(sources, () => void generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)))
+if (content) {
+  const copied = [content, 'app', 'components', 'lib'].map((path) => resolve(project, path))
+  await watchFolders(copied, () => void assembleSite(project, content))
 }
-for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watchTree(join(root, path), regenerate)
-
-if (content) watchSiteFolder(project, content, ['app', 'components', 'lib'])

@@ -30,6 +30,8 @@ const versionFields = {
 export const announcementSchema = z
   .object({
     status: z.enum(['published', 'comingSoon']),
+    /** The day of the announcement itself (모집공고일); null while this page says what it will contain. */
+    announced: pending(isoDay).default(null),
     ...versionFields,
     intro: linkedText,
     notices: z.array(linkedText).min(1),

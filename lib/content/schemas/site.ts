@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, plainText, text } from './base'
+import { PHASES } from '@/lib/phases'
 import { legalSchema } from './legal'
 
 /** Facts about the complex and its site. */
@@ -36,6 +37,8 @@ export const siteSchema = z.object({
   officialNotice: text,
   /** How the homes are supplied, as tables and labels call it: 임대, 분양. */
   supply: text,
+  /** How far the supply is; what the site says and does then: lib/phases.ts. */
+  phase: z.enum(PHASES).default('plan'),
   legal: legalSchema,
   /** Public key of SK open API for links to Tmap; null leaves them out. */
   tmapAppKey: pending(text).default(null),
@@ -87,7 +90,8 @@ export const scheduleSchema = z
     status: z.enum(['published', 'comingSoon']),
     updated: isoDay,
     note: text,
-    steps: z.array(z.object({ label: text, when: text, detail: linkedText, done: z.boolean().default(false) })),
+    /** `phase`: the phase in which the step stands. */
+    steps: z.array(z.object({ label: text, when: text, detail: linkedText, done: z.boolean().default(false), phase: z.enum(PHASES).optional() })),
   })
   .nullable()
 

@@ -40,7 +40,7 @@ export function finishPage(rendered, { known, chooseStyles, fonts, renderer, fli
   const page = readRenderedPage(rendered)
   const { scripts, sheets, scriptPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
-  if (!bare && chunks.length === 0) return withSources(rendered, known)
+  if (!bare && chunks.length === 0) return withSources(rendered, inlineTexts(scripts), known)
 
   const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
   const chosen = chooseStyles(hrefs, page, fonts)
@@ -56,25 +56,30 @@ export function finishPage(rendered, { known, chooseStyles, fonts, renderer, fli
     loaderScript([[...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))], bootstraps[0]?.entry, renderer, flight, chosen !== undefined]),
   ].join(';\n')
 
+  const removed = new Set(scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)))
   const html = cut(rendered, [
     ...metadataCuts(page),
     ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
     ...scriptPreloads,
-    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)),
+    ...removed,
     { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ])
-  return withSources(html, bare ? known : new Set([...known, sourceHash(start)]), style)
+  const kept = inlineTexts(scripts.filter((script) => !removed.has(script)))
+  return bare ? withSources(html, kept, known, style) : withSources(html, [...kept, start], new Set([...known, sourceHash(start)]), style)
 }
+
+/** @param {import('../next/rendered-page.mjs').RenderedPage['scripts']} scripts @returns {string[]} texts of those that a policy has to name */
+const inlineTexts = (scripts) => scripts.flatMap(({ kind, text }) => (INLINE.has(kind) ? text : []))
 
 /**
  * @param {string} html finished
+ * @param {readonly string[]} inline texts of its inline scripts
  * @param {ReadonlySet<string>} approved hashes of scripts
  * @param {string} [style] that was inlined
  * @returns {FinishedPage}
  */
-function withSources(html, approved, style = '') {
-  const inline = readRenderedPage(html).scripts.filter(({ kind }) => INLINE.has(kind))
-  const sources = [...new Set(inline.map(({ text }) => sourceHash(text)))]
+function withSources(html, inline, approved, style = '') {
+  const sources = [...new Set(inline.map(sourceHash))]
   return {
     html,
     scripts: sources.filter((source) => approved.has(source)),

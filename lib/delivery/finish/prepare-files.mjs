@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
+import { contentType } from 'mime-types'
 import { PAGES_FOLDER } from '../next/built-pages.mjs'
 import { frameworkChunks } from '../next/framework-chunks.mjs'
 import { isCompressible } from '../pages/compression.mjs'
-import { contentType } from '../http/media-types.mjs'
 import { isHashed, STYLE_RULES_FILE } from '../pages/site-manifest.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
 import { rootVariables, styleRules } from './style-rules.mjs'
@@ -14,6 +14,9 @@ import { rootVariables, styleRules } from './style-rules.mjs'
 
 /** What the bundler wrote, but its source maps. */
 const BUNDLED = /^(?:chunks|css|media)\/.*(?<!\.map)$/
+
+/** @param {string} file */
+const typeOf = (file) => contentType(extname(file)) || 'application/octet-stream'
 
 /** @param {string} folder absolute @returns {string[]} files below it, relative to it, in order */
 const filesBelow = (folder) =>
@@ -56,7 +59,7 @@ export async function prepareMachineFiles(root, write) {
   for (const route of ['robots.txt', 'sitemap.xml', 'manifest.webmanifest']) {
     const file = join(app, `${route}.body`)
     if (!existsSync(file)) continue
-    entries[`/${route}`] = fileEntry(await write(`pages/${route}`, await readFile(file), contentType(route)), contentType(route))
+    entries[`/${route}`] = fileEntry(await write(`pages/${route}`, await readFile(file), typeOf(route)), typeOf(route))
   }
   return entries
 }
@@ -83,7 +86,7 @@ export async function prepareStaticFiles(root, { write, uses }) {
       assertMediaResolved(file, data.toString())
     }
     const whole = framework.includes(`static/${file}`) ? Buffer.concat([COMPILE_AHEAD, data]) : data
-    entries[address] = fileEntry(await write(`static/${file}`, whole, contentType(file)), contentType(file), true)
+    entries[address] = fileEntry(await write(`static/${file}`, whole, typeOf(file)), typeOf(file), true)
   }
   const variables = rootVariables(Object.values(sheets))
   const rules = Object.fromEntries(Object.entries(sheets).map(([address, css]) => [address, styleRules(css, { variables, uses })]))
@@ -101,7 +104,7 @@ export async function preparePublicFiles(root, write) {
   /** @type {Entries} */
   const entries = {}
   for (const file of filesBelow(join(root, 'public'))) {
-    const type = contentType(file)
+    const type = typeOf(file)
     if (!isCompressible(type) && !file.startsWith('fonts/')) continue
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
     entries[path] = fileEntry(await write(`public/${file}`, await readFile(join(root, 'public', file)), type), type, isHashed(file))

@@ -77,8 +77,9 @@ function usedFaces(rules, { names, characters: shown }, { part, written }) {
   const all = flat(rules)
   const faces = all.flatMap(({ face, characters }) => (face && characters && isFor(part, face) ? [{ face, characters }] : []))
   if (!faces.some(({ face }) => face.uses[part])) return undefined
-  const isMeasured = (/** @type {Face} */ { uses }, /** @type {number} */ point) => uses[part]?.includes(String.fromCodePoint(point)) === true
-  const measured = faces.flatMap(({ face }) => ([...shown].some((point) => isMeasured(face, point)) ? [face] : []))
+  /** @param {Face} face @returns {number[]} code points that the part of the site sets of it */
+  const measuredOf = ({ uses }) => Array.from(uses[part] ?? '', (character) => character.codePointAt(0) ?? 0)
+  const measured = faces.flatMap(({ face }) => (measuredOf(face).some((point) => shown.has(point)) ? [face] : []))
   if (!written) return { kept: new Set(measured), fetched: new Set(measured) }
   const set = all.flatMap(({ font, selectors = [] }) =>
     font ? [{ ...font, subjects: font.subjects.filter((_, index) => areMet(selectors[index]?.[1] ?? [], names)) }] : [],
@@ -101,7 +102,7 @@ function usedFaces(rules, { names, characters: shown }, { part, written }) {
   })
   return {
     kept: new Set([...measured, ...inMain.map(({ face }) => face)]),
-    fetched: new Set(inMain.flatMap(({ face, points }) => (points.some((point) => isMeasured(face, point)) ? [face] : []))),
+    fetched: new Set(inMain.flatMap(({ face, points }) => (measuredOf(face).some((point) => points.includes(point)) ? [face] : []))),
   }
 }
 

@@ -1,9 +1,8 @@
 import { CACHE_HEADER, FLIGHT_TYPE } from '../next/route-change.mjs'
-import { replaceErrorDigests } from './failure-page.mjs'
+import { replaceErrorDigests, sendFailure } from './failure-page.mjs'
 import { metadataFirst } from '../finish/head-order.mjs'
 import { requestInProcess } from './in-process-request.mjs'
 import { sendStream, sendWhole } from './send-answer.mjs'
-import { sendFailure } from './send-failure.mjs'
 import { substitutes } from './substitute.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -76,10 +75,11 @@ function readStart(answer) {
 function headersOf(answer) {
   /** @type {Record<string, string | string[]>} */
   const headers = {}
-  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !HOP_BY_HOP_HEADERS.has(name)) headers[name] = value
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !HOP_BY_HOP_HEADERS.has(name)) headers[name] = Array.isArray(value) ? value : String(value)
   // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
-  const location = answer.headers.location
-  if (location) headers['location'] = locationsOf(answer)[0] ?? location
+  const [location] = [answer.headers.location ?? []].flat()
+  if (location) headers['location'] = location
   return headers
 }
 
@@ -87,8 +87,7 @@ function headersOf(answer) {
  * @param {object} options
  * @param {import('node:http').RequestListener} options.handle the framework's
  * @param {Readonly<Record<string, string>>} options.common headers of every answer
- * @param {readonly string[]} options.connections foreign origins that pages may talk to
- * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {import('./failure-page.mjs').FailurePage} options.failure stands for a page that failed
  * @param {{ policy: string, answer: import('../pages/answer.mjs').Answer, isCurrent: () => boolean }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @param {(request: Request, response: Response) => boolean} [options.sendPage] answers with a page of the store, see send-page.mjs
@@ -96,8 +95,8 @@ function headersOf(answer) {
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when the framework
  *   works no more on it
  */
-export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, sendPage }) {
-  const substitute = substitutes({ connections, failure, outageOf })
+export function frameworkProxy({ handle, common, failure, notFound, outageOf, sendPage }) {
+  const substitute = substitutes({ failure, outageOf })
 
   /**
    * @param {Request} request
@@ -161,7 +160,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
     } catch (error) {
       if (response.destroyed) return close()
       console.error(error)
-      sendFailure(request, response, { common, requestId, failurePage: substitute.failurePage })
+      sendFailure(request, response, { common, requestId, failure })
     }
     await ended
   }
@@ -180,6 +179,3 @@ function headInOrder(body) {
   const ordered = metadataFirst(head)
   return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
 }
-
-/** @param {Answered} answer */
-const locationsOf = ({ rawHeaders }) => rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'location')

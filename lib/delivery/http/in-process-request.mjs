@@ -61,29 +61,12 @@ class ForwardedRequest extends IncomingMessage {
 /** What a listener answered. */
 export class InProcessAnswer extends Readable {
   statusCode = 0
-  /** Names and values in turn, as they were written. @type {string[]} */
-  rawHeaders = []
-  /** @type {Record<string, string | string[]>} */
+  /** @type {import('node:http').OutgoingHttpHeaders} */
   headers = {}
-
-  /** @param {string} head the status line and the fields, as Node writes them */
-  setHead(head) {
-    const [statusLine = '', ...fields] = head.split('\r\n')
-    this.statusCode = Number(statusLine.split(' ', 2)[1])
-    for (const field of fields) {
-      const colon = field.indexOf(':')
-      const [name, value] = [field.slice(0, colon), field.slice(colon + 1).trim()]
-      this.rawHeaders.push(name, value)
-      const key = name.toLowerCase()
-      const before = this.headers[key]
-      if (key === 'set-cookie') this.headers[key] = [...(before ?? []), value]
-      else this.headers[key] = before === undefined ? value : `${String(before)}, ${value}`
-    }
-  }
 }
 
 /**
- * Hands a request to a listener of this process and reads its answer. Nothing is parsed but the head that Node wrote: a
+ * Hands a request to a listener of this process and reads its answer. The head that Node wrote is skipped, not parsed: a
  * client and a server at the ends of a pair of streams cost 0.4 ms of the processor.
  * @param {(request: IncomingMessage, response: ServerResponse) => unknown} listener may return a promise of its end
  * @param {Asked} asked
@@ -94,6 +77,9 @@ export class InProcessAnswer extends Readable {
 export function requestInProcess(listener, asked, pause = (ms) => wait(ms, undefined, { ref: false })) {
   const request = new ForwardedRequest(asked)
   const response = new ServerResponse(request)
+  // From now on Node notes every header, of `writeHead` too.
+  response.setHeader('connection', 'close')
+  response.removeHeader('connection')
   /** @type {(() => void) | undefined} */
   let resume
   const answer = new InProcessAnswer({
@@ -112,7 +98,7 @@ export function requestInProcess(listener, asked, pause = (ms) => wait(ms, undef
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
         const end = head.indexOf(HEAD_END)
         if (end === -1) return done()
-        answer.setHead(head.toString('latin1', 0, end))
+        Object.assign(answer, { statusCode: response.statusCode, headers: response.getHeaders() })
         body = head.subarray(end + HEAD_END.length)
         head = undefined
         connection.emit('answer')

@@ -16,15 +16,17 @@ const mayCompress = (headers) => isCompressible(String(headers['content-type'] ?
 
 /**
  * @param {Headers} headers of the plain body
- * @param {Exclude<import('../pages/compression.mjs').Encoding, 'identity'>} encoding that it is sent in
+ * @param {import('../pages/compression.mjs').Encoding} encoding that it is sent in
+ * @returns {Headers}
  */
-function headersInEncoding({ 'content-length': _length, ...headers }, encoding) {
+function headersInEncoding(headers, encoding) {
   /** @type {Headers} */
-  const encoded = { ...headers, 'content-encoding': encoding }
-  const { etag } = headers
+  const whole = mayCompress(headers) ? { ...headers, vary: varyByEncoding(headers['vary']) } : { ...headers }
+  if (encoding === 'identity') return whole
+  const { 'content-length': _length, etag, ...others } = whole
   // A tag names bytes; of another encoding they are others (https://www.rfc-editor.org/rfc/rfc9110#section-8.8.1).
-  if (typeof etag === 'string' && !etag.startsWith('W/')) encoded['etag'] = `W/${etag}`
-  return encoded
+  const tag = typeof etag === 'string' && !etag.startsWith('W/') ? `W/${etag}` : etag
+  return { ...others, ...(tag === undefined ? {} : { etag: tag }), 'content-encoding': encoding }
 }
 
 /**
@@ -37,8 +39,7 @@ export async function sendWhole(request, response, { status, headers, body }) {
   const accepted = mayCompress(headers) && body.length >= COMPRESSED_BYTES_MIN ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
   const sent = accepted === 'identity' ? body : await compressOnce(body, accepted)
   if (response.destroyed || response.headersSent) return
-  const whole = accepted === 'identity' ? { ...headers } : headersInEncoding(headers, accepted)
-  if (mayCompress(headers)) whole['vary'] = varyByEncoding(headers['vary'])
+  const whole = headersInEncoding(headers, accepted)
   if (status !== 204 && status !== 304) whole['content-length'] = String(sent.length)
   response.writeHead(status, whole)
   response.end(request.method === 'HEAD' ? undefined : sent)
@@ -53,11 +54,8 @@ export async function sendWhole(request, response, { status, headers, body }) {
  * @returns {Promise<void>} settles when all is sent or the visitor has left, which is no fault
  */
 export async function sendStream(request, response, { status, headers, body }, changed) {
-  const compressible = isCompressible(String(headers['content-type'] ?? ''))
   const accepted = mayCompress(headers) ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
-  const whole = accepted === 'identity' ? { ...headers } : headersInEncoding(headers, accepted)
-  if (compressible) whole['vary'] = varyByEncoding(headers['vary'])
-  response.writeHead(status, whole)
+  response.writeHead(status, headersInEncoding(headers, accepted))
   if (request.method === 'HEAD') return void response.end()
   const changing = new Transform({ transform: (chunk, _encoding, done) => done(null, changed(chunk)) })
   const stages = accepted === 'identity' ? [changing] : [changing, compressor(accepted)]

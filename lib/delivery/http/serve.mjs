@@ -8,8 +8,7 @@ import { bridge } from '../bridge.mjs'
 import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
-import { containErrors } from './contain-errors.mjs'
-import { failurePage } from './failure-page.mjs'
+import { containErrors, failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
 import { pages } from '../pages/page-store.mjs'
@@ -59,11 +58,10 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const carried = firstTouchRedirect(common, origin)
   const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
-  const failure = failurePage(root)
+  const failure = failurePage(root, connections)
   const askFramework = frameworkProxy({
     handle: framework.handle,
     common,
-    connections,
     failure,
     notFound,
     outageOf: storeOutages(),
@@ -97,7 +95,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(address, response, ask))
     })
   }
-  const server = createServer(serverOptions(limits), containErrors(listener, { common, connections, failure }))
+  const server = createServer(serverOptions(limits), containErrors(listener, { common, failure }))
   server.on('connection', () => void (accepted += 1))
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {

@@ -1,27 +1,18 @@
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
 import { REFUSAL_HEADERS, refusalPage, wantsPage } from './refusal-page.mjs'
-import { allowConnections } from './security-headers.mjs'
 
 /** Our pages, and our handlers' words. */
 const OWN_TYPES = /^(?:text\/html|application\/json)/
-const HTML = 'text/html; charset=utf-8'
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: string }} Substitute its headers are those of its body */
 
 /**
  * What is answered in the place of what the framework says without any page or handler of ours.
  * @param {object} options
- * @param {readonly string[]} options.connections foreign origins that pages may talk to
- * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {import('./failure-page.mjs').FailurePage} options.failure stands for a page that failed
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  */
-export function substitutes({ connections, failure, outageOf }) {
-  /** @param {string} requestId @returns {Pick<Substitute, 'headers' | 'body'> | undefined} */
-  const failurePage = (requestId) =>
-    failure && {
-      headers: { 'content-type': HTML, 'content-security-policy': allowConnections(failure.policy, connections) },
-      body: failure.fill(requestId),
-    }
+export function substitutes({ failure, outageOf }) {
   /** @param {number} status @param {string | undefined} url @returns {Substitute} */
   const refusal = (status, url) => ({ status, headers: REFUSAL_HEADERS, body: refusalPage(status, url) })
 
@@ -34,14 +25,13 @@ export function substitutes({ connections, failure, outageOf }) {
   const forFailure = (request, type, requestId) => {
     const outage = outageOf?.(requestId)
     const retryHeaders = outage && { 'retry-after': String(outage.retryAfterSeconds) }
-    const page = outage || type.startsWith('text/html') || (!type && wantsPage(request)) ? failurePage(requestId) : undefined
+    const page = outage || type.startsWith('text/html') || (!type && wantsPage(request)) ? failure(requestId) : undefined
     if (outage && !(page && wantsPage(request)))
       return { status: 503, headers: { ...retryHeaders, 'content-type': 'application/json' }, body: JSON.stringify(outage.body) }
     return page && { status: outage ? 503 : 500, headers: { ...retryHeaders, ...page.headers }, body: page.body }
   }
 
   return {
-    failurePage,
     /**
      * @param {import('node:http').IncomingMessage} request
      * @param {{ status: number, type: string, requestId: string }} answered by the framework

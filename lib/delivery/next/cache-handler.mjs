@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
@@ -78,6 +79,8 @@ export default class CacheHandler {
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
+      // Rendering ends in this turn of the event loop: finishing has its own.
+      await eventLoopTurn()
       ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.

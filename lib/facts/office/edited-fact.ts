@@ -10,6 +10,7 @@ import { versionsAt, type FactVersion } from '@/lib/fact-version'
 import { quoteMark, replaceMentions } from '../quoted-values'
 import { valuesOf } from '../shown-facts'
 import { mapTexts, valueAt } from '../value-at'
+import { endedNotices } from './ended-notices'
 import { factWords, type FactWords } from './fact-words'
 
 /** Facts quoted in the value of another one. */
@@ -64,19 +65,21 @@ export interface FactFaults {
 }
 
 /** @param values what holds without the new value, which is as it is stored */
-async function factFaults(fact: Fact, value: unknown, values: FactValues): Promise<FactFaults> {
+async function factFaults(fact: Fact, value: unknown, values: FactValues, now: Date): Promise<FactFaults> {
   if (JSON.stringify(value ?? null).length > JSON_MAX)
     return { fields: {}, others: [`너무 깁니다. 모두 합쳐 ${JSON_MAX.toLocaleString('ko')}자까지 게시할 수 있습니다.`] }
   const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
     ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
   )
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
+  const ended = fact.path === 'notices' ? endedNotices(value, values.get(fact.path), now) : {}
+  if (Object.keys(ended).length > 0) return { fields: ended, others: [] }
   return { fields: {}, others: await faultsWith(new Map([...values, [fact.path, value]])) }
 }
 
 /** @param json of a draft; null: the value of content/ */
-export async function draftFaults(fact: Fact, json: string | null, values: FactValues): Promise<FactFaults> {
-  if (json !== null) return factFaults(fact, JSON.parse(json), values)
+export async function draftFaults(fact: Fact, json: string | null, values: FactValues, now: Date): Promise<FactFaults> {
+  if (json !== null) return factFaults(fact, JSON.parse(json), values, now)
   return { fields: {}, others: await faultsWith(new Map([...values].filter(([path]) => path !== fact.path))) }
 }
 

@@ -3,17 +3,35 @@ import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/off
 import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import type { FactDraft } from '@/lib/fact-version'
+import { NOT_REQUESTED, type FactDraft } from '@/lib/fact-version'
+import { needsApproval } from '../approval'
 import { areFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
 import { typedValue } from './fact-fields'
 
 /* Changes of facts by staff. Whatever is typed is kept as a draft first: a refused publication loses nothing. */
 
-type Dependencies = Pick<Services, 'store' | 'now'>
+export interface FactDependencies extends Pick<Services, 'store' | 'now'> {
+  readonly env: Pick<Services['env'], 'FACT_APPROVAL'>
+}
+type Dependencies = FactDependencies
 type Typed = (name: string) => string
 
+/** What became of a request for approval, see approve-fact.ts. */
+type ApprovalOutcome = 'needs-approval' | 'requested' | 'approved' | 'approved-later' | 'returned' | 'own-text' | 'no-return-reason' | 'not-requested'
+
 /** What became of a form; the page says it (app/(admin)/admin/(signed-in)/facts). */
-export type FactOutcome = 'saved' | 'discarded' | 'restored' | 'published' | 'scheduled' | 'faulty' | 'changed' | 'no-reason' | 'past' | 'no-time'
+export type FactOutcome =
+  | 'saved'
+  | 'discarded'
+  | 'restored'
+  | 'published'
+  | 'scheduled'
+  | 'faulty'
+  | 'changed'
+  | 'no-reason'
+  | 'past'
+  | 'no-time'
+  | ApprovalOutcome
 
 const versionNumber = (text: string): number => {
   const number = Number(text)
@@ -34,6 +52,7 @@ async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed)
     savedAt: now(),
     reason: reasonLine(typed('reason')),
     source: reasonLine(typed('source')),
+    ...NOT_REQUESTED,
   }
   await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path))
   return draft
@@ -56,21 +75,44 @@ function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
   return at === null ? 'no-time' : at <= now ? 'past' : at
 }
 
+/** @returns when a draft takes effect; the outcome where it cannot be published */
+async function checkedTime({ store }: Dependencies, { path, json, reason }: FactDraft, typed: Typed, at: Date): Promise<Date | FactOutcome> {
+  const { values } = await readHeld(store, at)
+  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
+  if (!isReason(reason)) return 'no-reason'
+  return effectiveTime(typed, at)
+}
+
 /**
- * Publishes what was typed, at once or at its time.
+ * Asks another person to approve what was typed. What its author changes afterwards is no longer requested.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function requestApproval(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  const { store, now } = dependencies
+  const draft = await saveTyped(dependencies, actor, typed)
+  const at = now()
+  const effectiveAt = await checkedTime(dependencies, draft, typed, at)
+  if (typeof effectiveAt === 'string') return effectiveAt
+  const [newest] = await store.facts.listVersions({ path: draft.path, limit: 1 })
+  if ((newest?.number ?? 0) !== draft.basedOn) return 'changed'
+  const requested = { ...draft, requestedAt: at, requestedFor: effectiveAt > at ? effectiveAt : null }
+  await store.facts.saveDraft(requested, auditEntry(dependencies, actor, 'fact.request', draft.path, draft.reason))
+  return 'requested'
+}
+
+/**
+ * Publishes what was typed, at once or at its time; where another person has to approve it, it stays a draft.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
 export async function publishFact(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
-  const { store, now } = dependencies
+  const { store, now, env } = dependencies
   const draft = await saveTyped(dependencies, actor, typed)
   const { path, json, reason, source, basedOn } = draft
+  if (needsApproval(getFact(path), env.FACT_APPROVAL)) return 'needs-approval'
   const at = now()
-  const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values))) return 'faulty'
-  if (!isReason(reason)) return 'no-reason'
-  const effectiveAt = effectiveTime(typed, at)
+  const effectiveAt = await checkedTime(dependencies, draft, typed, at)
   if (typeof effectiveAt === 'string') return effectiveAt
-  const publication = { path, json, publishedAt: at, effectiveAt, actor: actor.account.email, reason, source }
+  const publication = { path, json, publishedAt: at, effectiveAt, actor: actor.account.email, author: null, reason, source }
   const audit = auditEntry(dependencies, actor, 'fact.publish', path, reason)
   // The draft that somebody else began is done, too, when it was taken over.
   const others = typed('draftOf') === '' ? [] : [typed('draftOf')]
@@ -104,6 +146,7 @@ export async function restoreFact(dependencies: Dependencies, actor: Actor, type
     savedAt: now(),
     reason: number === 0 ? '처음 값으로 되돌림' : `${number}번 값으로 되돌림`,
     source: '',
+    ...NOT_REQUESTED,
   }
   await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path, draft.reason))
   return 'restored'

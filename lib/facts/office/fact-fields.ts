@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writtenShape } from '@/lib/content/schema-shape'
 import { cleanText } from '@/lib/clean-text'
-import { fieldLabel } from './fact-words'
+import { choiceLabel, fieldLabel } from './fact-words'
 
 /* One form for every fact, made from the schema that content/ has for it. Names of its inputs are places: `value.steps.0.label`. */
 
@@ -13,11 +13,17 @@ interface NamedField {
 
 export type FactField =
   | (NamedField & { readonly kind: 'text'; readonly value: string; readonly isLong: boolean; readonly mayBeEmpty: boolean })
-  | (NamedField & { readonly kind: 'number' | 'date'; readonly value: string; readonly mayBeEmpty: boolean })
+  | (NamedField & { readonly kind: 'number' | 'date' | 'minute'; readonly value: string; readonly mayBeEmpty: boolean })
   | (NamedField & { readonly kind: 'check'; readonly isOn: boolean })
-  | (NamedField & { readonly kind: 'choice'; readonly value: string; readonly options: readonly string[] })
+  | (NamedField & { readonly kind: 'choice'; readonly value: string; readonly options: readonly Choice[] })
   | (NamedField & { readonly kind: 'group'; readonly fields: readonly FactField[] })
   | (NamedField & { readonly kind: 'list'; readonly rows: readonly FactRow[] })
+
+/** An empty value: none of the others. */
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
 
 interface FactRow {
   readonly index: number
@@ -34,6 +40,12 @@ const ROWS_MAX = 200
 /** Names of what a row has beside its value. */
 export const rowNames = (name: string, index: number) => ({ order: `${name}.${index}!order`, removed: `${name}.${index}!removed` })
 export const countName = (name: string): string => `${name}!count`
+
+const NO_CHOICE: Choice = { value: '', label: '고르지 않음' }
+const choicesOf = (schema: z.core.$ZodType, { options }: z.ZodEnum): Choice[] => [
+  ...(mayBeEmpty(schema) ? [NO_CHOICE] : []),
+  ...options.map((value) => ({ value: String(value), label: choiceLabel(String(value)) })),
+]
 
 const isDate = (schema: z.core.$ZodType) => schema instanceof z.ZodISODate
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
@@ -59,10 +71,11 @@ export function factField(schema: z.core.$ZodType, value: unknown, name = 'value
     return { kind: 'list', ...named, rows: Array.from({ length: items.length + NEW_ROWS }, (_, index) => row(index)) }
   }
   if (inner instanceof z.ZodBoolean) return { kind: 'check', ...named, isOn: value === true }
-  if (inner instanceof z.ZodEnum) return { kind: 'choice', ...named, value: textOf(value), options: inner.options.map(String) }
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', ...named, value: textOf(value), options: choicesOf(schema, inner) }
   const plain = { ...named, value: textOf(value), mayBeEmpty: mayBeEmpty(schema) }
   if (inner instanceof z.ZodNumber) return { kind: 'number', ...plain }
   if (isDate(inner)) return { kind: 'date', ...plain }
+  if (inner instanceof z.ZodISODateTime) return { kind: 'minute', ...plain }
   return { kind: 'text', ...plain, isLong: plain.value.length > LONG_TEXT }
 }
 

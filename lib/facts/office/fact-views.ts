@@ -1,14 +1,15 @@
 import 'server-only'
 import { cutText } from '@/lib/cut-text'
-import type { Services } from '@/lib/services'
 import type { FactDraft, FactVersion } from '@/lib/fact-version'
-import { FACTS, type Fact } from '../fact-registry'
+import { needsApproval } from '../approval'
+import { FACTS, findFact, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
 import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
 import { factField, type FactField } from './fact-fields'
+import type { FactDependencies } from './fact-actions'
 import type { FactWords } from './fact-words'
 
-type Dependencies = Pick<Services, 'store' | 'now'>
+type Dependencies = FactDependencies
 
 /** One line of the office's list. */
 export interface ListedFact extends FactWords {
@@ -36,8 +37,25 @@ function valueText(value: unknown): string {
   return cutText(texts(value).join(' · '), VALUE_MAX)
 }
 
+/** A draft whose author waits for another person. */
+export interface RequestedFact extends Pick<FactDraft, 'path' | 'actor' | 'reason' | 'requestedFor'> {
+  readonly label: string
+  readonly requestedAt: Date
+}
+
+/** What waits for approval, the longest first. @throws StoreUnavailableError */
+export async function listRequestedFacts({ store }: Dependencies): Promise<RequestedFact[]> {
+  const drafts = await store.facts.listDrafts()
+  return drafts
+    .flatMap(({ path, actor, reason, requestedAt, requestedFor }) => {
+      const fact = findFact(path)
+      return fact && requestedAt ? [{ path, actor, reason, requestedAt, requestedFor, label: wordsOf(fact).label }] : []
+    })
+    .toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime())
+}
+
 /** Every fact with its value, source and age. @throws StoreUnavailableError */
-export async function listFacts({ store, now }: Dependencies): Promise<ListedFact[]> {
+export async function listFacts({ store, now }: Pick<Dependencies, 'store' | 'now'>): Promise<ListedFact[]> {
   const at = now()
   const [{ versions, holding }, drafts] = await Promise.all([readHeld(store, at), store.facts.listDrafts()])
   return FACTS.map((fact) => {
@@ -56,7 +74,7 @@ export async function listFacts({ store, now }: Dependencies): Promise<ListedFac
 }
 
 /** A version for the history. */
-interface ShownVersion extends Pick<FactVersion, 'number' | 'actor' | 'reason' | 'source' | 'publishedAt' | 'effectiveAt'> {
+interface ShownVersion extends Pick<FactVersion, 'number' | 'actor' | 'author' | 'reason' | 'source' | 'publishedAt' | 'effectiveAt'> {
   readonly value: string
   readonly isScheduled: boolean
 }
@@ -70,8 +88,12 @@ export interface EditedFact extends FactWords {
   /** Number of the fact's newest version. */
   readonly newest: number
   /** The shown draft; null: the form shows what holds. */
-  readonly draft: Pick<FactDraft, 'actor' | 'savedAt' | 'reason' | 'source' | 'basedOn'> | null
+  readonly draft: Omit<FactDraft, 'path' | 'json'> | null
+  /** The shown draft in words; null: the form shows what holds. */
+  readonly draftText: string | null
   readonly isOwnDraft: boolean
+  /** Whether another person has to approve a new value. */
+  readonly needsApproval: boolean
   /** Somebody published the fact since the draft was begun. */
   readonly changedBy: ShownVersion | null
   readonly otherDrafts: readonly Pick<FactDraft, 'actor' | 'savedAt'>[]
@@ -92,7 +114,7 @@ const draftValue = (fact: Fact, json: string | null, values: FactValues): unknow
  * @param draftOf another account, whose draft is taken over
  * @throws NotFoundError, StoreUnavailableError
  */
-export async function readEditedFact({ store, now }: Dependencies, path: string, actor: string, draftOf?: string): Promise<EditedFact> {
+export async function readEditedFact({ store, now, env }: Dependencies, path: string, actor: string, draftOf?: string): Promise<EditedFact> {
   const fact = getFact(path)
   const at = now()
   const [{ holding, values }, drafts, versions] = await Promise.all([
@@ -107,6 +129,7 @@ export async function readEditedFact({ store, now }: Dependencies, path: string,
   const toShown = (version: FactVersion): ShownVersion => ({
     number: version.number,
     actor: version.actor,
+    author: version.author,
     reason: version.reason,
     source: version.source,
     publishedAt: version.publishedAt,
@@ -122,10 +145,12 @@ export async function readEditedFact({ store, now }: Dependencies, path: string,
     current: valueText(currentValue(fact)),
     newest: newest?.number ?? 0,
     draft,
+    draftText: draft ? valueText(shown) : null,
     isOwnDraft: draft?.actor === actor,
+    needsApproval: needsApproval(fact, env.FACT_APPROVAL),
     changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
     otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),
-    faults: draft ? await draftFaults(fact, draft.json, values) : NO_FAULTS,
+    faults: draft ? await draftFaults(fact, draft.json, values, at) : NO_FAULTS,
     versions: versions.map(toShown),
   }
 }

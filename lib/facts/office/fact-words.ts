@@ -1,3 +1,5 @@
+import { phaseWords } from '@/lib/messages/ko/phase'
+import { recruitingWords } from '@/lib/messages/ko/recruiting'
 import type { Fact } from '../fact-registry'
 
 /** How the office's list names a fact. */
@@ -35,6 +37,23 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   'site.builder': { label: '시공사 정보', where: `${EVERY_PAGE} 아래, 사업개요` },
   'site.officialNotice': { label: '공식 사이트 안내', where: `${EVERY_PAGE} 아래` },
   'site.disclaimer': { label: '이미지·개발계획 고지', where: `${EVERY_PAGE} 아래` },
+  notices: {
+    label: '공지',
+    hint: '시작과 끝을 분까지 적으면 그때 저절로 나타나고 사라집니다(1분 안). 팝업은 방문객마다 하루 한 번 뜨고, 같은 글이 위쪽 줄에도 있습니다.',
+    where: `${EVERY_PAGE} 맨 위`,
+  },
+  'site.phase': {
+    label: '공급 단계',
+    hint: '예약 버튼, 등록 양식, 첫 화면, 일정의 지금 단계, 잔여 세대 문자가 단계에 따라 바뀝니다. 먼저 있어야 할 번호나 공고가 없으면 무엇이 없는지 알려 드립니다.',
+    where: '모든 페이지, 문자',
+  },
+  announcement: { label: '모집공고: 공고일과 머리글', hint: '공고일을 적으면 모집공고 단계로 갈 수 있습니다.', where: '모집공고' },
+  undecided: {
+    label: '아직 정해지지 않은 것',
+    hint: '정해진 항목은 지우고 바뀐 내용에 옮깁니다. id는 새 항목에만 적고 고치지 않습니다.',
+    where: '아직 정해지지 않은 것',
+  },
+  changes: { label: '바뀐 내용', hint: '새 항목의 순서를 0으로 하면 맨 위에 섭니다. id는 주소이므로 고치지 않습니다.', where: '바뀐 내용, 새 소식 피드' },
   schedule: { label: '공급일정', hint: '고친 날짜도 바꿔 주세요. 문자나 공고와 같은 날짜인지 확인해 주세요.', where: '공급일정' },
   'home.hero': { label: '첫 화면', hint: '숫자는 사업개요와 같아야 합니다.', where: '첫 화면' },
   'menus.reservation': { label: '예약 버튼', where: `${EVERY_PAGE} 위와 아래` },
@@ -61,6 +80,8 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   salesGuide: { label: '청약 유의사항: 소개와 자주 묻는 질문', where: '청약 유의사항' },
   'salesGuide.notices': { label: '청약 유의사항: 유의사항', where: '청약 유의사항' },
   stampTax: { label: '인지세 안내: 소개와 자주 묻는 질문', where: '인지세 안내' },
+  documents: { label: '자료실: 소개', where: '자료실' },
+  'documents.notices': { label: '자료실: 유의사항', where: '자료실' },
   'overview.rows': { label: '사업개요 표', hint: '정해지지 않은 값은 비워 두면 추후 공개로 보입니다.', where: '사업개요, 첫 화면' },
   'overview.notes': { label: '사업개요 참고', where: '사업개요' },
   'units.modelHouseNotice': { label: '평면·인테리어 고지', where: '평면, 인테리어' },
@@ -72,40 +93,72 @@ const WORDS: Readonly<Record<string, FactWords>> = {
 /** Names of fields within a fact. */
 const FIELDS: Readonly<Record<string, string>> = {
   address: '주소',
+  announced: '모집공고일',
   answer: '답',
+  begins: '시작',
   businessNumber: '사업자등록번호',
+  changed: '마지막 변경',
+  day: '날짜',
+  decidedBy: '정하는 곳',
   description: '설명',
   detail: '자세한 내용',
   directions: '오시는 길',
   done: '끝난 일정',
   email: '이메일',
+  ends: '끝',
+  english: '영문 문구 (영문 페이지에 보일 때)',
+  entries: '바뀐 내용',
+  expected: '예상 시기',
+  fact: '정해지면 끝나는 법정 번호',
   facts: '숫자',
   from: '첫날',
   heading: '제목',
   hours: '관람 시간',
+  id: '링크 이름',
   intro: '소개',
+  items: '항목',
   label: '이름',
   latitude: '위도',
   lead: '머리글',
   longitude: '경도',
   name: '이름',
   note: '참고',
+  notices: '유의사항',
+  page: '바뀐 페이지 주소',
   parking: '주차',
+  phase: '공급 단계',
+  place: '보이는 자리',
   points: '항목',
+  priority: '순위 (1이 맨 앞)',
   question: '질문',
   questions: '자주 묻는 질문',
+  reason: '이유',
   representative: '대표자',
   role: '직책',
+  state: '지금까지 알려진 것',
   steps: '순서',
+  text: '문구',
   title: '제목',
   unit: '단위',
   until: '마지막 날',
   updated: '고친 날짜',
   value: '값',
   when: '시기',
+  wish: '문의 첫 문장',
 }
 
 export const fieldLabel = (key: string): string => FIELDS[key] ?? key
+
+/** Choices within facts, by their stored value. */
+const CHOICES: Readonly<Record<string, string>> = {
+  bar: '모든 페이지 맨 위',
+  popup: '모든 페이지 맨 위와 팝업',
+  page: '한 페이지 맨 위',
+  ...phaseWords.names,
+  ...recruitingWords.facts,
+}
+
+export const choiceLabel = (value: string): string => CHOICES[value] ?? value
 
 interface Named {
   readonly legal: readonly { readonly label: string }[]

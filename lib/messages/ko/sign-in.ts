@@ -1,8 +1,7 @@
-/** The office's sign-in below the press list. */
+/** The office's sign-in, also below the press list. */
 export const signInWords = {
   email: '이메일',
   password: '비밀번호',
-  withCode: '2단계 인증 코드 입력',
-  code: '인증 앱의 6자리 코드 또는 복구 코드',
   signIn: '로그인',
+  lost: '비밀번호나 휴대전화를 잃어버리셨으면 관리자에게 요청해 주세요.',
 }

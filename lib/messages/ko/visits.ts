@@ -48,8 +48,6 @@ export const visitWords = {
   timeFull: '예약 마침',
   nextTime: (time: string) => `다음 빈 시간 ${time}`,
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
-  cancelUntil: (hours: number, phone: string) =>
-    `관람 ${hours}시간 전까지 예약 문자의 링크에서 시간을 바꾸거나 취소할 수 있습니다. 그 뒤에는 ${phone}번으로 전화해 주세요.`,
   formHeading: '예약하기',
   time: '방문 시간',
   party: '방문 인원',
@@ -75,7 +73,7 @@ export const visitWords = {
   timesFailed: '예약할 수 있는 시간을 불러오지 못했습니다. 지금 등록하시면 방문 시간 없이 접수되고, 상담사가 전화로 시간을 정해 드립니다.',
   tryAgain: '다시 불러오기',
   bookElsewhere: '방문예약 페이지에서 고르기',
-  nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 등록을 누르시면 다음 화면에서 고르실 수 있습니다.',
+  nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 아래 단추를 누르시면 다음 화면에서 고르실 수 있습니다.',
   noTimes: '지금 온라인으로 예약할 수 있는 시간이 없습니다. 그대로 등록하시면 상담사가 전화로 시간을 정해 드립니다.',
   /** On the page of a form that was sent without a time. */
   choosing: '방문하실 날짜와 시간을 골라 주세요. 입력하신 내용은 그대로 있으며, 아직 등록되지 않았습니다.',
@@ -100,13 +98,13 @@ export const visitPassWords = {
   when: '일시',
   people: '인원',
   where: '장소',
+  way: '길찾기',
   parking: '주차',
   bring: '준비물',
+  changes: '변경·취소',
+  changesUntil: (hours: number) => `관람 ${hours}시간 전까지 예약 문자의 링크(내 방문예약)에서, 그 뒤에는 전화로 하실 수 있습니다.`,
   contact: '전화 상담',
-  maps: '길찾기',
   calendar: '캘린더에 담기',
-  changes: (hours: number, phone: string) =>
-    `시간 변경과 취소는 관람 ${hours}시간 전까지 예약 문자의 링크(내 방문예약)에서 하실 수 있습니다. 그 뒤에는 ${phone}번으로 전화해 주세요.`,
 }
 
 /** The visitor's own page. */

@@ -109,7 +109,7 @@ function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonl
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
 }
 
-/** In order of urgency. */
+/** In order of urgency: what stops the office, then who waits, then the rest. */
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
   ({ freeBytes }) =>
@@ -147,13 +147,13 @@ const RULES: readonly Rule[] = [
           text: `보낼 시각이 지난 메시지가 ${formatCount(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
         }
       : null,
-  ({ waitingRegistrations: count, waitingMinutes }) =>
+  ({ failingMessages: count }) =>
     count > 0
       ? {
-          kind: 'registrations-waiting',
+          kind: 'messages-failing',
           level: 'warning',
           count,
-          text: `영업 시간으로 ${formatCount(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${formatCount(count)}건 있습니다. 바로 전화해 주세요.`,
+          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
         }
       : null,
   ({ messages: { unknown: count } }) =>
@@ -174,13 +174,13 @@ const RULES: readonly Rule[] = [
           text: `보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.`,
         }
       : null,
-  ({ failingMessages: count }) =>
+  ({ waitingRegistrations: count, waitingMinutes }) =>
     count > 0
       ? {
-          kind: 'messages-failing',
+          kind: 'registrations-waiting',
           level: 'warning',
           count,
-          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+          text: `접수 후 ${formatCount(waitingMinutes)}분(영업시간 기준)이 지나도록 연락하지 못한 고객이 ${formatCount(count)}명입니다. 바로 전화해 주세요.`,
         }
       : null,
   ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {

@@ -60,7 +60,7 @@ const NUMBER_SHOWN_MS = 30 * MINUTE_MS
 const FORM_ID = /^[0-9a-zA-Z-]{8,64}$/
 
 /** @returns the id of an event, made of the form and the button clicked, so that two buttons of one page are two events */
-const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(form) ? `${form}:${kind}` : randomUUID())
+export const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(form) ? `${form}:${kind}` : randomUUID())
 
 /** @throws InvalidInputError for a time that is invalid, past, or over a year ahead */
 function dueTime(typed: string, now: Date): Date {

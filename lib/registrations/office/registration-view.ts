@@ -8,7 +8,9 @@ import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
 import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { bookingText } from '@/lib/visits/visit-text'
+import { officeTodayWords } from '@/lib/messages/ko/office-today'
 import { resultLabel } from './progress-view'
+import { questionOnRow } from './waiting-view'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {
@@ -29,7 +31,7 @@ export interface RegistrationCard {
   readonly tags: readonly string[]
   /** The visitor's preference, e.g. `84A · 3단지`. */
   readonly preference: string | null
-  /** Hints at details, e.g. `문의 있음`. */
+  /** Hints at details, and the question: `문의: 주차가 되나요?` */
   readonly hints: readonly string[]
   /** Reason for quarantine. */
   readonly quarantine: string | null
@@ -70,6 +72,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   hints: FIELD_NAMES.flatMap((name) => {
     if (name === 'visitDate' && visit) return `${VISIT_LABEL} ${bookingText(visit)}`
     const value = registration[name]
+    if (name === 'message' && value) return officeTodayWords.question(questionOnRow(value))
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []
   }),
   quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,

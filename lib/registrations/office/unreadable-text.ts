@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   'qr-code': 'QR 코드',
   article: '보도자료',
   hours: '운영 시간',
+  documents: '자료실',
   retention: '파기 기록',
 }
 

@@ -22,14 +22,14 @@ const ASKED_MAX = 80
 /** Digits in a row, perhaps with spaces or hyphens between them. */
 const NUMBER = /\d(?:[\d\s-]*\d){4,}/g
 
+/** The visitor's question on a row, in one line and without numbers that could be called. */
+export const questionOnRow = (message: string): string => cutAt(message.replace(NUMBER, '***').replace(/\s+/g, ' '), ASKED_MAX)
+
 export const toWaitingCard = ({ id, createdAt, name, phone, source, message, preference }: Registration): WaitingCard => ({
   id,
   at: createdAt.toISOString(),
   name: `${[...name][0] ?? ''}**`,
   phone: maskPhone(phone),
   source: SOURCE_LABELS[source],
-  asked:
-    [message === null ? null : cutAt(message.replace(NUMBER, '***').replace(/\s+/g, ' '), ASKED_MAX), preferenceLabel(preference)]
-      .filter(Boolean)
-      .join(' · ') || null,
+  asked: [message === null ? null : questionOnRow(message), preferenceLabel(preference)].filter(Boolean).join(' · ') || null,
 })

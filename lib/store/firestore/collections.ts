@@ -33,6 +33,9 @@ export const COLLECTIONS = {
   views: 'articleViews',
   pressSites: 'pressSites',
   media: 'media',
+  documents: 'documents',
+  /** Parts of documents' files, by hash and number. */
+  fileParts: 'fileParts',
   accounts: 'accounts',
   accountEmails: 'accountEmails',
   sessions: 'sessions',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore'
 import type { FactStore } from '@/lib/facts/fact-store'
 import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
 import { writeAudit } from './audit'
@@ -13,8 +13,10 @@ interface VersionDocument extends Omit<FactVersion, 'publishedAt' | 'effectiveAt
   readonly effectiveAt: number
 }
 
-const toVersion = ({ publishedAt, effectiveAt, ...document }: VersionDocument): FactVersion => ({
+/** Earlier documents name no author. */
+const toVersion = ({ publishedAt, effectiveAt, author = null, ...document }: Omit<VersionDocument, 'author'> & { author?: string | null }): FactVersion => ({
   ...document,
+  author,
   publishedAt: new Date(publishedAt),
   effectiveAt: new Date(effectiveAt),
 })
@@ -44,8 +46,37 @@ function heldIn({ versions }: { readonly versions: unknown }): FactVersion[] {
   })
 }
 
-interface DraftDocument extends Omit<FactDraft, 'savedAt'> {
+interface DraftDocument extends Omit<FactDraft, 'savedAt' | 'requestedAt' | 'requestedFor' | 'returned'> {
   readonly savedAt: number
+  readonly requestedAt: number | null
+  readonly requestedFor: number | null
+  readonly returnedBy: string | null
+  readonly returnedReason: string | null
+}
+
+const dateOrNull = (time: number | null | undefined) => (typeof time === 'number' ? new Date(time) : null)
+
+/** Earlier documents have no request. */
+const toDraft = ({ savedAt, requestedAt, requestedFor, returnedBy, returnedReason, ...draft }: DraftDocument): FactDraft => ({
+  ...draft,
+  savedAt: new Date(savedAt),
+  requestedAt: dateOrNull(requestedAt),
+  requestedFor: dateOrNull(requestedFor),
+  returned: typeof returnedBy === 'string' ? { actor: returnedBy, reason: returnedReason ?? '' } : null,
+})
+
+const toDraftDocument = ({ savedAt, requestedAt, requestedFor, returned, ...draft }: FactDraft): DraftDocument => ({
+  ...draft,
+  savedAt: savedAt.getTime(),
+  requestedAt: requestedAt?.getTime() ?? null,
+  requestedFor: requestedFor?.getTime() ?? null,
+  returnedBy: returned?.actor ?? null,
+  returnedReason: returned?.reason ?? null,
+})
+
+const isStillRequested = (snapshot: DocumentSnapshot, { json, savedAt }: FactDraft): boolean => {
+  const stored = snapshot.data() as DraftDocument | undefined
+  return stored !== undefined && dateOrNull(stored.requestedAt) !== null && stored.json === json && stored.savedAt === savedAt.getTime()
 }
 
 /** Ids that sort as the numbers do. */
@@ -92,12 +123,13 @@ export const firestoreFactStore = (connection: FirestoreConnection): FactStore =
       const { docs } = await db.collection(COLLECTIONS.factVersions).where('number', '>', after).orderBy('number').limit(limit).get()
       return docs.map((snapshot) => toVersion(snapshot.data() as VersionDocument))
     }),
-  publish: (publication, basedOn, draftsOf, audit) =>
+  publish: (publication, basedOn, draftsOf, audit, approved) =>
     withDeadline(async () => {
       const { db } = await connection.open()
       return db.runTransaction(async (transaction) => {
         const before = (await transaction.get(heldRef(db, publication.path))).data() as HeldDocument | undefined
         if ((before?.newest ?? 0) !== basedOn) return null
+        if (approved && !isStillRequested(await transaction.get(draftRef(db, approved.path, approved.actor)), approved)) return null
         const version = nextVersion(publication, endOf(await transaction.get(newestVersion(db))))
         const versions = heldVersions([...(before ? heldIn(before) : []), version], publication.publishedAt)
         transaction.create(db.collection(COLLECTIONS.factVersions).doc(factVersionId(version.number)), toDocument(version))
@@ -115,17 +147,27 @@ export const firestoreFactStore = (connection: FirestoreConnection): FactStore =
       const { db } = await connection.open()
       const { docs } = await db.collection(COLLECTIONS.factDrafts).get()
       return docs
-        .map((snapshot) => snapshot.data() as DraftDocument)
-        .map(({ savedAt, ...draft }): FactDraft => ({ ...draft, savedAt: new Date(savedAt) }))
+        .map((snapshot) => toDraft(snapshot.data() as DraftDocument))
         .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || (`${a.path} ${a.actor}` < `${b.path} ${b.actor}` ? -1 : 1))
     }),
-  saveDraft: ({ savedAt, ...draft }, audit) =>
+  saveDraft: (draft, audit) =>
     withDeadline(async () => {
       const { db } = await connection.open()
       const batch = db.batch()
-      batch.set(draftRef(db, draft.path, draft.actor), { ...draft, savedAt: savedAt.getTime() } satisfies DraftDocument)
+      batch.set(draftRef(db, draft.path, draft.actor), toDraftDocument(draft))
       writeAudit(db, batch, audit)
       await batch.commit()
+    }),
+  returnDraft: (seen, { actor, reason }, audit) =>
+    withDeadline(async () => {
+      const { db } = await connection.open()
+      return db.runTransaction(async (transaction) => {
+        const found = await transaction.get(draftRef(db, seen.path, seen.actor))
+        if (!isStillRequested(found, seen)) return false
+        transaction.update(found.ref, { requestedAt: null, requestedFor: null, returnedBy: actor, returnedReason: reason })
+        writeAudit(db, transaction, audit)
+        return true
+      })
     }),
   removeDraft: (path, actor, audit) =>
     withDeadline(async () => {

@@ -8,6 +8,7 @@ import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
 import { firestoreDutyStore } from './duty'
+import { firestoreDocumentStore } from './documents'
 import { firestoreFactStore } from './facts'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
@@ -38,6 +39,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     visits: firestoreVisitStore(connection, keys),
     savedFilters: firestoreSavedFilterStore(connection),
     facts: firestoreFactStore(connection),
+    documents: firestoreDocumentStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import type { RecordVault, Vault } from '@/lib/vault'
 import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableIn } from '../met-records'
 import type { RecordKind, RecordStore } from '../record-store'
+import { documentsFromJson } from '../stored-documents'
 import { hoursFromJson } from '../stored-hours'
 import { readRetention, RETENTION_ID } from '../stored-retention'
 import { toAccount, type AccountDocument } from './account-documents'
@@ -65,6 +66,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
   'qr-code': { collection: COLLECTIONS.qrCodes, open: (snapshot) => void toQrCode(snapshot.id, snapshot.data() as QrCodeDocument) },
   article: { collection: COLLECTIONS.articles, open: (snapshot) => void toSummary(snapshot.id, snapshot.data() as ArticleDocument, 0) },
   hours: { collection: COLLECTIONS.visitHours, open: (snapshot) => void hoursFromJson((snapshot.data() as HoursDocument).hours) },
+  documents: { collection: COLLECTIONS.documents, open: (snapshot) => void documentsFromJson(snapshot.get('catalogue')) },
   // The collection holds other things of the store as well.
   retention: { collection: COLLECTIONS.meta, open: (snapshot) => void (snapshot.id === RETENTION_ID && readRetention(snapshot.data())) },
 }

@@ -54,6 +54,7 @@ const factVersionData = (row: Row): DocumentData => ({
   publishedAt: number(row, 'published_at'),
   effectiveAt: number(row, 'effective_at'),
   actor: text(row, 'actor'),
+  author: textOrNull(row, 'author'),
   reason: text(row, 'reason'),
   source: text(row, 'source'),
   previousHash: text(row, 'previous_hash'),
@@ -161,7 +162,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
           AND (later.effective_at, later.number) > (one.effective_at, one.number)
       )) AS held, json_group_array(json_object(
         'number', number, 'path', path, 'json', json, 'published_at', published_at, 'effective_at', effective_at,
-        'actor', actor, 'reason', reason, 'source', source, 'previous_hash', previous_hash, 'hash', hash
+        'actor', actor, 'reason', reason, 'source', source, 'previous_hash', previous_hash, 'hash', hash, 'author', author
       )) AS versions
       FROM (SELECT * FROM fact_versions ORDER BY number) AS one GROUP BY path
     )`,
@@ -191,8 +192,24 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         savedAt: number(row, 'saved_at'),
         reason: text(row, 'reason'),
         source: text(row, 'source'),
+        requestedAt: numberOrNull(row, 'requested_at'),
+        requestedFor: numberOrNull(row, 'requested_for'),
+        returnedBy: textOrNull(row, 'returned_by'),
+        returnedReason: textOrNull(row, 'returned_reason'),
       },
     }),
+  }),
+  // Files before the list that names them.
+  table({
+    collection: COLLECTIONS.fileParts,
+    from: "(SELECT printf('%s:%04d', hash, number) AS id, bytes FROM file_parts)",
+    batch: 8,
+    toDocument: (row) => ({ id: text(row, 'id'), data: { bytes: bytes(row, 'bytes') } }),
+  }),
+  table({
+    collection: COLLECTIONS.documents,
+    from: 'documents',
+    toDocument: (row) => ({ id: text(row, 'id'), data: { revision: number(row, 'revision'), catalogue: text(row, 'catalogue') } }),
   }),
   table({
     collection: COLLECTIONS.notes,

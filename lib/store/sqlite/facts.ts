@@ -16,6 +16,7 @@ interface VersionRow {
   source: string
   previous_hash: string
   hash: string
+  author: string | null
 }
 
 const toVersion = ({ published_at, effective_at, previous_hash, ...row }: VersionRow): FactVersion => ({
@@ -33,9 +34,22 @@ interface DraftRow {
   saved_at: number
   reason: string
   source: string
+  requested_at: number | null
+  requested_for: number | null
+  returned_by: string | null
+  returned_reason: string | null
 }
 
-const toDraft = ({ based_on, saved_at, ...row }: DraftRow): FactDraft => ({ ...row, basedOn: based_on, savedAt: new Date(saved_at) })
+const dateOrNull = (time: number | null) => (time === null ? null : new Date(time))
+
+const toDraft = ({ based_on, saved_at, requested_at, requested_for, returned_by, returned_reason, ...row }: DraftRow): FactDraft => ({
+  ...row,
+  basedOn: based_on,
+  savedAt: new Date(saved_at),
+  requestedAt: dateOrNull(requested_at),
+  requestedFor: dateOrNull(requested_for),
+  returned: returned_by === null ? null : { actor: returned_by, reason: returned_reason ?? '' },
+})
 
 /** What may hold at an instant or later: of each fact what takes effect after it, and the last one until then. */
 const HELD = `
@@ -53,10 +67,14 @@ export function sqliteFactStore(database: SqliteDatabase): FactStore {
     (database.prepare('SELECT number, hash FROM fact_versions ORDER BY number DESC LIMIT 1').all() as ChainEnd[])[0] ?? EMPTY_CHAIN
   const newestOf = (path: string) =>
     (database.prepare('SELECT MAX(number) AS number FROM fact_versions WHERE path = ?').all(path) as { number: number | null }[])[0]?.number ?? 0
-  const add = ({ number, path, json, publishedAt, effectiveAt, actor, reason, source, previousHash, hash }: FactVersion) =>
+  const add = ({ number, path, json, publishedAt, effectiveAt, actor, author, reason, source, previousHash, hash }: FactVersion) =>
     database
-      .prepare('INSERT INTO fact_versions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(number, path, json, publishedAt.getTime(), effectiveAt.getTime(), actor, reason, source, previousHash, hash)
+      .prepare('INSERT INTO fact_versions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(number, path, json, publishedAt.getTime(), effectiveAt.getTime(), actor, reason, source, previousHash, hash, author)
+  const isStillRequested = ({ path, actor, json, savedAt }: FactDraft) =>
+    database
+      .prepare('SELECT 1 FROM fact_drafts WHERE path = ? AND actor = ? AND json IS ? AND saved_at = ? AND requested_at IS NOT NULL')
+      .all(path, actor, json, savedAt.getTime()).length > 0
   const removeDraft = (path: string, actor: string) => database.prepare('DELETE FROM fact_drafts WHERE path = ? AND actor = ?').run(path, actor).changes > 0
 
   return {
@@ -75,9 +93,9 @@ export function sqliteFactStore(database: SqliteDatabase): FactStore {
       }),
     readChain: (after, limit) =>
       read(() => (database.prepare('SELECT * FROM fact_versions WHERE number > ? ORDER BY number LIMIT ?').all(after, limit) as VersionRow[]).map(toVersion)),
-    publish: (publication, basedOn, draftsOf, audit) =>
+    publish: (publication, basedOn, draftsOf, audit, approved) =>
       transact(database, () => {
-        if (newestOf(publication.path) !== basedOn) return null
+        if (newestOf(publication.path) !== basedOn || (approved && !isStillRequested(approved))) return null
         const version = nextVersion(publication, chainEnd())
         add(version)
         for (const actor of draftsOf) removeDraft(publication.path, actor)
@@ -85,10 +103,22 @@ export function sqliteFactStore(database: SqliteDatabase): FactStore {
         return version
       }),
     listDrafts: () => read(() => (database.prepare('SELECT * FROM fact_drafts ORDER BY saved_at DESC, path, actor').all() as DraftRow[]).map(toDraft)),
-    saveDraft: ({ path, actor, json, basedOn, savedAt, reason, source }, audit) =>
+    saveDraft: ({ path, actor, json, basedOn, savedAt, reason, source, requestedAt, requestedFor, returned }, audit) =>
       transact(database, () => {
-        database.prepare('INSERT OR REPLACE INTO fact_drafts VALUES (?, ?, ?, ?, ?, ?, ?)').run(path, actor, json, basedOn, savedAt.getTime(), reason, source)
+        const times = [requestedAt?.getTime() ?? null, requestedFor?.getTime() ?? null]
+        database
+          .prepare('INSERT OR REPLACE INTO fact_drafts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+          .run(path, actor, json, basedOn, savedAt.getTime(), reason, source, ...times, returned?.actor ?? null, returned?.reason ?? null)
         writeAudit(audit)
+      }),
+    returnDraft: (seen, { actor, reason }, audit) =>
+      transact(database, () => {
+        if (!isStillRequested(seen)) return false
+        database
+          .prepare('UPDATE fact_drafts SET requested_at = NULL, requested_for = NULL, returned_by = ?, returned_reason = ? WHERE path = ? AND actor = ?')
+          .run(actor, reason, seen.path, seen.actor)
+        writeAudit(audit)
+        return true
       }),
     removeDraft: (path, actor, audit) =>
       transact(database, () => {

@@ -12,6 +12,7 @@ import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'
 import { sqliteDutyStore } from './duty'
 import { erasure, type Erasure } from './erasure'
+import { sqliteDocumentStore } from './documents'
 import { sqliteFactStore } from './facts'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
@@ -101,6 +102,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
     visits: sqliteVisitStore(database, keys.vault),
     savedFilters: sqliteSavedFilterStore(database),
     facts: sqliteFactStore(database),
+    documents: sqliteDocumentStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

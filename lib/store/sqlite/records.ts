@@ -4,6 +4,7 @@ import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableI
 import type { RecordKind, RecordStore } from '../record-store'
 import { readRecoveryHashes, readTotpSecret } from '../stored-account'
 import { openEvent, openStoredNote } from '../stored-event'
+import { documentsFromJson } from '../stored-documents'
 import { hoursFromJson } from '../stored-hours'
 import { jsonOrNull } from '../stored-json'
 import { readRetention, RETENTION_ID } from '../stored-retention'
@@ -70,6 +71,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
   'qr-code': { from: 'qr_codes', id: 'id', open: (row: QrCodeRow) => void toQrCode(row) },
   article: { from: '(SELECT *, rowid, 0 AS views FROM articles)', id: 'id', open: (row: ArticleRow) => void toArticle(row) },
   hours: { from: 'visit_hours', id: 'id', open: ({ hours }: { hours: string }) => void hoursFromJson(hours) },
+  documents: { from: 'documents', id: 'id', open: ({ catalogue }: { catalogue: string }) => void documentsFromJson(catalogue) },
   retention: {
     from: `(SELECT *, rowid FROM meta WHERE key = '${RETENTION_ID}')`,
     id: 'key',

@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
+  'app/(admin)/admin/(signed-in)/documents/page.tsx': 'document.publish',
   'app/(admin)/admin/(signed-in)/facts/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/facts/edit/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'visit.view',
@@ -44,6 +45,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
   'app/(admin)/admin/sign-in/page.tsx': 'open',
+  'app/(admin)/admin/sign-in/code/page.tsx': 'open',
 }
 
 /** By value of the field `action` if a handler has several; `''` if it has one. */
@@ -81,7 +83,18 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
-  'app/api/admin/facts/route.ts': { draft: 'fact.draft', discard: 'fact.draft', restore: 'fact.draft', publish: 'fact.publish' },
+  'app/api/admin/documents/route.ts': { '': 'document.publish' },
+  'app/api/admin/facts/route.ts': {
+    draft: 'fact.draft',
+    discard: 'fact.draft',
+    restore: 'fact.draft',
+    request: 'fact.draft',
+    publish: 'fact.publish',
+    approve: 'fact.approve',
+    return: 'fact.approve',
+    'closed-day': 'fact.publish',
+    'closed-day-draft': 'fact.draft',
+  },
   'app/api/admin/visits/route.ts': { '': 'visit.view' },
   'app/api/admin/visits/[id]/route.ts': {
     book: 'visit.receive',
@@ -173,7 +186,7 @@ beforeAll(async () => {
     vault: testVault,
     policy: registrationTestPolicy(),
     now: () => new Date(MORNING.getTime() + 1000),
-    env: { TRUST_PROXY: 0, ALARM_SILENT_HOURS: 24, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] },
+    env: { TRUST_PROXY: 0, ALARM_SILENT_HOURS: 24, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [], FACT_APPROVAL: [] },
     checkStore: () => store.check(),
     dataDirectory: null,
     visits: visitBooking(store.visits),

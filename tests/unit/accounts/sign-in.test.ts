@@ -4,7 +4,8 @@ import { changePassword, createAdministrator, disableTotp, enableTotp, ensureAdm
 import { PASSWORD_COST } from '@/lib/accounts/password-cost'
 import { hashPassword } from '@/lib/accounts/password'
 import { endSession, findSessionAccount, SESSION_IDLE_MS, SESSION_MAX_MS } from '@/lib/accounts/session'
-import { signIn, signInFailureText } from '@/lib/accounts/sign-in'
+import { CODE_STEP_SECONDS, openCodeStep } from '@/lib/accounts/code-step'
+import { signIn, signInFailureText, signInWithCode } from '@/lib/accounts/sign-in'
 import { createSignInThrottle } from '@/lib/accounts/throttle'
 import { newTotpSecret } from '@/lib/accounts/totp'
 import { InvalidInputError } from '@/lib/errors'
@@ -21,9 +22,12 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 const discard = jest.fn(async () => undefined)
+const SECRET = 'secret of the tests, long enough'
+let signInThrottle = createSignInThrottle((address) => address)
 const services = () => ({
   store,
-  signInThrottle: createSignInThrottle((address) => address),
+  signInThrottle,
+  authSecret: SECRET,
   refusals: { ...store.audit, flush: async () => undefined },
   firstPassword: { discard },
   now: () => new Date(clock),
@@ -38,6 +42,7 @@ async function open(): Promise<string> {
 }
 
 beforeEach(async () => {
+  signInThrottle = createSignInThrottle((address) => address)
   discard.mockClear()
   clock = Date.UTC(2026, 10, 21)
   store = await freshSqliteStore()
@@ -152,16 +157,83 @@ describe('with a second factor', () => {
     expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
   })
 
-  it('has the same message for a wrong password and a missing, wrong, old or early code', async () => {
+  it('has the same message for a wrong password and a wrong, old or early code sent with it', async () => {
     const tries = [
       { password: 'wrong', code: codeAt(clock) },
-      {},
+      { password: 'wrong' },
       { code: '000000x' },
       { code: codeAt(clock - 60_000) },
       { code: codeAt(clock + 60_000) },
       { code: codeAt(clock).repeat(1_000) },
     ]
     for (const one of tries) expect(await attempt(one)).toEqual({ ok: false, reason: 'invalid' })
+  })
+
+  /** Signs in with the password alone. */
+  async function step(): Promise<string> {
+    const asked = await attempt()
+    if (asked.ok || asked.reason !== 'code') throw new Error('no code was asked for')
+    return asked.step
+  }
+  const answer = (sealed: string, code: string, changes: { address?: string } = {}) => {
+    const opened = openCodeStep(SECRET, sealed, new Date(clock))
+    return opened && signInWithCode(services(), { step: opened, code, address: '192.0.2.1', device: null, ...changes })
+  }
+
+  it('asks for the code after a right password, opens nothing until then, and takes each code once', async () => {
+    const sealed = await step()
+    expect((await store.audit.list({ limit: 50 })).map(({ action }) => action)).not.toContain('session.open')
+    expect(await answer(sealed, '000000')).toEqual({ ok: false, reason: 'wrong-code' })
+    expect(await answer(sealed, codeAt(clock))).toMatchObject({ ok: true, account: { email: EMAIL } })
+    expect(await answer(sealed, codeAt(clock))).toEqual({ ok: false, reason: 'wrong-code' })
+  })
+
+  it('lets the step lapse after five minutes, with a new password and with the account', async () => {
+    const sealed = await step()
+    clock += CODE_STEP_SECONDS * 1000 - 1
+    expect(openCodeStep(SECRET, sealed, new Date(clock))).not.toBeNull()
+    clock += 1
+    expect(openCodeStep(SECRET, sealed, new Date(clock))).toBeNull()
+
+    const second = await step()
+    await setAdministratorDisabled(services(), EMAIL, true)
+    expect(await answer(second, codeAt(clock))).toEqual({ ok: false, reason: 'expired' })
+    await setAdministratorDisabled(services(), EMAIL, false)
+    await changePassword(services(), EMAIL, 'another password')
+    expect(await answer(second, codeAt(clock))).toEqual({ ok: false, reason: 'expired' })
+  })
+
+  it('reads no step that was changed or signed elsewhere', async () => {
+    const sealed = await step()
+    const [, ...rest] = sealed.split('.')
+    const forged = [Buffer.from('other@example.com').toString('base64url'), ...rest].join('.')
+    const later = sealed.replace(/\.\d+\./, `.${clock * 2}.`)
+    for (const value of [forged, later, `${sealed}x`, '', undefined]) expect(openCodeStep(SECRET, value, new Date(clock))).toBeNull()
+    expect(openCodeStep('another secret', sealed, new Date(clock))).toBeNull()
+  })
+
+  it('throttles codes as passwords, also when the right password is typed again before each', async () => {
+    const outcomes: string[] = []
+    for (let guess = 0; guess < 10; guess += 1) {
+      const asked = await attempt()
+      if (asked.ok || asked.reason !== 'code') {
+        outcomes.push(asked.ok ? 'open' : asked.reason)
+        continue
+      }
+      const result = await answer(asked.step, '000000')
+      outcomes.push(!result || result.ok ? 'open' : result.reason)
+    }
+    expect(outcomes).toEqual([...Array<string>(5).fill('wrong-code'), ...Array<string>(5).fill('throttled')])
+  })
+
+  it('gives the network its points back when both steps succeed', async () => {
+    const consumed = jest.spyOn(signInThrottle, 'consume')
+    // More sign-ins than one network may fail.
+    for (let person = 0; person < 40; person += 1) {
+      clock += 60_000
+      expect(await answer(await step(), codeAt(clock))).toMatchObject({ ok: true })
+    }
+    expect(consumed).toHaveBeenCalledTimes(80)
   })
 
   it('accepts the code of a clock that is 30 s slow or fast, in groups or full-width', async () => {

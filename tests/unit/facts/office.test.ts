@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { setCurrentContent } from '@/lib/content/current-content'
 import { content, writtenContent } from '@/lib/content/load'
-import { publishFact, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
+import type { ApprovalKind } from '@/lib/facts/approval'
+import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
+import { publishFact, requestApproval, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
 import { countName, factField, rowNames, typedValue, type FactField } from '@/lib/facts/office/fact-fields'
-import { listFacts, readEditedFact } from '@/lib/facts/office/fact-views'
+import { listFacts, listRequestedFacts, readEditedFact } from '@/lib/facts/office/fact-views'
 import { FACTS, findFact } from '@/lib/facts/fact-registry'
 import { createShownFacts } from '@/lib/facts/shown-facts'
 import type { Store } from '@/lib/store/store'
@@ -13,12 +15,14 @@ import { MORNING } from '@/tests/support/registrations'
 
 let store: Store
 const clock = { now: MORNING }
-const services = () => ({ store, now: () => clock.now })
+const approval: { required: ApprovalKind[] } = { required: [] }
+const services = () => ({ store, now: () => clock.now, env: { FACT_APPROVAL: approval.required } })
 const actor = (email: string) => ({ account: { email }, address: '10.0.0.1' })
 
 beforeEach(async () => {
   store = await freshSqliteStore()
   clock.now = MORNING
+  approval.required = []
 })
 afterEach(async () => {
   setCurrentContent(undefined)
@@ -40,6 +44,7 @@ function sent(field: FactField): Record<string, string> {
     case 'text':
     case 'number':
     case 'date':
+    case 'minute':
     case 'choice':
       return { [field.name]: field.value }
   }
@@ -104,6 +109,57 @@ test('tells the second of two people who edit the same fact, and keeps both text
   const fact = await readEditedFact(services(), 'site.phone', 'lee@example.com')
   expect(fact).toMatchObject({ field: { value: '1600-9999' }, changedBy: { value: '1600-1234', actor: 'kim@example.com' } })
   expect(await change('site.phone', {}, 'lee@example.com')).toBe('published')
+})
+
+/** What the approver's page sends of a shown request. */
+async function decide(work: typeof approveFact, author: string, by: string, values: Readonly<Record<string, string>> = {}) {
+  const { draft } = await readEditedFact(services(), 'site.phone', by, author)
+  return work(services(), actor(by), typed({ path: 'site.phone', draftOf: author, savedAt: String(draft?.savedAt.getTime()), ...values }))
+}
+
+test('where another person has to approve, the author publishes nothing, not even with an approval of the own', async () => {
+  approval.required = ['all']
+  expect(await change('site.phone', { value: '1600-1234' })).toBe('needs-approval')
+  expect(await decide(approveFact, 'kim@example.com', 'Kim@example.com')).toBe('not-requested')
+  expect(await change('site.phone', { value: '1600-1234' }, 'kim@example.com', requestApproval)).toBe('requested')
+  expect(await decide(approveFact, 'kim@example.com', 'Kim@example.com')).toBe('own-text')
+  expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
+  expect(await listRequestedFacts(services())).toMatchObject([{ path: 'site.phone', actor: 'kim@example.com', label: '대표번호', reason: '번호 변경' }])
+  expect(await decide(approveFact, 'kim@example.com', 'lee@example.com')).toBe('approved')
+  expect(await store.facts.listVersions({ limit: 9 })).toMatchObject([{ author: 'kim@example.com', actor: 'lee@example.com', json: '"1600-1234"' }])
+  expect(await listRequestedFacts(services())).toEqual([])
+})
+
+test('only the kinds that were set need approval', async () => {
+  approval.required = ['legal']
+  expect(await change('site.phone', { value: '1600-1234' })).toBe('published')
+  expect(await change(FACTS.find(({ kind }) => kind === 'legal')!.path, { value: '2027-한들-0012 (2027년 1월 15일)' })).toBe('needs-approval')
+})
+
+test('an approved value takes effect when its author wished, and at once when that is over', async () => {
+  const at = '2026-11-25T09:00'
+  await change('site.phone', { value: '1600-1234', at: '2099-01-01T09:00' }, 'kim@example.com', requestApproval)
+  expect(await decide(approveFact, 'kim@example.com', 'lee@example.com')).toBe('approved-later')
+  expect((await store.facts.listVersions({ limit: 1 }))[0]?.effectiveAt).toEqual(new Date('2099-01-01T00:00:00Z'))
+  clock.now = new Date('2026-11-24T00:00:00Z')
+  await change('site.phone', { value: '1600-5678', at }, 'kim@example.com', requestApproval)
+  clock.now = new Date('2026-11-26T00:00:00Z')
+  expect(await decide(approveFact, 'kim@example.com', 'lee@example.com')).toBe('approved')
+})
+
+test('what was changed after the request is not approved, and what is sent back says why', async () => {
+  await change('site.phone', { value: '1600-1234' }, 'kim@example.com', requestApproval)
+  const { draft } = await readEditedFact(services(), 'site.phone', 'lee@example.com', 'kim@example.com')
+  clock.now = new Date(MORNING.getTime() + 1000)
+  await change('site.phone', { value: '1600-9999' }, 'kim@example.com', requestApproval)
+  const seen = { path: 'site.phone', draftOf: 'kim@example.com', savedAt: String(draft?.savedAt.getTime()) }
+  expect(await approveFact(services(), actor('lee@example.com'), typed(seen))).toBe('not-requested')
+  expect(await decide(returnFact, 'kim@example.com', 'lee@example.com')).toBe('no-return-reason')
+  expect(await decide(returnFact, 'kim@example.com', 'lee@example.com', { returnReason: '번호가 다릅니다' })).toBe('returned')
+  const fact = await readEditedFact(services(), 'site.phone', 'kim@example.com')
+  expect(fact).toMatchObject({ draftText: '1600-9999', draft: { returned: { actor: 'lee@example.com', reason: '번호가 다릅니다' }, requestedAt: null } })
+  expect((await store.audit.list({ limit: 9, action: 'fact.return' }))[0]).toMatchObject({ detail: 'kim@example.com: 번호가 다릅니다' })
+  expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
 })
 
 test('what the office writes quotes the number by a mark, and shows it', async () => {

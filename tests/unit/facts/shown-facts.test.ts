@@ -15,7 +15,7 @@ function office() {
   const state = { versions: [] as FactVersion[], now: NOW, listed: 0 }
   const publish = (path: string, value: unknown, effectiveAt = state.now) => {
     const json = value === null ? null : JSON.stringify(value)
-    const publication = { path, json, publishedAt: state.now, effectiveAt, actor: 'kim', reason: '', source: '' }
+    const publication = { path, json, publishedAt: state.now, effectiveAt, actor: 'kim', author: null, reason: '', source: '' }
     state.versions.push(nextVersion(publication, state.versions.at(-1) ?? { number: 0, hash: '' }))
   }
   const onChange = jest.fn(() => Promise.resolve())

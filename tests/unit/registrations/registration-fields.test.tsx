@@ -96,11 +96,11 @@ test('shows the current time of a booked visit, not the day of the first booking
     ...registrationFacts(registration, now).flatMap(({ label, value }) => (label.startsWith('방문') ? `${label}: ${value}` : [])),
     column.value(registration, {}, now),
   ]
-  expect(said(null)).toEqual(['방문 희망 2026-12-01', '문의 있음', '방문 희망일: 2026-12-01', ''])
-  expect(said(visit)).toEqual(['방문예약 12월 5일(토) 11:00, 2명', '문의 있음', '방문예약: 12월 5일(토) 11:00, 2명', '2026-12-05 11:00'])
+  expect(said(null)).toEqual(['방문 희망 2026-12-01', '문의: 문의합니다', '방문 희망일: 2026-12-01', ''])
+  expect(said(visit)).toEqual(['방문예약 12월 5일(토) 11:00, 2명', '문의: 문의합니다', '방문예약: 12월 5일(토) 11:00, 2명', '2026-12-05 11:00'])
   expect(said({ ...visit, cancelledAt: MORNING })).toEqual([
     '방문예약 12월 5일(토) 11:00, 2명 (취소)',
-    '문의 있음',
+    '문의: 문의합니다',
     '방문예약: 12월 5일(토) 11:00, 2명 (취소)',
     '2026-12-05 11:00 (취소)',
   ])

@@ -36,6 +36,8 @@ const RELEASED: Readonly<Record<string, string>> = {
   '024-visit-holds': '73e8acae6f6202fe555b3d467f0dbe6431ef9472f9945588b1ada7b95f003eb2',
   '025-suspected': '10adc031df670a6a19a08c4440fa6bde6fc35e8f96280dad7dd5eb0898fa7b44',
   '026-facts': '92aee0b271c7844a948a9491c7a590f1f672a516041088309050d1e8d459f4d0',
+  '027-documents': 'e6949f92623c664a383c75bcbcb251d6c2dd3c50d0e2f1b3da8458fa2b44041e',
+  '028-fact-approval': 'd0451c59f83b43665ff9f488c97bc6d266d97ec9afabe33ef9be47a9a537fb4f',
 }
 
 const names = readdirSync(FOLDER)

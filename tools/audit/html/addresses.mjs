@@ -24,6 +24,7 @@ const ADMIN = [
   '/admin/press/new?site=%EA%B0%80%EB%9E%8C%EB%88%84%EB%A6%AC-%EB%A6%AC%EB%B2%84%ED%8C%8C%ED%81%AC',
   '/admin/export',
   '/admin/audit',
+  '/admin/documents',
   '/admin/facts',
   '/admin/waiting',
   '/admin/accounts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminLayout } from '@/components/admin/admin-layout'
 import { requireAdminPage } from '@/lib/requests/current-admin'
+import { alarmLines } from '@/lib/registrations/office/alarm-places'
 import { adminLayoutState, type AdminLayoutState } from '@/lib/requests/admin-layout-state'
 import { permissionsOf, seesOwnOnly } from '@/lib/accounts/permissions'
 import { content } from '@/lib/content/load'
@@ -18,7 +19,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   // Numbers and alarms of the whole office are for those who see the whole of it.
   const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminLayoutState()
   return (
-    <AdminLayout siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>
+    <AdminLayout siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarmLines(alarms, admin)}>
       {children}
     </AdminLayout>
   )

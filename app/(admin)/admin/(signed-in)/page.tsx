@@ -4,18 +4,17 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import styles from '@/components/admin/admin.module.css'
 import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
+import { Fold } from '@/components/admin/fold'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { InboxFilters } from '@/components/admin/inbox/inbox-filters'
+import { InboxFilters, InboxSearch } from '@/components/admin/inbox/inbox-filters'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
 import { SavedFilters } from '@/components/admin/inbox/saved-filters'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
-import { VisitTable } from '@/components/admin/visits/visit-table'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { findCurrentAdmin, requireAdminPage } from '@/lib/requests/current-admin'
-import { pageFormId } from '@/lib/requests/page-form-id'
 import { BULK_RESULTS } from '@/lib/registrations/office/bulk-actions'
 import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
@@ -35,6 +34,8 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
+import { closedDayText } from '@/lib/visits/office/closed-day'
 import { visitsOfDay } from '@/lib/visits/office/visit-view'
 
 export const metadata: Metadata = { title: '등록 고객' }
@@ -83,7 +84,7 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
         tag={asked.tag ?? ''}
         preferences={preferenceOptions().units}
         preference={asked.wish ?? ''}
-        typed={typed}
+        searched={typed !== null}
       />
       <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
       {can(admin, 'registration.delete') ? (
@@ -125,15 +126,17 @@ function Registrations({ admin, asked, view }: Shown) {
           candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
         />
       ) : null}
-      <RegistrationTable
-        registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
-        statuses={statusOptions}
-        returnTo={listPath(asked)}
-        caption="등록 고객, 최신순"
-        permissions={permissionsOf(admin)}
-        assignees={assignees}
-        bulkForm={bulkForm}
-      />
+      <Fold rows={view.isStart && view.workQueue ? rest.length : 0}>
+        <RegistrationTable
+          registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
+          statuses={statusOptions}
+          returnTo={listPath(asked)}
+          caption="등록 고객, 최신순"
+          permissions={permissionsOf(admin)}
+          assignees={assignees}
+          bulkForm={bulkForm}
+        />
+      </Fold>
     </>
   )
 }
@@ -147,13 +150,15 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const query = await searchParams
   const asked = askedFilter(query)
   const cursor = firstValue(query.cursor)
-  const [view, visits, bulk] = await Promise.all([
+  const today = koreanIsoDay(services().now())
+  const isToday = isInboxStart(asked, cursor)
+  const [view, visits, closed, bulk] = await Promise.all([
     inboxView(services(), admin, asked, cursor),
-    isInboxStart(asked, cursor) ? visitsOfDay(services(), admin, koreanIsoDay(services().now())) : null,
+    isToday ? visitsOfDay(services(), admin, today) : null,
+    isToday ? closedDayText(services(), today) : null,
     lastBulk(firstValue(query.done), admin.id),
   ])
-  const viewed = new Map([...view.viewed, ...(visits?.registrations ?? [])].map((one) => [one.id, one]))
-  await recordViewing(services(), await actorOf(admin), 'registration.list', [...viewed.values()])
+  await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
   const { typed, byStatus, workQueue, isStart, nextCursor } = view
   const shown: Shown = { admin, asked, view }
   return (
@@ -171,8 +176,18 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           returnTo={listPath(asked)}
         />
       ) : null}
+      {closed === null ? null : <p className={styles.notice}>{closed}</p>}
+      <div className={styles.stack}>
+        {visits ? (
+          <p>
+            <a className={styles.target} href={adminPaths.visits}>
+              {words.visits(visits.cards.length)}
+            </a>
+          </p>
+        ) : null}
+        <InboxSearch typed={typed} />
+      </div>
       {workQueue ? <WorkQueue view={workQueue} waiting={can(admin, 'registration.claim')} /> : null}
-      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{workQueue ? '나머지 등록' : '모든 등록'}</h2> : null}
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />

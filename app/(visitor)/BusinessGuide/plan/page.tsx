@@ -4,6 +4,7 @@ import { ComingSoon } from '@/components/ui/coming-soon'
 import { Day } from '@/components/ui/day'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
+import { stepStates } from '@/lib/content/phase-content'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { optionalPage } from '@/lib/seo/visitor-page'
@@ -35,7 +36,7 @@ export default function BusinessPlanPage() {
         }
         layout="aside"
       >
-        <ScheduleTimeline steps={steps} />
+        <ScheduleTimeline steps={steps} states={stepStates(steps, content.site.phase)} />
       </PageSection>
     </InnerPage>
   )

@@ -8,6 +8,7 @@ import { modelHouseMaps } from '@/lib/content/map-links'
 import { reservationPath } from '@/lib/content/all-paths'
 import { content, picture } from '@/lib/content/load'
 import { pageWords } from '@/lib/messages/ko/pages'
+import { PHASE_RULES } from '@/lib/phases'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -21,7 +22,10 @@ export default async function ModelHousePage() {
   if (!page || !tours) notFound()
   const visiting = await readVisitingHours()
   return (
-    <InnerPage page={page} nodes={[modelHouseEvent(site, picture(site.modelHouse.picture), visiting, new Date())]}>
+    <InnerPage
+      page={page}
+      nodes={[PHASE_RULES[site.phase].modelHouseEvent ? modelHouseEvent(site, picture(site.modelHouse.picture), visiting, new Date()) : null]}
+    >
       <section aria-label={pageWords.onlineModelHouse} className="container">
         <TourTabs
           instruction={tours.instruction}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { CustomerSection } from '@/components/registration/customer-section'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
@@ -15,7 +16,8 @@ export default function CustomerPage() {
   const page = optionalPage('customer', stopped)
   if (!page) notFound()
   const { site } = content
-  const registration = stopped ? registrationWhileStopped(content.registration, stopped) : content.registration
+  const open = registrationInPhase(content.registration, content.site)
+  const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>

@@ -6,7 +6,7 @@ import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH } from '@/lib/routes'
-import { currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { currentNoVisitsNotice } from '@/lib/requests/recruiting-of-pages'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/korean-time'
 import { readVisitChoice } from '@/lib/visits/visit-choice'
@@ -31,7 +31,7 @@ export default async function VisitDayPage({ params }: Props) {
   const opened = services()
   const { visits, now } = opened
   if (!visits || !isCalendarDay(day)) notFound()
-  const stopped = currentStoppedNotice(opened)
+  const stopped = currentNoVisitsNotice(opened)
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const choice = await readVisitChoice(visits, day, asked)

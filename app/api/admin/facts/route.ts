@@ -1,19 +1,46 @@
 import { adminPaths } from '@/lib/admin-routes'
-import { discardFactDraft, publishFact, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
+import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
+import { announceClosedDay } from '@/lib/facts/office/closed-day'
+import { discardFactDraft, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { services } from '@/lib/services'
 
-const ACTIONS = { draft: 'fact.draft', discard: 'fact.draft', restore: 'fact.draft', publish: 'fact.publish' } as const
-const WORK = { draft: saveFactDraft, discard: discardFactDraft, restore: restoreFact, publish: publishFact }
+const ACTIONS = {
+  draft: 'fact.draft',
+  discard: 'fact.draft',
+  restore: 'fact.draft',
+  request: 'fact.draft',
+  publish: 'fact.publish',
+  approve: 'fact.approve',
+  return: 'fact.approve',
+  'closed-day': 'fact.publish',
+  'closed-day-draft': 'fact.draft',
+} as const
+const WORK = {
+  draft: saveFactDraft,
+  discard: discardFactDraft,
+  restore: restoreFact,
+  request: requestApproval,
+  publish: publishFact,
+  approve: approveFact,
+  return: returnFact,
+  'closed-day': (...[dependencies, actor, typed]: Parameters<typeof publishFact>) => announceClosedDay(dependencies, actor, typed, true),
+  'closed-day-draft': (...[dependencies, actor, typed]: Parameters<typeof publishFact>) => announceClosedDay(dependencies, actor, typed, false),
+}
+
+/** Outcomes that leave a request as it is. */
+const WAITING: ReadonlySet<FactOutcome> = new Set(['own-text', 'no-return-reason', 'faulty', 'changed'] as const)
 
 /** Changes what the site says: drafts, publications, and earlier values again. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const { store, now } = services()
+  const { store, now, env } = services()
   const typed = (name: string) => textField(values, name)
-  const outcome = await WORK[action]({ store, now }, await actorOf(admin), typed)
-  if (outcome === 'published') await expireStalePages()
-  return redirectAfterPost(`${adminPaths.fact(typed('path'))}&done=${outcome}`)
+  const outcome = await WORK[action]({ store, now, env }, await actorOf(admin), typed)
+  if (outcome === 'published' || outcome === 'approved') await expireStalePages()
+  // Who decides about another's draft sees it again where it still waits.
+  const draftOf = WAITING.has(outcome) && (action === 'approve' || action === 'return') ? typed('draftOf') || undefined : undefined
+  return redirectAfterPost(`${adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), draftOf)}&done=${outcome}`)
 })

@@ -4,13 +4,16 @@ import { currentAddress } from '@/lib/requests/current-admin'
 import { DEVICE_COOKIE, deviceCookie } from '@/lib/requests/device-cookie'
 import { SIGN_IN_NOTICE_COOKIE, signInNoticeHeader } from '@/lib/accounts/office/sign-in-notice'
 import { isSecureSite, sealSession, sessionCookie } from '@/lib/requests/session-token'
+import { CODE_STEP_COOKIE, codeStepCookie } from '@/lib/requests/code-step-cookie'
+import { openCodeStep } from '@/lib/accounts/code-step'
 import { verifyDeviceCookie } from '@/lib/accounts/known-device'
 import { normaliseEmail } from '@/lib/accounts/account'
-import type { IdentityProvider } from '@/lib/accounts/identity-provider'
+import type { IdentityProvider, SignInOutcome } from '@/lib/accounts/identity-provider'
+import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
-import { safeRedirectPath, redirectAfterPost } from '@/lib/requests/form-response'
+import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { readBody, type Body } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { adminPaths } from '@/lib/admin-routes'
@@ -29,25 +32,51 @@ function failurePath(returnTo: string): string {
   return `${url.pathname}${url.search}#sign-in`
 }
 
+interface Judged {
+  readonly email: string
+  readonly outcome: SignInOutcome
+  /** Local page that shows a refusal. */
+  readonly failureTo: string
+}
+
+const START_AGAIN: SignInOutcome = { ok: false, message: SIGN_IN_MESSAGES.expired, retryAfterSeconds: null, startAgain: true }
+
+/** The first step, by e-mail address and password, or with the field `step` the second, by the code. */
+async function judge(passwords: Passwords, { values }: Body, returnTo: string): Promise<Judged> {
+  const { authSecret, now } = services()
+  const jar = await cookies()
+  const common = async (account: string) => ({
+    code: textOf(values.code),
+    address: await currentAddress(),
+    device: verifyDeviceCookie(authSecret, normaliseEmail(account), jar.get(DEVICE_COOKIE)?.value),
+  })
+  if (values.step === 'code') {
+    const step = openCodeStep(authSecret, jar.get(CODE_STEP_COOKIE)?.value, now())
+    const outcome = step ? await passwords.signInWithCode({ step, ...(await common(step.email)) }) : START_AGAIN
+    const startsAgain = !outcome.ok && outcome.startAgain
+    return { email: '', outcome, failureTo: startsAgain ? adminPaths.signIn : withQuery(adminPaths.signInCode, { returnTo }) }
+  }
+  const email = textOf(values.email)
+  const outcome = await passwords.signIn({ email, password: textOf(values.password), ...(await common(email)) })
+  return { email, outcome, failureTo: safeRedirectPath(values.failureTo, returnTo) }
+}
+
 async function answer(passwords: Passwords, body: Body): Promise<Response> {
   const { authSecret } = services()
   const jar = await cookies()
-  const email = textOf(body.values.email)
   const returnTo = safeRedirectPath(body.values.returnTo, adminPaths.inbox)
-  const failureTo = safeRedirectPath(body.values.failureTo, returnTo)
-  const device = verifyDeviceCookie(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
-  const result = await passwords.signIn({
-    email,
-    password: textOf(body.values.password),
-    code: textOf(body.values.code),
-    address: await currentAddress(),
-    device,
-  })
+  const { email, outcome, failureTo } = await judge(passwords, body, returnTo)
+  const forget = (name: string) => jar.set({ name, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
 
-  if (!result.ok) {
-    const message = `로그인 실패: ${result.message}`
+  if (!outcome.ok) {
+    if (body.kind === 'form' && outcome.step !== undefined) {
+      forget(SIGN_IN_NOTICE_COOKIE)
+      jar.set(codeStepCookie(outcome.step))
+      return redirectAfterPost(withQuery(adminPaths.signInCode, { returnTo }))
+    }
+    const message = `로그인 실패: ${outcome.message}`
     if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
-    const { retryAfterSeconds: wait } = result
+    const { retryAfterSeconds: wait } = outcome
     return Response.json(
       { message },
       { status: wait === null ? 401 : 429, headers: { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) } },
@@ -55,15 +84,16 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
   }
 
   const answered =
-    body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
-  const sealed = await sealSession({ email: result.account.email, sessionId: result.sessionId })
-  jar.set({ name: SIGN_IN_NOTICE_COOKIE, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
-  jar.set(sessionCookie(sealed, result.expiresAt))
-  jar.set(deviceCookie(authSecret, result.account.email))
+    body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: outcome.account.email }, { headers: { 'cache-control': 'no-store' } })
+  const sealed = await sealSession({ email: outcome.account.email, sessionId: outcome.sessionId })
+  forget(SIGN_IN_NOTICE_COOKIE)
+  forget(CODE_STEP_COOKIE)
+  jar.set(sessionCookie(sealed, outcome.expiresAt))
+  jar.set(deviceCookie(authSecret, outcome.account.email))
   return answered
 }
 
-/** Handles the sign-in form: redirects after a form post, responds with JSON to JSON. */
+/** Handles both steps of the sign-in form: redirects after a form post, responds with JSON to JSON. */
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const { passwords } = services().identity

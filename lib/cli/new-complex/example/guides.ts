@@ -32,6 +32,7 @@ export const documents: GuideInput = {
 }
 export const announcement: AnnouncementInput = {
   status: 'comingSoon',
+  announced: null,
   id: 'plan',
   label: '[초안] 예정 내용',
   updated: '2026-11-29',

@@ -33,6 +33,7 @@ export const site: SiteInput = {
   ],
   officialNotice: '이 사이트는 해든마루 온빌 공식 사이트이며 운영자는 온새미주택입니다. 대표번호는 1600-4321입니다.',
   supply: '분양',
+  phase: 'plan',
   legal: {
     lead: '분양에 필요한 신고와 승인의 진행 상태입니다.',
     operator: { label: '시행사', value: '해든개발' },

@@ -7,6 +7,7 @@ import type { StoredRegistration } from '@/lib/registrations/stored-registration
 import type { Services } from '@/lib/services'
 import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/registrations/due-store'
 import { addDays } from '@/lib/visits/day-slots'
+import type { AlarmLine } from '../alarm-places'
 import type { FreshList } from './fresh-list'
 import type { WorkQueueSection } from './work-queue-section'
 
@@ -26,7 +27,7 @@ export interface WorkQueueState extends FreshList {
 
 /** Response to a poll: the state, with the alarms above the list. */
 export interface WorkQueueResponse extends WorkQueueState {
-  readonly alarms: readonly string[]
+  readonly alarms: readonly AlarmLine[]
 }
 
 interface FoundList<One> {

@@ -24,6 +24,8 @@ import { recordKeys } from './023-record-keys'
 import { visitHolds } from './024-visit-holds'
 import { suspected } from './025-suspected'
 import { facts } from './026-facts'
+import { documents } from './027-documents'
+import { factApproval } from './028-fact-approval'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -56,4 +58,6 @@ export const migrations: readonly string[] = [
   visitHolds,
   suspected,
   facts,
+  documents,
+  factApproval,
 ]

@@ -1,49 +1,32 @@
-import type { ReactElement } from 'react'
+import { announcePages, lastAudit, openOffice, ORIGIN, register, stored, submit, wake } from '@/tests/support/office-forms'
 import * as exportRoute from '@/app/api/admin/export/route'
 import * as optOutRoute from '@/app/api/admin/opt-out/route'
 import * as messageRoute from '@/app/api/admin/outbox/[id]/route'
 import * as articleRoute from '@/app/api/admin/press/[id]/route'
 import * as quarantineRoute from '@/app/api/admin/quarantine/route'
-import * as registrationRoute from '@/app/api/admin/registrations/[id]/route'
 import * as searchRoute from '@/app/api/admin/search/route'
 import { ArticleActions } from '@/components/admin/press/article-actions'
 import { ExportForm } from '@/components/admin/inbox/export-form'
-import { InboxFilters } from '@/components/admin/inbox/inbox-filters'
+import { InboxSearch } from '@/components/admin/inbox/inbox-filters'
 import { MessageTable } from '@/components/admin/inbox/message-table'
 import { OptOutForm } from '@/components/admin/inbox/opt-out-form'
 import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/inbox/quarantine-forms'
-import { RegistrationDetail } from '@/components/admin/inbox/registration-detail'
-import { RegistrationTable } from '@/components/admin/inbox/registration-table'
-import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { permissionsOf } from '@/lib/accounts/permissions'
 import { exportColumns } from '@/lib/registrations/office/export/export-columns'
 import { openSearch } from '@/lib/registrations/office/list-registrations'
-import type { MergeView } from '@/lib/registrations/office/merge-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
-import { statusOptions, toCard } from '@/lib/registrations/office/registration-view'
-import { channelView } from '@/lib/attribution/office/channel-view'
-import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
-import { NOTE_MAX } from '@/lib/registrations/office/registration-actions'
-import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
+import { statusOptions } from '@/lib/registrations/office/registration-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
-import { registerVisitor } from '@/lib/registrations/register-visitor'
-import type { Registration } from '@/lib/registrations/stored-registration'
-import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
-import { formPost } from '@/tests/support/form-post'
-import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { resultChoices } from '@/lib/registrations/office/result-choices'
+import type { formPost } from '@/tests/support/form-post'
 import { statusOf } from '@/tests/support/registration-events'
-import { staffAudit } from '@/tests/support/stored-registrations'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+import { MORNING, testVault } from '@/tests/support/registrations'
 
 /*
  * Sends each form of the office as a browser without scripts does, to its own handler with a store. Field names, button
  * values and addresses are in both, and no other test without a browser compares them.
  */
 
-const ORIGIN = 'https://river.example'
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
 jest.mock('@/lib/requests/current-admin', () => ({
@@ -55,295 +38,11 @@ jest.mock('@/lib/requests/current-admin', () => ({
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn(), revalidateTag: jest.fn(), unstable_cache: jest.fn() }))
 
 const EVERYTHING = permissionsOf({ role: 'administrator' })
-const wake = jest.fn()
-const announcePages = jest.fn(async () => undefined)
 let store: Store
-
 beforeEach(async () => {
-  store = await freshSqliteStore()
-  jest.mocked(services).mockReturnValue({
-    store,
-    vault: testVault,
-    policy: registrationTestPolicy(),
-    // A moment later than the registrations, so that bulk actions include all of them.
-    now: () => new Date(MORNING.getTime() + 1000),
-    visits: null,
-    outboxWorker: { wake },
-    announcePages,
-  } as unknown as ReturnType<typeof services>)
+  store = await openOffice()
 })
 afterEach(() => store.close())
-
-type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
-
-/** @returns status and redirect address of the response */
-async function submit(page: ReactElement, button: string, route: { POST: unknown }, entries?: Parameters<typeof formPost>[2], params: object = {}) {
-  const { action, method, body } = formPost(page, button, entries)
-  expect(method).toBe('post')
-  const request = new Request(ORIGIN + action, { method: 'POST', body, headers: { origin: ORIGIN } })
-  const response = await (route.POST as Handler)(request, { params: Promise.resolve(params as never) })
-  return { action, response, status: response.status, location: response.headers.get('location') }
-}
-
-async function register(phone = '01012345678', honeypot = ''): Promise<Registration> {
-  const outcome = await registerVisitor(
-    registerServices(store).services,
-    registerRequest({ body: validBody({ phone }), signals: { honeypot, elapsedMs: 20_000, agent: '' } }),
-  )
-  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  return stored(outcome.id)
-}
-
-async function stored(id: string): Promise<Registration> {
-  const registration = await store.registrations.find(id)
-  if (!registration || registration.unreadable) throw new Error(`no registration ${id}`)
-  return registration
-}
-
-const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
-
-const table = (one: Registration) => (
-  <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
-)
-
-const NOTHING_MERGED: MergeView = { primary: null, together: [], found: null, typed: null, mayMerge: true }
-
-const detail = (one: Registration, others: readonly Registration[] = [], merge: MergeView = NOTHING_MERGED) => (
-  <RegistrationDetail
-    card={toCard(one)}
-    facts={[]}
-    consents={[]}
-    message={null}
-    statuses={statusOptions}
-    timeline={[]}
-    noteMax={NOTE_MAX}
-    tags={{ own: one.tags, known: [], maxLength: 20 }}
-    preference={{ own: one.preference, options: preferenceOptions() }}
-    phone={null}
-    results={{ ...resultChoices(one, false), asked: false, books: false }}
-    refused={{ typed: {}, errors: {} }}
-    formId="form-of-a-page"
-    deletionReason={null}
-    messages={[]}
-    others={others.map((other) => toCard(other))}
-    merge={merge}
-    permissions={EVERYTHING}
-    assignment={null}
-    channel={channelView(one, {}, true)}
-  />
-)
-
-describe('work queue', () => {
-  const account = { id: 'office', email: 'office@example.com', name: null, role: 'administrator' as const, createdAt: MORNING, disabledAt: null }
-  const workQueue = async () =>
-    (await workQueueView({ store, now: () => new Date(MORNING.getTime() + 1000), visits: null, env: { ALARM_WAITING_MINUTES: 30 } }, account)).view
-
-  test('records a result with one click in the list, which is shown again; counts once when sent twice', async () => {
-    const one = await register()
-    const view = await workQueue()
-    for (let press = 0; press < 2; press++) {
-      const { location } = await submit(<WorkQueue view={view} waiting />, '내일 10시 재통화', registrationRoute, {}, { id: one.id })
-      expect(location).toBe('/admin?done=callback')
-    }
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'callback' }])
-    expect((await workQueue()).lists.map(({ total }) => total)).toEqual([0, 0, 0, 0])
-  })
-
-  test('a call leads to the page with the number', async () => {
-    const one = await register()
-    const page = <WorkQueue view={await workQueue()} waiting />
-    expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
-    // Controls that need scripts are absent without them.
-    expect(renderToStaticMarkup(page)).not.toContain('단축키')
-    expect((await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })).location).toBe(`${adminPaths.registration(one.id)}?done=call`)
-  })
-})
-
-describe('registrations of one visitor', () => {
-  const together = (...mergedRegistrations: readonly Registration[]) => ({
-    ...NOTHING_MERGED,
-    together: mergedRegistrations.map((one) => ({ card: toCard(one), samePhone: true })),
-  })
-
-  test('merges one of the same number with a click, and separates it with another; each counts once when sent twice', async () => {
-    const [first, second] = [await register(), await register()]
-    const [primary, mergedOne] = first.id < second.id ? [first, second] : [second, first]
-    for (let press = 0; press < 2; press++) {
-      const { location } = await submit(detail(mergedOne, [primary]), '합치기', registrationRoute, {}, { id: mergedOne.id })
-      expect(location).toBe(`${adminPaths.registration(primary.id)}?done=merge`)
-    }
-    expect(await store.registrations.events(primary.id)).toMatchObject([{ kind: 'merged-in', subject: mergedOne.id }])
-    const merged = await stored(mergedOne.id)
-    for (let press = 0; press < 2; press++)
-      await submit(detail(await stored(primary.id), [merged], together(merged)), '분리하기', registrationRoute, {}, { id: mergedOne.id })
-    expect((await stored(mergedOne.id)).mergedInto).toBeNull()
-    expect(await store.registrations.events(primary.id)).toHaveLength(2)
-  })
-
-  test('shows of a merged registration its number and the way to separate it, without actions', async () => {
-    const [primary, mergedOne] = [await register(), await register()]
-    await store.registrations.merge(mergedOne.id, primary.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge', mergedOne.id))
-    const merged = await stored(mergedOne.id)
-    const page = renderToStaticMarkup(detail(merged, [primary], { ...together(primary), primary: toCard(primary) }))
-    expect(page).toContain('에 합쳐져 있습니다.')
-    expect(page).toContain('분리하기')
-    for (const work of ['메모·타입만 저장', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
-  })
-
-  test('searches for one of another number without a name in the address', async () => {
-    const one = await register()
-    const { location } = await submit(detail(one), '찾기', searchRoute, { '이름 두 글자 이상, 전화번호 또는 끝 4자리': '김영희' })
-    expect(location).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?search=[\\w-]+#together$`))
-  })
-
-  test('deletes the merged and the ticked ones of the same number with a registration, and keeps the others', async () => {
-    const [primary, mergedOne, other] = [await register(), await register(), await register('01099998888')]
-    const merge = async (id: string) =>
-      store.registrations.merge(id, primary.id, { actor: 'kim@example.com', id: `step-${id}` }, MORNING, staffAudit('registration.merge', id))
-    await merge(mergedOne.id)
-    await merge(other.id)
-    const view = { ...NOTHING_MERGED, together: [mergedOne, other].map((one) => ({ card: toCard(one), samePhone: one.phone === primary.phone })) }
-    await submit(detail(primary, [mergedOne], view), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: primary.id })
-    expect(await Promise.all([primary, mergedOne].map(({ id }) => store.registrations.find(id)))).toEqual([null, null])
-    expect((await stored(other.id)).mergedInto).toBeNull()
-  })
-})
-
-describe('one registration', () => {
-  test('saves a status from the list, which is shown again', async () => {
-    const one = await register()
-    const { action, location } = await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '상담 완료' }, { id: one.id })
-    expect([action, location]).toEqual([adminApiPaths.registration(one.id), '/admin?status=new&done=status'])
-    expect((await stored(one.id)).status).toBe('called')
-  })
-
-  test('saves the current status unchanged when the form is untouched', async () => {
-    const one = await register()
-    await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '방문예약' }, { id: one.id })
-    await submit(detail(await stored(one.id)), '저장', registrationRoute, {}, { id: one.id })
-    expect((await stored(one.id)).status).toBe('booked')
-  })
-
-  test('masks the number until it is called, and records the call once', async () => {
-    const one = await register()
-    const page = detail(one)
-    expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
-    for (let press = 0; press < 2; press++) {
-      const { location } = await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })
-      expect(location).toBe(`${adminPaths.registration(one.id)}?done=call`)
-    }
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'call', actor: 'office@example.com' }])
-    expect(await lastAudit()).toMatchObject({ action: 'registration.call', subject: one.id, detail: null })
-  })
-
-  test('records a result with its remark in one click; counts once when sent twice', async () => {
-    const one = await register()
-    for (let press = 0; press < 2; press++) {
-      const { location } = await submit(detail(one), '부재중 1차', registrationRoute, { '새 메모': '음성 사서함' }, { id: one.id })
-      expect(location).toBe(`${adminPaths.registration(one.id)}?done=absent`)
-    }
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'absent', text: '음성 사서함' }])
-    expect((await submit(detail(await stored(one.id)), '2시간 뒤 재통화', registrationRoute, {}, { id: one.id })).status).toBe(303)
-    expect(await stored(one.id)).toMatchObject({ status: 'called', result: 'callback', callbackAt: new Date(MORNING.getTime() + 1000 + 7_200_000) })
-  })
-
-  test('refuses a callback without a time, and books a visit for one', async () => {
-    const one = await register()
-    expect((await submit(detail(one), '이때 재통화', registrationRoute, {}, { id: one.id })).status).toBe(422)
-    await submit(detail(one), '방문예약', registrationRoute, { '날짜와 시각': '2026-11-28T14:00' }, { id: one.id })
-    expect(await stored(one.id)).toMatchObject({ status: 'booked', appointmentAt: new Date('2026-11-28T14:00:00+09:00') })
-  })
-
-  test('keeps note and preference of the same form with a result', async () => {
-    const one = await register()
-    await submit(detail(one), '통화 완료', registrationRoute, { '새 메모': '아이 둘, 남향', '관심 타입': '84A' }, { id: one.id })
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'wished' }, { kind: 'reached', text: '아이 둘, 남향' }])
-    expect((await stored(one.id)).preference).toMatchObject({ unit: '84A' })
-  })
-
-  test('goes back to the page whose form was refused, with input and reason, and without either in the address', async () => {
-    const one = await register()
-    const { action, body } = formPost(detail(one), '이때 재통화', { '새 메모': '토요일 오전' })
-    const headers = { origin: ORIGIN, referer: `${ORIGIN}${adminPaths.registration(one.id)}?done=call` }
-    const response = await (registrationRoute.POST as Handler)(new Request(ORIGIN + action, { method: 'POST', body, headers }), {
-      params: Promise.resolve({ id: one.id } as never),
-    })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?refused=[0-9a-f]{8}$`))
-    expect(response.headers.get('set-cookie')).toMatch(/^office-refused=[\w-]+; Path=\/admin; Max-Age=300; HttpOnly; SameSite=Lax/)
-  })
-
-  test('requires an existing registration for a duplicate', async () => {
-    const [one, other] = [await register(), await register()]
-    await submit(detail(other, [one]), '중복', registrationRoute, {}, { id: other.id })
-    expect(await store.registrations.events(other.id)).toMatchObject([{ kind: 'duplicate', subject: one.id }])
-    expect((await stored(other.id)).status).toBe('closed')
-    expect((await submit(detail(one, [{ ...other, id: 'forged' }]), '중복', registrationRoute, {}, { id: one.id })).status).toBe(404)
-  })
-
-  test('adds and removes a tag', async () => {
-    const one = await register()
-    const { location } = await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '84A 희망' }, { id: one.id })
-    expect([location, (await stored(one.id)).tags]).toEqual([`${adminPaths.registration(one.id)}?done=tag`, ['84A 희망']])
-    await submit(detail(await stored(one.id)), '×', registrationRoute, {}, { id: one.id })
-    expect((await stored(one.id)).tags).toEqual([])
-    expect((await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '01012345678' }, { id: one.id })).status).toBe(422)
-  })
-
-  test('records and changes a preference, limited to what content offers', async () => {
-    const one = await register()
-    const { location } = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '관심 타입': '84A', 단지: '3단지' }, { id: one.id })
-    expect([location, (await stored(one.id)).preference]).toEqual([`${adminPaths.registration(one.id)}?done=save`, { unit: '84A', complex: '3' }])
-    await submit(detail(await stored(one.id)), '메모·타입만 저장', registrationRoute, { '관심 타입': '모름' }, { id: one.id })
-    expect((await stored(one.id)).preference).toEqual({ unit: null, complex: '3' })
-  })
-
-  test('keeps a note, and refuses an empty one', async () => {
-    const one = await register()
-    const { location } = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '새 메모': '토요일 방문' }, { id: one.id })
-    expect(location).toBe(`${adminPaths.registration(one.id)}?done=save`)
-    expect(await store.registrations.notes(one.id)).toMatchObject([{ text: '토요일 방문', actor: 'office@example.com' }])
-    const refused = await submit(detail(one), '메모·타입만 저장', registrationRoute, { '새 메모': '  ' }, { id: one.id })
-    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('남길 메모를 입력하거나')])
-  })
-
-  test('corrects the channel with a reason, which is recorded, and keeps the original one', async () => {
-    const one = await register()
-    const { location } = await submit(detail(one), '고치기', registrationRoute, { '바꿀 유입 경로': '카카오', '고치는 사유': '통화로 확인' }, { id: one.id })
-    expect(location).toBe(`${adminPaths.registration(one.id)}?done=channel`)
-    expect(await stored(one.id)).toMatchObject({ channel: 'kakao', firstTouch: one.firstTouch })
-    const text = '유입 경로: 직접 방문 → 카카오, 사유: 통화로 확인'
-    expect(await store.registrations.notes(one.id)).toMatchObject([{ text, actor: 'office@example.com' }])
-    expect(await lastAudit()).toMatchObject({ action: 'registration.channel', subject: one.id, detail: text })
-  })
-
-  test.each([
-    ['without a reason', { '바꿀 유입 경로': '카카오', '고치는 사유': ' ' }, '사유를 입력해 주세요.'],
-    ['to nothing', { '고치는 사유': '통화로 확인' }, '바꿀 유입 경로를 골라 주세요.'],
-  ])('does not correct the channel %s', async (_name, entries, message) => {
-    const one = await register()
-    const refused = await submit(detail(one), '고치기', registrationRoute, entries, { id: one.id })
-    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining(message)])
-    expect((await stored(one.id)).channel).toBe('direct')
-  })
-
-  test('releases one from quarantine', async () => {
-    const one = await register('01012345678', 'filled')
-    expect(one.quarantine).toBe('honeypot')
-    const { location } = await submit(detail(one), '정상 등록으로 옮기기', registrationRoute, {}, { id: one.id })
-    expect(location).toBe(`${adminPaths.registration(one.id)}?done=release`)
-    expect((await stored(one.id)).quarantine).toBeNull()
-  })
-
-  test('deletes it only with a reason, which stays in the trail', async () => {
-    const one = await register()
-    expect((await submit(detail(one), '지우기', registrationRoute, {}, { id: one.id })).status).toBe(422)
-    const { location } = await submit(detail(one), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: one.id })
-    expect(location).toBe(`${adminPaths.inbox}?done=delete`)
-    expect(await store.registrations.find(one.id)).toBeNull()
-    expect(await lastAudit()).toMatchObject({ action: 'registration.delete', subject: one.id, detail: '본인 삭제 요청' })
-  })
-})
 
 describe('many registrations', () => {
   const review = <QuarantineReviewForms reason="honeypot" label="숨은 칸이 채워짐" count={2} permissions={EVERYTHING} />
@@ -374,7 +73,7 @@ describe('many registrations', () => {
   })
 
   test('seals the search in the address and finds it again', async () => {
-    const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" suspicions={[]} suspicion="" typed={null} />
+    const page = <InboxSearch typed={null} />
     const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
     expect(action).toBe(adminApiPaths.search)
     const search = new URL(location ?? '', ORIGIN).searchParams.get('search') ?? ''

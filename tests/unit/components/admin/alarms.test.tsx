@@ -3,22 +3,16 @@ import { render, screen } from '@testing-library/react'
 import { Alarms } from '@/components/admin/alarms'
 
 const shown = (alarms: readonly string[]) => {
-  const { unmount } = render(<Alarms rendered={alarms} />)
-  const texts = screen.queryAllByText(/^알림/).map((one) => [one.textContent, one.closest('details') === null])
+  const { unmount } = render(<Alarms rendered={alarms.map((text) => ({ text, href: '/admin/outbox' }))} />)
+  const texts = [...document.querySelectorAll('a[href="/admin/outbox"]')].map((one) => [one.textContent, one.closest('details') === null])
   const summary = screen.queryByText(/^그 밖에/)?.textContent ?? null
   unmount()
   return { texts, summary }
 }
 
-test('shows one or two alarms in full; of more, the most urgent one and the number of others', () => {
+test('shows the most urgent alarm as a link, and folds the others under their number', () => {
   expect(shown([])).toEqual({ texts: [], summary: null })
-  expect(shown(['알림 1', '알림 2'])).toEqual({
-    texts: [
-      ['알림 1', true],
-      ['알림 2', true],
-    ],
-    summary: null,
-  })
+  expect(shown(['알림 1'])).toEqual({ texts: [['알림 1', true]], summary: null })
   expect(shown(['알림 1', '알림 2', '알림 3'])).toEqual({
     texts: [
       ['알림 1', true],

@@ -50,18 +50,22 @@ const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 let server: WorkQueueView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
-let alarms: string[]
+/** What it answers to a recorded result. */
+let recorded: object
+const lines = (...texts: string[]) => texts.map((text) => ({ text, href: '/admin/outbox' }))
+let alarms: { text: string; href: string }[]
 const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code, json: async () => body })
 
 beforeEach(() => {
   jest.useFakeTimers({ now: AT })
   status = 200
+  recorded = {}
   alarms = []
   posts = []
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
       posts.push({ url, body: (init.body as URLSearchParams).toString() })
-      return answer(status, {})
+      return answer(status, recorded)
     }
     if (status === 401) return answer(401, {})
     return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.fresh, more: server.more, alarms })
@@ -134,20 +138,20 @@ test.each([
 
 test('updates alarms above the list without moving it during use; a next page starts with its own', async () => {
   const texts = () => screen.queryByRole('alert')?.textContent ?? null
-  open(view('1', kim), <Alarms rendered={['메시지 1건']} />)
+  open(view('1', kim), <Alarms rendered={lines('메시지 1건')} />)
   expect(texts()).toBe('메시지 1건')
-  alarms = ['메시지 2건', '디스크']
+  alarms = lines('메시지 2건', '디스크')
   await seconds(15)
   fireEvent.pointerMove(document.body)
   await seconds(6)
   expect(texts()).toBe('메시지 1건')
   await seconds(20)
-  expect(texts()).toBe('메시지 2건디스크')
+  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지디스크')
   alarms = []
   await seconds(20)
   expect(texts()).toBeNull()
   cleanup()
-  render(<Alarms rendered={['다음 쪽']} />)
+  render(<Alarms rendered={lines('다음 쪽')} />)
   expect(texts()).toBe('다음 쪽')
 })
 
@@ -189,6 +193,27 @@ test('records a result in place, and focuses the position of the finished one', 
   expect(posts).toEqual([{ url: '/api/admin/registrations/kim', body: 'action=result&form=form-of-kim&returnTo=%2Fadmin&result=absent' }])
   expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
   expect(document.activeElement).toHaveTextContent('이고객')
+})
+
+test('the notice of a result takes it back', async () => {
+  open(view('1', kim, lee))
+  recorded = { done: 'absent', event: 'form-of-kim:absent' }
+  server = view('2', lee)
+  fireEvent.click(screen.getAllByText('부재중 1차')[0]!)
+  await seconds(0)
+  const undo = screen.getByRole<HTMLButtonElement>('button', { name: '되돌리기' })
+  expect(undo.form).toHaveAttribute('action', '/api/admin/registrations/kim')
+  expect([undo.name, undo.value]).toEqual(['action', 'withdraw'])
+  expect(Object.fromEntries(new FormData(undo.form!))).toEqual({ event: 'form-of-kim:absent', returnTo: '/admin' })
+})
+
+test('offers nothing to take back for a result that cannot be', async () => {
+  open(view('1', kim, lee))
+  server = view('2', lee)
+  fireEvent.click(screen.getAllByText('부재중 1차')[0]!)
+  await seconds(0)
+  expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull()
 })
 
 test('sends a refused result as a plain form, with the clicked button', async () => {

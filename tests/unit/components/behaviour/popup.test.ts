@@ -151,3 +151,10 @@ test('on a page with the form itself the button leads to it, and opens nothing o
   expect(form.scrollIntoView).toHaveBeenCalled()
   expect(document.activeElement).toBe(form.querySelector('[name=visitWanted]'))
 })
+
+test('once the form of the page was sent, the button opens the popup', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<main><div data-appointment><form hidden></form></div></main>')
+  press(opener())
+  expect(popup().open).toBe(true)
+  await painted()
+})

@@ -41,9 +41,7 @@ const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], tak
   return renderToStaticMarkup(
     <>
       <AppointmentFields choice={asked} idPrefix={form} values={{}} errors={{}} />
-      <div hidden>
-        <VisitPass {...place} visit={null} />
-      </div>
+      <VisitPass {...place} visit={null} />
     </>,
   )
 }
@@ -72,7 +70,7 @@ async function mount(html = '') {
     <input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">
     <div data-visit-part>${html}</div>
     <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
-    <button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>`
+    <button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button><p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
   release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
@@ -250,6 +248,7 @@ test('the end is a pass with what, when, whom to call and a calendar file; the p
   const result = document.querySelector<HTMLElement>('[data-form-result]')!
   expect([form.hidden, result.hidden]).toEqual([true, false])
   expect(result.textContent).toMatch(/^예약했습니다\..*11월 28일\(토\) 11:00.*3명.*1533-8848/)
+  expect(result.querySelector<HTMLElement>('[data-visit-pass]')?.hidden).toBe(false)
   expect(result.querySelector('[data-pass=calendar]')?.getAttribute('href')).toBe(visit.calendar)
   expect(form.querySelectorAll('[name=visitAt]')).toHaveLength(0)
 })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { containErrors } from '@/lib/delivery/http/contain-errors.mjs'
+import { containErrors } from '@/lib/delivery/http/failure-page.mjs'
 import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
 import { seedPages } from '@/lib/delivery/pages/seed-pages.mjs'
 import { pageSender } from '@/lib/delivery/pages/send-page.mjs'
@@ -25,10 +25,10 @@ beforeAll(async () => {
   const pages = createPageStore()
   seedPages(pages, root, {}, [])
   const send = pageSender(pages, {}, [])
-  const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ id) => `문제가 생겼습니다 ${id}` }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
+  const failure = (/** @type {string} */ id) => ({ headers, body: `문제가 생겼습니다 ${id}` })
   const listener = containErrors((request, response) => void send(request, response, request.url ?? '/', ''), {
     common: { 'x-content-type-options': 'nosniff' },
-    connections: [],
     failure,
   })
   server = createServer(listener).listen(0)

@@ -7,7 +7,7 @@ async function fetchThroughProxy(body, path) {
   const askFramework = frameworkProxy({
     handle: (_request, response) => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(body),
     common: {},
-    connections: [],
+    failure: () => undefined,
   })
   const server = createServer((request, response) => void askFramework(request, response, {}))
   server.listen(0)

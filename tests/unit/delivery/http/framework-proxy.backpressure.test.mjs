@@ -40,7 +40,7 @@ beforeAll(async () => {
     }
     response.end()
   }
-  const openResponse = frameworkProxy({ handle, common: {}, connections: [] })
+  const openResponse = frameworkProxy({ handle, common: {}, failure: () => undefined })
   server = createServer((asked, response) => void openResponse(asked, response, {})).listen(0)
   await once(server, 'listening')
 })

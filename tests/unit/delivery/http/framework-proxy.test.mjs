@@ -4,7 +4,7 @@ import { Answer } from '@/lib/delivery/pages/answer.mjs'
 import { EncodedBody } from '@/lib/delivery/pages/encoded-body.mjs'
 import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
 
-const FAILURE = { policy: "default-src 'none'", fill: (/** @type {string} */ requestId) => `failure page ${requestId}` }
+const FAILURE = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
 const NOT_FOUND = "default-src 'self'; script-src 'sha256-a'"
 
 /** @type {import('node:http').RequestListener} stands for Next */
@@ -16,8 +16,7 @@ beforeAll(async () => {
   const ask = frameworkProxy({
     handle: (request, response) => next(request, response),
     common: { 'x-content-type-options': 'nosniff' },
-    connections: [],
-    failure: FAILURE,
+    failure: (requestId) => ({ headers: FAILURE, body: `failure page ${requestId}` }),
     notFound: {
       policy: NOT_FOUND,
       isCurrent: () => isCurrent,
@@ -113,7 +112,11 @@ test.each(['before it has begun', 'within its answer'])(
     const script = await get({ headers: { accept: '*/*' } })
     expect([script.status, await script.text()]).toEqual([500, ''])
     const person = await get({ headers: { accept: 'text/html' } })
-    expect([person.status, person.headers.get('content-security-policy'), await person.text()]).toEqual([500, FAILURE.policy, 'failure page 1'])
+    expect([person.status, person.headers.get('content-security-policy'), await person.text()]).toEqual([
+      500,
+      FAILURE['content-security-policy'],
+      'failure page 1',
+    ])
     expect(log).toHaveBeenCalledTimes(2)
     log.mockRestore()
   },

@@ -5,10 +5,10 @@ import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
 import { storeOutages } from '@/lib/delivery/http/store-outages.mjs'
 
 const body = { message: '전화해 주세요.', phone: '1533-8848' }
-const failure = {
-  policy: "default-src 'none'",
-  fill: (/** @type {string} */ requestId) => `<!doctype html><html><body>failure page ${requestId}</body></html>`,
-}
+const failure = (/** @type {string} */ requestId) => ({
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+  body: `<!doctype html><html><body>failure page ${requestId}</body></html>`,
+})
 
 /**
  * @param {(requestId: string, response: import('node:http').ServerResponse) => void} next stands for Next
@@ -18,7 +18,6 @@ async function serving(next, work) {
   const fetchAs = frameworkProxy({
     handle: (request, response) => next(String(request.headers['x-request-id']), response),
     common: {},
-    connections: [],
     failure,
     outageOf: storeOutages(),
   })
@@ -56,7 +55,7 @@ test('what failed because of the store is a 503 with whom to call: JSON for a sc
       ])
       expect(await script.json()).toEqual(body)
       const person = await ask(url, 'text/html')
-      expect([person.status, person.headers.get('retry-after'), person.headers.get('content-security-policy')]).toEqual([503, '30', failure.policy])
+      expect([person.status, person.headers.get('retry-after'), person.headers.get('content-security-policy')]).toEqual([503, '30', "default-src 'none'"])
       expect(await person.text()).toContain('failure page request-2')
     },
   )

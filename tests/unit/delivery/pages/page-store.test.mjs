@@ -184,7 +184,7 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: 'W/"next"', [CACHE_HEADER]: 'MISS' }).end('as Next sends it')
     },
     common: {},
-    connections: [],
+    failure: () => undefined,
     sendPage: (request, response) => answer(request, response, path, ''),
   })
   const front = createServer((request, response) => void (answer(request, response, path, '') || ask(request, response, {}))).listen(0)

@@ -1,5 +1,7 @@
+import type { Role } from '@/lib/accounts/account'
 import { recruitingOn } from '@/lib/recruiting'
 import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/registrations/office/alarms'
+import { alarmLines } from '@/lib/registrations/office/alarm-places'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
@@ -58,16 +60,24 @@ test.each([
   if (count !== null) expect(alarms[0]?.text).toContain(String(count))
 })
 
-test('sorts by urgency: first standstill, then people waiting, last what expires some day', () => {
+test('sorts by urgency: first what stops the office, then people waiting, last what expires some day', () => {
   const soon = [{ name: '인증서', day: koreanIsoDay(new Date(MORNING.getTime() + 6 * 86_400_000)) }]
   const facts = { ...QUIET, expiry: soon, suspectedRegistrations: 1, waitingRegistrations: 8, messages: { unknown: 1, dead: 0 } }
-  expect(decideAlarms(facts).map(({ kind }) => kind)).toEqual(['registrations-waiting', 'messages-unknown', 'registrations-suspected', 'expires-soon'])
+  expect(decideAlarms(facts).map(({ kind }) => kind)).toEqual(['messages-unknown', 'registrations-waiting', 'registrations-suspected', 'expires-soon'])
   const past = [{ name: '인증서', day: '2026-11-20' }]
   expect(
     decideAlarms({ ...facts, expiry: past, overdueMessages: 1 })
       .map(({ kind }) => kind)
       .slice(0, 2),
   ).toEqual(['messages-overdue', 'expires-soon'])
+})
+
+test('shows an alarm only to those who can act on it, with the screen for that', () => {
+  const alarms = decideAlarms({ ...QUIET, failingMessages: 4, waitingRegistrations: 348, freeBytes: 0 })
+  const shownTo = (role: Role) => alarmLines(alarms, { role }).map(({ href }) => href)
+  expect(shownTo('administrator')).toEqual(['/admin/audit', '/admin/outbox', '/admin?status=new'])
+  expect(shownTo('team-leader')).toEqual(['/admin/outbox', '/admin?status=new'])
+  for (const role of ['counsellor', 'reception', 'privacy-officer'] as const) expect(shownTo(role)).toEqual([])
 })
 
 test('reports messages unsent for years, and one whose outcome is unknown', async () => {
@@ -89,8 +99,8 @@ test('reports messages unsent for years, and one whose outcome is unknown', asyn
     clock.advance(3 * 365 * 86_400_000)
     expect(await alarms()).toEqual([
       ['messages-overdue', 'critical', 3],
-      ['registrations-waiting', 'warning', 4],
       ['messages-unknown', 'warning', 1],
+      ['registrations-waiting', 'warning', 4],
     ])
   } finally {
     await dispose()

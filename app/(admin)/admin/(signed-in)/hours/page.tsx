@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: '관람 시간' }
 
 const DONE = {
   weekly: '저장했습니다. 예약 페이지에 바로 보입니다.',
-  exception: '그날의 시간을 저장했습니다.',
+  exception: '그날의 시간을 저장했습니다. 휴관이면 아래 표에서 공지를 바로 올릴 수 있습니다.',
   'remove-exception': '예외를 지웠습니다.',
   notify: '안내 문자를 보냅니다. 밤 9시부터 아침 8시까지는 아침 8시를 기다립니다.',
   notified: '안내 문자를 이미 보낸 예약입니다. 다시 보내지 않았습니다.',
@@ -50,6 +50,7 @@ export default async function HoursPage({ searchParams }: { searchParams: Search
       />
       <ExceptionForms
         version={version}
+        announce={can(admin, 'fact.publish') ? 'closed-day' : can(admin, 'fact.draft') ? 'closed-day-draft' : null}
         today={today}
         exceptions={hours.exceptions.filter(({ day }) => day >= today).map((exception) => ({ ...exception, label: dayText(exception.day) }))}
       />

@@ -15,6 +15,7 @@ import { actorOf } from '@/lib/requests/current-actor'
 import { openSearch } from '@/lib/registrations/office/list-registrations'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/search-params'
+import { closedDayText } from '@/lib/visits/office/closed-day'
 import { receivesAll } from '@/lib/visits/office/reception'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { can } from '@/lib/accounts/permissions'
@@ -45,9 +46,10 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
   const day = asked && isCalendarDay(asked) ? asked : today
   const typed = openSearch(firstValue(query.search), vault) ?? ''
   const all = await receivesAll(services(), admin)
-  const [{ cards, registrations }, { walkIns, registrations: walkedIn }] = await Promise.all([
+  const [{ cards, registrations }, { walkIns, registrations: walkedIn }, closed] = await Promise.all([
     visitsOfDay(services(), admin, day, typed, all),
     walkInsOfDay(services(), admin, day, all),
+    closedDayText(services(), day),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', [...registrations, ...walkedIn])
   const works = can(admin, 'visit.receive')
@@ -72,6 +74,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
           </a>
         ) : null}
       </DoneNotice>
+      {closed === null ? null : <p className={styles.notice}>{closed}</p>}
       <div className={styles.stack}>
         <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label="날짜">
           <p className={form.field}>
@@ -104,13 +107,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
           {works ? <CodeScanner /> : null}
         </FindVisitor>
         {cards.length > 0 ? (
-          <VisitTable
-            visits={cards}
-            heading="방문예약"
-            calls={can(admin, 'registration.call') ? pageFormId() : null}
-            movable={movable}
-            {...(mayWork ? { arrivals } : {})}
-          />
+          <VisitTable visits={cards} calls={can(admin, 'registration.call') ? pageFormId() : null} movable={movable} {...(mayWork ? { arrivals } : {})} />
         ) : (
           <p className={styles.empty}>
             {typed

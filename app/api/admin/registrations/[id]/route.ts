@@ -4,12 +4,13 @@ import { currentAddress } from '@/lib/requests/current-admin'
 import { assignRegistration, claimRegistration, findVisibleStored } from '@/lib/registrations/office/assignment-actions'
 import { correctChannel } from '@/lib/registrations/office/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/registrations/office/merge-actions'
-import { callRegistration, withdrawResult } from '@/lib/registrations/office/record-result'
+import { callRegistration, eventId, withdrawResult } from '@/lib/registrations/office/record-result'
 import { recordWork } from '@/lib/registrations/office/record-work'
 import { changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { changeTag } from '@/lib/registrations/office/tag-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { wantsJson } from '@/lib/requests/unavailable-response'
+import { isResult } from '@/lib/registrations/registration-event'
 import { formatPhone } from '@/lib/registrations/phone'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -79,7 +80,9 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     const preference = { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: primary === id ? was : undefined }
     const done = await recordWork(services(), actor, primary, { result, due, note, form, other, ...('unit' in values && { preference }) })
     if (done === 'booking') return redirectAfterPost(adminPaths.booking(primary))
-    return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
+    return wantsJson(request)
+      ? Response.json({ done, ...(isResult(done) && done !== 'opt-out' ? { event: eventId(form, done) } : {}) }, { headers: { 'cache-control': 'no-store' } })
+      : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
   else if (action === 'status') await changeStatus(services(), actor, primary, textField(values, 'status'), primary === id ? was : undefined)
   else if (action === 'assign')

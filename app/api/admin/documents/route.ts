@@ -1,0 +1,25 @@
+import { adminPaths } from '@/lib/admin-routes'
+import { addDocument, addDocumentVersion, changeDocument, hideDocument, showDocument } from '@/lib/documents/office/manage-documents'
+import { documentUpload } from '@/lib/documents/prepare-file'
+import { InvalidInputError } from '@/lib/errors'
+import { adminPost, textField } from '@/lib/requests/admin-post'
+import { actorOf } from '@/lib/requests/current-actor'
+import { expireStalePages } from '@/lib/requests/expire-stale-pages'
+import { redirectAfterPost } from '@/lib/requests/form-response'
+import { services } from '@/lib/services'
+
+const WORK = { add: addDocument, version: addDocumentVersion, change: changeDocument, hide: hideDocument, show: showDocument } as const
+
+/** Uploads, renames and hides documents for visitors. One permission, which is checked before the file is read. */
+export const POST = adminPost(
+  'document.publish',
+  async ({ admin, values, files }) => {
+    const action = textField(values, 'action')
+    if (!Object.hasOwn(WORK, action)) throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+    const { store, now } = services()
+    await WORK[action as keyof typeof WORK]({ store, now }, await actorOf(admin), (name) => textField(values, name), files.file)
+    await expireStalePages()
+    return redirectAfterPost(`${adminPaths.documents}?done=${action}`)
+  },
+  documentUpload,
+)

@@ -1,0 +1,28 @@
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import { adminApiPaths } from '@/lib/admin-routes'
+import { DetailFields, FileField, type DocumentFormProps } from './document-fields'
+
+/** Uploads another document. */
+export function DocumentForm(props: DocumentFormProps) {
+  return (
+    <form
+      action={adminApiPaths.documents}
+      method="post"
+      encType="multipart/form-data"
+      className={`${styles.stack} ${styles.apart}`}
+      aria-labelledby="new-document"
+    >
+      <h2 id="new-document">자료 올리기</h2>
+      <FileField prefix="new" {...props} />
+      <div className={form.inline}>
+        <DetailFields prefix="new" {...props} />
+      </div>
+      <p>
+        <button className="button button--primary" name="action" value="add" type="submit">
+          올리기
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+import type { noticeWords as korean } from '../ko/notices'
+
+export const noticeWords: typeof korean = {
+  label: 'Notice',
+  popup: 'Notice',
+}

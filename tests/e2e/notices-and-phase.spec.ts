@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import type { Phase } from '@/lib/phases'
+import { ADMIN } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+import { kill, startSite } from '../support/own-site'
+import { SITE_CUSTOMER_PATH } from '../support/press-site'
+
+/* What the office announces, and the phase that it sets, as a visitor then reads the site. Uses its own store, because other tests read
+   the site of content. */
+let site: Awaited<ReturnType<typeof startSite>>
+let directory: string
+test.beforeAll(async ({ baseURL }) => {
+  if (process.env.BASE_URL) return
+  directory = mkdtempSync(join(tmpdir(), 'notices-'))
+  site = await startSite(directory, baseURL ?? 'http://localhost:3000')
+})
+test.afterAll(async () => {
+  if (process.env.BASE_URL) return
+  await kill(site.process)
+  rmSync(directory, { recursive: true })
+})
+test.skip(process.env.BASE_URL !== undefined, 'other tests read the site under test')
+
+const PHONE = { width: 390, height: 844 }
+const DAY_MS = 86_400_000
+const read = async (path: string) => (await fetch(new URL(path, site.url))).text()
+const signIn = (page: Page) => page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
+const status = (page: Page) => page.getByRole('status')
+
+/** Fills the form of a fact and publishes it. */
+async function publish(page: Page, path: string, values: Readonly<Record<string, string | true>>) {
+  await page.goto(`${site.url}/admin/facts/edit?path=${path}`)
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name="${name}"]`)
+    if (value === true) await field.check()
+    else if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+  await page.getByLabel(/바꾸는 까닭/).fill('단계 진행')
+  await page.getByRole('button', { name: '게시', exact: true }).click()
+}
+
+test('on a phone, the office closes the day and visitors read it within a minute; a popup leaves the page in sight', async ({ page, browser }) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await signIn(page)
+  expect(await read('/')).not.toContain('aria-label="공지"')
+  const today = koreanIsoDay(new Date())
+  const begun = Date.now()
+  await page.goto(`${site.url}/admin/hours`)
+  await page.locator('#exception-day').fill(today)
+  await page.getByLabel(/^사유/).fill('정기 점검')
+  await page.getByRole('button', { name: '이 날짜 저장' }).click()
+  await page
+    .getByRole('button', { name: /휴관 공지 올리기/ })
+    .first()
+    .click()
+  await expect(status(page)).toContainText('게시했습니다')
+  for (const path of ['/', '/FloorPlan/84A', '/no-such-page']) expect(await read(path), path).toContain('모델하우스 오늘 휴관')
+  expect(Date.now() - begun).toBeLessThan(60_000)
+  expect(await read('/en')).toContain('Model house closed today')
+
+  const ends = `${koreanIsoDay(new Date(Date.now() + DAY_MS))}T18:00`
+  const wrong = { 'value.1.text': '<b>단수</b>', 'value.1.begins': ends, 'value.1.ends': `${today}T00:00` }
+  await publish(page, 'notices', wrong)
+  await expect(status(page)).toContainText('고칠 곳이 있어')
+  await expect(page.locator('[name="value.1.text"]')).toHaveValue('<b>단수</b>')
+  await expect(page.locator('[name="value.1.text"]')).toHaveAccessibleDescription(/꺾쇠/)
+  await expect(page.locator('[name="value.1.ends"]')).toHaveAccessibleDescription(/끝이 시작보다 늦어야/)
+  await publish(page, 'notices', {
+    'value.1.text': '청약 설명회 안내',
+    'value.1.detail': `${'모델하우스에서 설명회를 엽니다. '.repeat(30).trim()}`,
+    'value.1.begins': `${today}T00:00`,
+    'value.1.ends': ends,
+    'value.1.place': 'popup',
+  })
+  await expect(status(page)).toContainText('게시했습니다')
+
+  const visitor = await (await browser.newContext({ viewport: PHONE })).newPage()
+  await visitor.goto(`${site.url}/Brand/intro`)
+  const popup = visitor.getByRole('dialog', { name: '알려 드립니다' })
+  await expect(popup).toBeVisible()
+  await expect(popup).toContainText('청약 설명회 안내')
+  expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height * 0.6)
+  expect(await accessibilityFindings(visitor)).toEqual([])
+  await visitor.screenshot({ path: test.info().outputPath('popup-390.png') })
+  await visitor.goBack()
+  await expect(popup).toBeHidden()
+  await expect(visitor).toHaveURL(/Brand\/intro$/)
+  expect(await visitor.context().cookies()).toEqual([])
+  await visitor.goto(`${site.url}/`)
+  await expect(visitor.getByRole('region', { name: '공지' })).toContainText('청약 설명회 안내')
+  await visitor.waitForLoadState('networkidle')
+  await expect(popup).toBeHidden()
+  await visitor.screenshot({ path: test.info().outputPath('bar-390.png') })
+  await visitor.setViewportSize({ width: 1440, height: 900 })
+  await visitor.reload()
+  await visitor.screenshot({ path: test.info().outputPath('bar-1440.png') })
+})
+
+test('from 계획 to 선착순 the site says and does what the phase allows, and no step lacks its legal facts', async ({ page }) => {
+  test.slow()
+  await signIn(page)
+  const go = async (phase: Phase) => {
+    await publish(page, 'site.phase', { value: phase })
+    await expect(status(page), phase).toContainText('게시했습니다')
+    return { home: await read('/'), schedule: await read('/BusinessGuide/plan') }
+  }
+  const refused = async (phase: Phase, missing: string) => {
+    await publish(page, 'site.phase', { value: phase })
+    await expect(page.getByRole('alert').filter({ hasText: '없는 것' })).toContainText(missing)
+  }
+  await refused('first-come', '임대사업자 등록번호, 공급신고번호, 임대보증금 보증, 모집공고 (공고일)')
+  expect(await read('/')).toContain('방문예약')
+
+  // What is decided leaves the page of what is not.
+  await publish(page, 'undecided', { 'value.items.1!removed': true, 'value.items.2!removed': true })
+  await expect(status(page)).toContainText('게시했습니다')
+  await publish(page, 'site.legal.registration', { value: '2027-한들-0012 (2027년 1월 5일)' })
+  await expect(status(page)).toContainText('게시했습니다')
+  expect((await go('registered')).schedule).toMatch(/공급신고<span[^>]*>다음 단계/)
+  await refused('reported', '공급신고번호, 임대보증금 보증')
+  await publish(page, 'site.legal.report', { value: '2027-한들-0034 (2027년 1월 20일)' })
+  await expect(status(page)).toContainText('게시했습니다')
+  await publish(page, 'site.legal.guarantee', { value: '주택도시보증공사 2027-0056호' })
+  await expect(status(page)).toContainText('게시했습니다')
+  expect((await go('reported')).schedule).toMatch(/임차인 모집공고<span[^>]*>다음 단계/)
+
+  await refused('announced', '모집공고 (공고일)')
+  await publish(page, 'announcement', { 'value.announced': '2027-02-10' })
+  await expect(status(page)).toContainText('게시했습니다')
+  const announced = await go('announced')
+  expect(announced.home).toContain('모집공고 보기')
+  expect(announced.home).toContain('모집공고를 냈습니다')
+
+  const applying = await go('applying')
+  expect(applying.home).toContain('청약을 접수하고 있습니다')
+  expect(applying.schedule).toMatch(/청약 접수<span[^>]*>진행 중/)
+  expect((await go('drawn')).home).toContain('추첨 이후 일정')
+
+  expect((await go('contracting')).home).toContain('action="/api/registrations"')
+  expect(await read('/visit')).toContain('지금은 방문예약을 받지 않습니다')
+  for (const path of ['/api/visit-times', '/api/visit-part']) expect((await fetch(site.url + path)).status).toBe(403)
+  // Nothing promises a visit, or a form of one.
+  const customer = await read(SITE_CUSTOMER_PATH)
+  expect(customer).toContain('지금은 방문예약을 받지 않습니다')
+  expect(customer).not.toMatch(/visitWanted|href="\/visit"|빈 날짜와 시간을 골라/)
+
+  const firstCome = await go('first-come')
+  expect(firstCome.home).toContain('남은 세대를 선착순으로 계약하고 있습니다')
+  expect(await read('/visit')).not.toContain('지금은 방문예약을 받지 않습니다')
+  expect(await read('/FloorPlan/Emodel')).toContain('EventScheduled')
+  await page.goto(site.url)
+  await page.screenshot({ path: test.info().outputPath('first-come.png') })
+  await page.setViewportSize(PHONE)
+  await page.goto(site.url)
+  await page.screenshot({ path: test.info().outputPath('first-come-390.png') })
+
+  expect((await go('closed')).home).not.toContain('action="/api/registrations"')
+  expect(await read('/Promotion/Customer')).toContain('모집을 마감했습니다')
+  expect(await read('/FloorPlan/Emodel')).not.toContain('EventScheduled')
+})
