@@ -18,7 +18,7 @@ test.each([
   expect([names(html).filter((name) => name === 'visitWanted').length, chosenWay(html)]).toEqual([2, way])
   expect(html).not.toContain('visitAt')
   // Each way has its own button: nobody registers believing to have booked.
-  expect(html).toMatch(/data-way="visit">날짜와 시간 고르기<.*data-way="interest">등록하기</)
+  expect(html).toMatch(/data-way="visit">날짜와 시간 고르기<.*data-way="interest">관심고객 등록하기</)
 })
 
 test('the popup’s form keeps the three fields of the specification', () => {
