@@ -23,12 +23,7 @@ export async function type(form: Locator, phone = freshPhone()): Promise<void> {
 export const visitWay = (form: Locator) => form.getByRole('radio', { name: '방문예약' })
 export const interestWay = (form: Locator) => form.getByRole('radio', { name: '관심고객 등록' })
 
-const DAYS_OF_WEEK = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일']
-/** By its name for a screen reader: `12월 5일 토요일, 예약 가능`. */
-export function dayIn(form: Locator, day: string): Locator {
-  const date = new Date(`${day}T00:00Z`)
-  return form.getByRole('radio', { name: new RegExp(`^${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일 ${DAYS_OF_WEEK[date.getUTCDay()]}, `) })
-}
+export const dayIn = (form: Locator, day: string) => form.locator(`input[name=visitDay][value="${day}"]`)
 export const timeIn = (form: Locator, at: string) => form.locator(`input[name=visitAt][value="${at}"]`)
 export const peopleIn = (form: Locator, count: number) => form.locator(`input[name=visitPeople][value="${count}"]`)
 
