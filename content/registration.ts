@@ -78,7 +78,7 @@ export const registration: RegistrationInput = {
   },
   bring: '예약 문자에 있는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
   customerPage: {
-    heading: `${site.name} 방문예약`,
+    heading: site.name,
     picture: 'garden-walk',
     serviceText: [
       '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',

@@ -55,6 +55,15 @@ function visitNotices(onRetry: () => void) {
   }
 }
 
+/** Times of other days, as the server renders them (components/visits/appointment-times.tsx). */
+function groupOfOthers(chips: readonly HTMLElement[]) {
+  const label = create('span', { ariaHidden: 'true' }, visitWords.otherTimes)
+  const group = create('div', { className: `${styles.part} ${styles.others}`, ariaLabel: visitWords.otherTimes }, label)
+  group.setAttribute('role', 'group')
+  group.append(create('div', { className: styles.chips ?? '' }, ...chips))
+  return group
+}
+
 const parsed = (html: string) => document.createRange().createContextualFragment(html)
 const radiosOf = (root: ParentNode, name: string) => [...root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)]
 
@@ -157,13 +166,13 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
 
   return {
     offer(times) {
-      const chips = [...part.querySelectorAll(`[data-visit-times] .${styles.chips}`)].at(-1)
       const offered = new Set(radiosOf(part, 'visitAt').map(({ value }) => value))
-      for (const { at, label } of times) {
-        if (offered.has(at)) continue
-        const radio = create('input', { type: 'radio', name: 'visitAt', value: at })
-        chips?.append(create('label', { className: styles.chip ?? '' }, radio, create('span', {}, label)))
-      }
+      const chips = times
+        .filter(({ at }) => !offered.has(at))
+        .map(({ at, label }) =>
+          create('label', { className: styles.chip ?? '' }, create('input', { type: 'radio', name: 'visitAt', value: at }), create('span', {}, label)),
+        )
+      if (chips.length > 0) part.querySelector('[data-visit-times]')?.append(groupOfOthers(chips))
       void renew()
       onState('ready')
     },

@@ -19,9 +19,9 @@ export function resultPanel({ root, form, result, next }: ResultPanelParts) {
   }
 
   return {
-    /** Keeps the dialog's size: otherwise the second half of a double click would fall outside and close it. */
+    /** Keeps the dialog's size, as far as it is seen: otherwise the second half of a double click would fall outside and close it. */
     keepDialogSize() {
-      if (dialog) root.style.minHeight = `${root.offsetHeight}px`
+      if (dialog) root.style.minHeight = `${root.offsetHeight - (dialog.scrollHeight - dialog.clientHeight)}px`
     },
     /**
      * Also replaces what the page says of an earlier post (registration-result.tsx).

@@ -52,13 +52,19 @@ export function validateFields(
   let controls: Control[] = []
   /** Controls that have listeners already: a part may be removed and inserted again. */
   const followed = new WeakSet<Control>()
-  const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
+  const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: false })
 
   const afterClick = trackPointerClick(signal)
 
   const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
   const showAllErrors = () => {
     for (const { name } of controls) showError(name)
+  }
+
+  /** In the order of the page: a part may be inserted before fields that are there already. */
+  const focusFirst = (errors: object) => {
+    const named = [...form.elements] as Control[]
+    named.find(({ name, disabled }) => name in errors && !disabled)?.focus()
   }
 
   /** Also after a reset, which unregisters the fields: a form that renders once has to register them itself. */
@@ -123,7 +129,10 @@ export function validateFields(
     async check(onValid, onInvalid) {
       // Password managers and other scripts change values, some without any event.
       for (const control of controls) setValue(control.name, shownValue(control))
-      await handleSubmit(onValid, onInvalid)()
+      await handleSubmit(onValid, (errors) => {
+        onInvalid()
+        focusFirst(errors)
+      })()
       showAllErrors()
     },
     showErrors(errors) {
@@ -131,7 +140,7 @@ export function validateFields(
         if (controls.some((control) => control.name === name)) setError(name, { message: text })
         showError(name)
       }
-      controls.find(({ name, disabled }) => name in errors && !disabled)?.focus()
+      focusFirst(errors)
     },
     uncheck: (name) => setValue(name, false),
     clear() {

@@ -16,9 +16,9 @@ interface AppointmentTimesProps {
 export function AppointmentTimes({ times, day, idPrefix, chosen, error }: AppointmentTimesProps) {
   const isOther = (at: string) => day !== null && !at.startsWith(day)
   const groups = [
-    { name: visitWords.morning, times: times.filter(({ at }) => !isOther(at) && at.slice(11) < '12:00') },
-    { name: visitWords.afternoon, times: times.filter(({ at }) => !isOther(at) && at.slice(11) >= '12:00') },
-    { name: visitWords.otherTimes, times: times.filter(({ at }) => isOther(at)) },
+    { name: visitWords.morning, className: styles.part, times: times.filter(({ at }) => !isOther(at) && at.slice(11) < '12:00') },
+    { name: visitWords.afternoon, className: styles.part, times: times.filter(({ at }) => !isOther(at) && at.slice(11) >= '12:00') },
+    { name: visitWords.otherTimes, className: `${styles.part} ${styles.others}`, times: times.filter(({ at }) => isOther(at)) },
   ].filter((group) => group.times.length > 0)
   const first = times.find(({ full }) => !full)?.at
   const errorId = `${idPrefix}-visitAt-error`
@@ -26,7 +26,7 @@ export function AppointmentTimes({ times, day, idPrefix, chosen, error }: Appoin
     <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} data-visit-times="">
       <legend className={styles.legend}>{visitWords.time}</legend>
       {groups.map((group) => (
-        <div key={group.name} className={styles.part} role="group" aria-label={group.name}>
+        <div key={group.name} className={group.className} role="group" aria-label={group.name}>
           <span aria-hidden="true">{group.name}</span>
           <div className={styles.chips}>
             {group.times.map(({ at, label, full }) => {

@@ -116,10 +116,12 @@ test('a month and the times of the first free day come at once; what cannot be b
 })
 
 test('a time is asked for, and goes in the same post as what was typed, with the people of the stepper', async () => {
-  const { submit, choose, press, part } = await mount()
+  const { submit, choose, press, part, radio } = await mount()
   await submit()
   expect(send).not.toHaveBeenCalled()
   expect(errorOfTime()).toBe('방문 시간을 골라 주세요.')
+  // The first in the order of the page, although it came last.
+  expect(document.activeElement).toBe(radio('visitAt', `${FIRST}T10:00`))
   await choose('visitAt', `${FIRST}T11:00`)
   expect(errorOfTime()).toBeUndefined()
   await press('한 명 늘리기')
