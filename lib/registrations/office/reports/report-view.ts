@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { content } from '@/lib/content/load'
 import { koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
 import { OTHER_CHANNEL } from '@/lib/attribution/counted-channel'
@@ -192,6 +193,8 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
   const counted = await countFigures(now, DIMENSIONS)
   const countedBefore = await countFigures(before, DIMENSIONS)
+  // What follows, and the page that is rendered from it, is one turn of the event loop.
+  await nextTurn()
   const step = period.days.length
   const following = addDays(query.day, step)
   return {
