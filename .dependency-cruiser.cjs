@@ -12,7 +12,7 @@ const LAYERS = [
   // Base: words, routes, errors, limits, fields of forms.
   ['messages'],
   // What the site says, and how it is sent.
-  ['plans', 'content', 'delivery'],
+  ['plans', 'delivery', 'content'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
   ['facts', 'messaging', 'accounts', 'press', 'documents', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
