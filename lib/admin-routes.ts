@@ -7,6 +7,11 @@
 export const INVITATION_PATH = '/admin/invitation'
 
 export const adminPaths = {
+  /** See office-pages.mjs. */
+  missing: '/admin/missing',
+  failed: '/admin/failed',
+  /** Says why an action was refused. */
+  refused: '/admin/refused',
   inbox: '/admin',
   signIn: '/admin/sign-in',
   /** Asks for the code after a right password. */
