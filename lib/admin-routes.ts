@@ -40,6 +40,8 @@ export const adminPaths = {
   /** For visitors at the reception: a page without the office's layout. */
   walkIn: '/admin/walk-in',
   reports: '/admin/reports',
+  /** A day's report, to print and to send. */
+  dayReport: '/admin/reports/day',
   accounts: '/admin/accounts',
   account: '/admin/account',
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,

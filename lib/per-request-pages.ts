@@ -32,6 +32,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   '/admin/visits/[id]',
   adminPaths.walkIn,
   adminPaths.reports,
+  adminPaths.dayReport,
   adminPaths.missing,
   adminPaths.failed,
   adminPaths.refused,

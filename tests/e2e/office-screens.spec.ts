@@ -50,6 +50,7 @@ const furtherPaths = ({
     { path: '/admin/walk-in', roles: ['counsellor'] },
     { path: '/admin/walk-in?done=walk-in', roles: ['counsellor'] },
     { path: '/admin/reports?span=week', roles: ['team-leader'] },
+    { path: '/admin/reports/day', roles: ['team-leader'] },
     { path: '/admin/press/new', roles: ['administrator'] },
     { path: article && `/admin/press/${article}`, roles: ['administrator'] },
     { path: article && `/admin/press/${article}/preview`, roles: ['administrator'] },

@@ -1,4 +1,5 @@
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { dayReportWords } from '@/lib/messages/ko/office-day-report'
 import styles from '@/components/admin/admin.module.css'
 import { BarChart } from './bar-chart'
 import form from '@/components/admin/form.module.css'
@@ -81,6 +82,9 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
         ) : null}
       </form>
       <p className={styles.row}>
+        <a className="button" href={`${adminPaths.dayReport}?day=${query.day}`}>
+          {dayReportWords.open}
+        </a>
         <a className="button" href={address(adminApiPaths.reports, query)} download>
           엑셀 내려받기
         </a>

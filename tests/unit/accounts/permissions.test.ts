@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/visits/[id]/page.tsx': 'visit.receive',
   'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
   'app/(admin)/admin/(signed-in)/reports/page.tsx': 'report.view',
+  'app/(admin)/admin/(signed-in)/reports/day/page.tsx': 'report.view',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
