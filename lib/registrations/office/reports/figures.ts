@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { WALK_IN } from '@/lib/attribution/channel'
-import type { Arrival, Outcome } from '@/lib/registrations/report-store'
+import { OUTCOMES, type Arrival, type Outcome } from '@/lib/registrations/report-store'
 import { officeMsBetween, type OfficeDays } from '@/lib/visits/office-hours'
 
 /** Minutes of office hours within which a new registration should be contacted. */
@@ -24,6 +24,12 @@ export interface Figures {
   readonly visited: number
   readonly noShow: number
   readonly contracts: number
+  /** Results of calls, counted like those of visits. */
+  readonly reached: number
+  readonly absent: number
+  readonly callbacks: number
+  readonly wrongNumbers: number
+  readonly declined: number
 }
 
 /** Data of a period, and the time up to which events count. */
@@ -50,7 +56,7 @@ const emptyBucket = (): Bucket => ({
   inTime: 0,
   overdue: 0,
   waits: [],
-  ids: { booked: new Set(), visited: new Set(), 'no-show': new Set(), contract: new Set() },
+  ids: Object.fromEntries(OUTCOMES.map((kind) => [kind, new Set<string>()])) as Record<Outcome['kind'], Set<string>>,
 })
 
 /** The middle value, or the mean of the two middle ones. */
@@ -71,6 +77,11 @@ const toFigures = ({ arrived, contacted, inTime, overdue, waits, ids }: Bucket):
   visited: ids.visited.size,
   noShow: ids['no-show'].size,
   contracts: ids.contract.size,
+  reached: ids.reached.size,
+  absent: ids.absent.size,
+  callbacks: ids.callback.size,
+  wrongNumbers: ids['wrong-number'].size,
+  declined: ids.declined.size,
 })
 
 export const NO_FIGURES: Figures = toFigures(emptyBucket())
