@@ -23,6 +23,7 @@
  * @property {(html: string) => string} [withCurrentFacts] the application's: a page of the build, which cannot be rendered anew,
  *   with the phone number and whatever else texts quote as it holds
  * @property {CurrentContent} [currentContent] the application's (lib/content/current-content.ts): shared by its bundles
+ * @property {() => void} [noteCompared] the server's: told once what the build says was compared with the store, or could not be
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
 
