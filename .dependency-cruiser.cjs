@@ -12,7 +12,7 @@ const LAYERS = [
   // Base: words, routes, errors, limits, fields of forms.
   ['messages'],
   // What the site says, and how it is sent.
-  ['plans', 'content', 'delivery'],
+  ['plans', 'delivery', 'content'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
   ['facts', 'messaging', 'accounts', 'press', 'documents', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
@@ -54,7 +54,7 @@ const under = (names) => names.map(entry).join('|')
 const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
 /** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
-const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:client-network|first-touch|font-section|human-reader|limits|site-section)\\.mjs$)'
+const PLAIN_NODE = '^lib/(?:(?:delivery|generate|cli/start)/|(?:client-network|first-touch|font-section|human-reader|limits|office-pages|site-section)\\.mjs$)'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']
 const READS_ENVIRONMENT = ['cli', 'env', 'log', 'requests', 'services', 'startup']

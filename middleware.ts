@@ -72,7 +72,10 @@ function isMissingDay(path: string): boolean {
 /** Pages of the office that need no session. */
 const OPEN_ADMIN_PAGES: ReadonlySet<string> = new Set([adminPaths.signIn, adminPaths.signInCode, INVITATION_PATH])
 
-const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
+/** Statuses of an action that was refused; the address of the page that says why names its own. */
+const OFFICE_REFUSALS: readonly number[] = [400, 403, 404, 409, 413, 415, 422, 429]
+
+const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\.{3}\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+')}$`))
 const POLICY = 'content-security-policy'
 const development = process.env.NODE_ENV === 'development'
 
@@ -127,6 +130,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname === VISIT_EXPIRED_PATH) return show(request, pathname, { status: 404, headers: SECRET_PAGE })
   if (pathname.startsWith(VISITOR_PAGE_PREFIX))
     return show(request, pathname, { headers: SECRET_PAGE, ...(searchParams.has('refused') ? { status: 409 } : {}) })
+  const refusedStatus = pathname === adminPaths.refused ? Number(searchParams.get('status')) : 0
+  if (OFFICE_REFUSALS.includes(refusedStatus)) return show(request, pathname, { status: refusedStatus })
   if (pathname === adminPaths.visits) return show(request, pathname, { headers: CAMERA_PAGE })
   const refusal = RESULT_PATHS.includes(pathname) ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
   if (refusal) {

@@ -1,11 +1,13 @@
 import type { AnnouncementInput } from '@/lib/content/schemas/announcement'
 import type { GuideInput } from '@/lib/content/schemas/guides'
 import { pressListPath, routes } from '@/lib/routes'
+import { community } from './community'
 import { overview } from './overview'
 import { site } from './site'
 import { units } from './units'
 
 const rentalAct = { label: '민간임대주택에 관한 특별법 제42조~제44조, 제49조' }
+const managementRule = { label: '민간임대주택에 관한 특별법 시행규칙 제22조' }
 const stampTaxAct = { label: '인지세법 제1조, 제3조, 제6조, 제8조' }
 
 /** /SalesInfo/SubscriptionGuide: how to apply for a home in a private rental complex. */
@@ -38,6 +40,7 @@ export const subscriptionGuide: GuideInput = {
   ],
   blocks: [
     {
+      id: 'eligibility',
       heading: '신청 자격',
       paragraphs: ['장기일반민간임대주택은 임대사업자가 정한 기준에 따라 공급합니다. 아래는 현재 계획하고 있는 기준이며 모집공고로 정해집니다.'],
       table: {
@@ -111,7 +114,7 @@ export const subscriptionGuide: GuideInput = {
 /** /SalesInfo/guide: what to check before applying. */
 export const salesGuide: GuideInput = {
   status: 'published',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   intro: `신청이 무효가 되거나 계약이 늦어지는 일을 막기 위해 미리 확인할 사항을 항목별로 정리했습니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
   blocks: [
     {
@@ -142,7 +145,44 @@ export const salesGuide: GuideInput = {
       ],
     },
     {
-      heading: '사는 동안',
+      id: 'stay',
+      heading: '살 수 있는 기간',
+      paragraphs: [
+        '임대의무기간은 법에 따라 10년 이상이며, 입주 지정 기간이 시작된 날부터 셉니다. 그동안은 임대로 공급합니다.',
+        '한 번의 계약 기간은 보통 2년이며, 이 단지의 계약 기간과 갱신 절차는 모집공고와 표준임대차계약서에 적습니다.',
+      ],
+    },
+    {
+      id: 'sale',
+      heading: '분양 전환',
+      paragraphs: [
+        `분양으로 전환할지, 한다면 언제 어떤 조건으로 할지 [아직 정하지 않았습니다](${routes.undecided}#sale). 임대의무기간이 끝나기 전에는 임대로 공급합니다.`,
+        `분양 가격이나 우선권을 미리 약속하며 돈을 요구하는 연락은 ${site.builder.name}이 보낸 것이 아닙니다. 전환할 때 드는 세금은 [인지세 안내](${routes.stampTax})에 적었습니다.`,
+      ],
+    },
+    {
+      id: 'management-fee',
+      heading: '관리비',
+      paragraphs: [
+        `금액은 [아직 정하지 않았습니다](${routes.undecided}#management-fee). 임대사업자가 관리비로 받을 수 있는 것은 아래 아홉 가지뿐입니다(민간임대주택에 관한 특별법 시행규칙 제22조).`,
+      ],
+      points: ['일반관리비, 청소비, 경비비, 소독비, 승강기 유지비', '난방비, 급탕비, 수선유지비, 지능형 홈네트워크 설비 유지비'],
+    },
+    {
+      id: 'shared',
+      heading: '네 단지가 함께 쓰는 것',
+      paragraphs: [
+        `단지 사이에 담장을 두지 않으며, 1·2·5단지의 정원은 약 700m의 보행로로 이어집니다. 아래 시설은 어느 단지에 살든 네 단지의 임대 세대가 같은 조건으로 이용합니다. 크기와 구성은 [커뮤니티](${routes.complexCommunity})에 있습니다.`,
+      ],
+      table: {
+        caption: '함께 쓰는 시설',
+        columns: ['시설', '자리'],
+        rows: (community?.facilities ?? []).map(({ name, place }) => [name, place]),
+      },
+    },
+    {
+      id: 'rent',
+      heading: '사는 동안의 기준',
       paragraphs: ['임대료와 계약 갱신에 관한 기준은 민간임대주택에 관한 특별법을 따릅니다.'],
       table: {
         caption: '임대차 기준',
@@ -172,10 +212,10 @@ export const salesGuide: GuideInput = {
     },
   ],
   notices: [
-    '이 페이지의 내용은 2026년 11월 22일 현재 계획이며, 임차인 모집공고와 다를 때에는 모집공고가 우선합니다.',
+    '이 페이지의 내용은 2026년 11월 29일 현재 계획이며, 임차인 모집공고와 다를 때에는 모집공고가 우선합니다.',
     '공급신고와 임대사업자 등록은 준비 중이며, 끝나는 대로 사이트 하단에 번호를 표시합니다.',
   ],
-  sources: [rentalAct],
+  sources: [rentalAct, managementRule],
 }
 
 /** /SalesInfo/stampTax. Amounts: 인지세법 제3조 제1항 제1호; exemption: 제6조 제5호; due day: 제8조 제3항. */

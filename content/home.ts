@@ -1,4 +1,5 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
+import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 import { site } from './site'
 
 /** With the distances of content/location.ts; without a break, so that it wraps as one. */
@@ -7,7 +8,6 @@ const MEASURED = '(자체\u00a0측정,\u00a02026-09)'
 /** Texts of the home page, section by section. */
 export const home: HomeInput = {
   hero: {
-    latin: site.nameLatin,
     // Without the no-break space two balanced line breaks are equally long, and which is chosen changes when the fonts load.
     heading: '강을 따라 하루가\u00a0흐르는 집',
     lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네\u00a0개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
@@ -27,6 +27,14 @@ export const home: HomeInput = {
       { value: '2027', unit: '년', label: '단계적 입주 예정' },
     ],
   },
+  terms: { text: '만 19세 이상이면 청약통장 없이', link: { label: '신청 자격과 순서', href: `${routes.subscriptionGuide}#eligibility` } },
+  questions: [
+    { label: '몇 년 동안 살 수 있나요', href: `${routes.salesGuide}#stay` },
+    { label: '분양으로 전환하나요', href: `${routes.salesGuide}#sale` },
+    { label: '임대료는 얼마나 오르나요', href: `${routes.salesGuide}#rent` },
+    { label: '관리비는 얼마인가요', href: `${routes.salesGuide}#management-fee` },
+    { label: '네 단지는 무엇을 함께 쓰나요', href: `${routes.salesGuide}#shared` },
+  ],
   brand: {
     latin: 'BRAND',
     heading: '물길과 빛을 먼저 그린 설계',
@@ -67,6 +75,21 @@ export const home: HomeInput = {
       link: '/LocationEnvironment/primium',
       linkText: '프리미엄 보기',
     },
+  ],
+  covers: [
+    { panel: 'overview', picture: 'gate-street' },
+    { panel: 'location', picture: 'tram-dusk' },
+    { panel: 'living', picture: 'garden-walk' },
+    { panel: 'sitePlan', picture: 'garden-above' },
+    { panel: 'unitPositions', picture: 'crown-lights' },
+    { panel: 'types', picture: 'interior-84a-kitchen' },
+    { panel: 'modelHouse', picture: 'interior-59a-living' },
+    { panel: 'guide', picture: 'interior-84b-living' },
+  ],
+  plates: [
+    { before: 'complex', picture: 'interior-84a-living', title: '84A 거실', link: { label: '84A 인테리어 보기', href: interiorPath('84A') } },
+    { before: 'units', unit: '84A', title: '84A, 방 세 개와 욕실 두 개', link: { label: '84A 평면도 보기', href: floorPlanPath('84A') } },
+    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '모델하우스 페이지 보기', href: routes.modelHouse } },
   ],
   business: {
     latin: 'BUSINESS OVERVIEW',
@@ -145,7 +168,7 @@ export const home: HomeInput = {
     latin: 'REGISTRATION',
     heading: '관심고객 등록',
     lead: '이름과 휴대전화 번호, 생년월일을 남기면 상담사가 전화를 드립니다.',
-    picture: 'model-house',
+    picture: 'pavilion-dusk',
     points: [
       '등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.',
       '광고성 정보 수신에 동의한 분에게만 잔여 세대 안내를 보냅니다.',

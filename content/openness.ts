@@ -7,6 +7,14 @@ export const changes: ChangesInput = {
   intro: '이 사이트가 알린 내용이 바뀌면 바뀐 날과 이유를 여기에 남깁니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
+      id: 'first-questions-2026-11',
+      day: '2026-11-29',
+      title: '살 수 있는 기간과 분양 전환, 관리비, 함께 쓰는 시설을 따로 안내',
+      description: `[청약 유의사항](${routes.salesGuide}#stay)에 네 가지를 항목별로 적고, 금액과 분양 전환 여부를 [아직 정해지지 않은 것](${routes.undecided})에 올렸습니다.`,
+      reason: '상담 전화에서 자주 묻는 것들입니다.',
+      page: routes.salesGuide,
+    },
+    {
       id: 'guides-by-law-2026-11',
       day: '2026-11-22',
       title: '임대료 증액과 보증 기준을 법 조항과 함께 안내',
@@ -98,6 +106,24 @@ export const undecided: UndecidedInput = {
       expected: '2027년 2월 임차인 모집공고',
       changed: '2026-11-22',
       wish: '신청 자격과 접수 날짜가 정해지면 알려 주세요.',
+    },
+    {
+      id: 'management-fee',
+      title: '관리비',
+      state: `받을 수 있는 항목은 법이 정한 아홉 가지이며 [청약 유의사항](${routes.salesGuide}#management-fee)에 적었습니다. 타입별 예상 금액은 정하지 않았습니다.`,
+      decidedBy: `${site.builder.name}과 관리 주체`,
+      expected: '2027년 7월 첫 입주 전',
+      changed: '2026-11-29',
+      wish: '타입별 예상 관리비가 정해지면 알려 주세요.',
+    },
+    {
+      id: 'sale',
+      title: '임대의무기간 뒤의 분양 전환',
+      state: '임대의무기간은 10년 이상입니다. 그 뒤에 분양으로 전환할지, 한다면 언제 어떤 조건으로 할지 정하지 않았습니다.',
+      decidedBy: `${site.builder.name}(임대사업자)`,
+      expected: '정해진 때가 없음',
+      changed: '2026-11-29',
+      wish: '분양 전환 여부가 정해지면 알려 주세요.',
     },
     {
       id: 'areas',

@@ -7,6 +7,11 @@
 export const INVITATION_PATH = '/admin/invitation'
 
 export const adminPaths = {
+  /** See office-pages.mjs. */
+  missing: '/admin/missing',
+  failed: '/admin/failed',
+  /** Says why an action was refused. */
+  refused: '/admin/refused',
   inbox: '/admin',
   signIn: '/admin/sign-in',
   /** Asks for the code after a right password. */
@@ -35,6 +40,8 @@ export const adminPaths = {
   /** For visitors at the reception: a page without the office's layout. */
   walkIn: '/admin/walk-in',
   reports: '/admin/reports',
+  /** A day's report, to print and to send. */
+  dayReport: '/admin/reports/day',
   accounts: '/admin/accounts',
   account: '/admin/account',
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,

@@ -84,6 +84,16 @@ export function nextVersion(publication: FactPublication, end: ChainEnd): FactVe
   return { ...version, hash: hashOf(version) }
 }
 
+/** The versions that several publications become, one after the other. */
+export function nextVersions(publications: readonly FactPublication[], end: ChainEnd): FactVersion[] {
+  let last = end
+  return publications.map((publication) => {
+    const version = nextVersion(publication, last)
+    last = version
+    return version
+  })
+}
+
 /**
  * Checks consecutive versions.
  * @param versions in the order of their numbers

@@ -17,6 +17,12 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
+/**
+ * What the first screen may answer: who may apply, as planned or as announced; the schedule's next step; the first open question;
+ * where the model house is.
+ */
+export type FirstScreenAnswer = 'planned-terms' | 'terms' | 'next' | 'undecided' | 'model-house'
+
 /** What the site says and does in a phase. Whatever depends on the phase asks this table. */
 export interface PhaseRules {
   /** Only homes that are let, or sold, have the phase. */
@@ -31,6 +37,8 @@ export interface PhaseRules {
   readonly forms: 'visit' | 'interest' | 'closed'
   /** Whether the first screen says which phase it is. */
   readonly isOnFirstScreen: boolean
+  /** What else the first screen answers, in this order. */
+  readonly answers: readonly FirstScreenAnswer[]
   /** Whether the schedule's step of this phase is over when the phase is reached, or goes on. */
   readonly step: 'over' | 'now'
   /** Whether the SMS about remaining homes may be sent: nothing remains before the lot (표시광고법). */
@@ -45,12 +53,22 @@ const BEFORE = {
   needsAnnouncement: false,
   forms: 'visit',
   isOnFirstScreen: false,
+  answers: ['planned-terms', 'next', 'undecided', 'model-house'],
   step: 'over',
   remainingHomes: false,
   modelHouseEvent: true,
 } as const satisfies PhaseRules
-const AFTER = { ...BEFORE, needs: 'all', needsAnnouncement: true, isOnFirstScreen: true } as const satisfies PhaseRules
-const ENDED = { ...AFTER, forms: 'closed', modelHouseEvent: false } as const satisfies PhaseRules
+/** The announcement has answered what was open, and the winners need the model house. */
+const AFTER = {
+  ...BEFORE,
+  needs: 'all',
+  needsAnnouncement: true,
+  isOnFirstScreen: true,
+  answers: ['next', 'model-house'],
+} as const satisfies PhaseRules
+/** Applications are possible, or will be within days. */
+const OPEN = { ...AFTER, answers: ['terms', 'next', 'model-house'] } as const satisfies PhaseRules
+const ENDED = { ...AFTER, forms: 'closed', answers: ['next'], modelHouseEvent: false } as const satisfies PhaseRules
 
 export const PHASE_RULES: Readonly<Record<Phase, PhaseRules>> = {
   plan: BEFORE,
@@ -58,8 +76,8 @@ export const PHASE_RULES: Readonly<Record<Phase, PhaseRules>> = {
   // The report needs the guarantee's certificate (Rule §14의12).
   reported: { ...BEFORE, only: 'rental', needs: ['registration', 'report', 'guarantee'] },
   approved: { ...BEFORE, only: 'sale', needs: 'all' },
-  announced: { ...AFTER, button: 'announcement' },
-  applying: { ...AFTER, button: 'subscriptionGuide', step: 'now' },
+  announced: { ...OPEN, button: 'announcement' },
+  applying: { ...OPEN, button: 'subscriptionGuide', step: 'now' },
   // The model house is needed for the winners.
   drawn: { ...AFTER, button: 'businessPlan', forms: 'interest' },
   contracting: { ...AFTER, button: 'businessPlan', forms: 'interest', step: 'now' },

@@ -15,6 +15,7 @@ import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
 import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
 import { createShownFacts } from './facts/shown-facts'
+import { shownFirstScreen } from './facts/shown-first-screen'
 import { shownNotices } from './facts/shown-notices'
 import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
@@ -175,6 +176,7 @@ export function createServices(environment: Env): Services {
       shownDocuments.values,
       shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
       shownNotices(writtenContent.notices, () => content.notices, now),
+      shownFirstScreen(writtenContent, () => content, now),
     ]),
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),

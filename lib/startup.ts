@@ -16,8 +16,9 @@ import { bridge } from './delivery/bridge.mjs'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
-/** Maximum age of opening hours and facts that another process changed. */
-const STALE_INTERVAL_MS = 60_000
+/** Maximum age of opening hours and facts that another process changed: a row on this disk costs nothing, Firestore bills each read. */
+const STALE_INTERVAL_MS = { local: 4_000, remote: 60_000 } as const
+const OVERRIDE_INTERVAL_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at start often belongs to the previous release, which is shutting down: retries at once, then with growing delays. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
@@ -59,17 +60,17 @@ async function addRecordKeys({ store, log }: Services): Promise<void> {
   if (steps > 0) log.info('every registration has a key of its own now')
 }
 
-/** Facts and opening hours that hold now: after the start, and every minute, because another process may have changed them. */
-async function expireStalePages({ shownFacts, staleTags, log }: Services): Promise<void> {
+/** Facts and opening hours that hold now. @throws StoreUnavailableError */
+async function expireStalePages({ shownFacts, staleTags }: Services): Promise<void> {
   const { expireTag } = bridge
-  try {
-    // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
-    if (!expireTag) return void (await shownFacts.read())
-    for (const tag of await staleTags()) expireTag(tag)
-  } catch (error) {
-    log.warn({ err: error }, 'facts and opening hours could not be read; asked again in a minute')
-  }
+  // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
+  if (!expireTag) return void (await shownFacts.read())
+  for (const tag of await staleTags()) expireTag(tag)
 }
+
+/** The same again and again, because another process may have changed them. */
+const followOthers = (services: Services): Promise<void> =>
+  expireStalePages(services).catch((error: unknown) => services.log.warn({ err: error }, 'facts and opening hours could not be read; asked again soon'))
 
 /** Reads one row a minute, and only where content has a decision. */
 async function recordOverrideOfRecruiting(services: Services): Promise<void> {
@@ -92,10 +93,8 @@ function workInBackground(services: Services): void {
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
   void recordOverrideOfRecruiting(services)
-  setInterval(() => {
-    void expireStalePages(services)
-    void recordOverrideOfRecruiting(services)
-  }, STALE_INTERVAL_MS).unref()
+  setInterval(() => void followOthers(services), services.dataDirectory === null ? STALE_INTERVAL_MS.remote : STALE_INTERVAL_MS.local).unref()
+  setInterval(() => void recordOverrideOfRecruiting(services), OVERRIDE_INTERVAL_MS).unref()
   addRecordKeys(services).catch((error: unknown) =>
     services.log.error({ err: error }, 'registrations of an earlier version have no key of their own yet; tried again at the next start'),
   )
@@ -141,9 +140,11 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
   const attempt = async (): Promise<void> => {
     try {
       opened ??= open()
+      // First: pages wait for it (lib/delivery/http/serve.mjs).
+      await expireStalePages(opened)
+      bridge.noteCompared?.()
       await opened.store.registrations.publishConsentTexts(opened.policy.consentTexts, opened.now())
       await fillNewStore(opened)
-      await expireStalePages(opened)
       workInBackground(opened)
     } catch (fault) {
       if (!isTransient(fault)) return exitOnFatalError(fault)
@@ -153,6 +154,8 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
     }
   }
   await attempt()
+  // Also where the store did not answer: what the build says is better than nothing.
+  bridge.noteCompared?.()
   return async () => {
     clearTimeout(retry)
     if (opened) await shutDown(opened)

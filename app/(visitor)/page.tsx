@@ -1,3 +1,4 @@
+import { isometrics } from '@/.generated/isometrics'
 import { shapeFiles } from '@/.generated/shape-files'
 import { BrandIntro } from '@/components/home/brand-intro'
 import { BusinessOverview } from '@/components/home/business-overview'
@@ -6,9 +7,12 @@ import { ComplexView } from '@/components/home/complex-view'
 import { FullPageScroll } from '@/components/home/full-page/full-page-scroll'
 import { SideIndex } from '@/components/home/full-page/side-index'
 import { Hero } from '@/components/home/hero'
+import { HeroAnswers, HeroQuestions } from '@/components/home/hero-answers'
 import { listHomeSections } from '@/components/home/home-sections'
 import { InterestSection } from '@/components/home/interest-section'
 import { ModelHouse } from '@/components/home/model-house'
+import { PanelCover } from '@/components/home/panel-cover'
+import { Plate } from '@/components/home/plate'
 import { PremiumCards } from '@/components/home/premium-cards'
 import { PremiumSlider } from '@/components/home/premium-slider'
 import { UnitGuide } from '@/components/home/unit-guide'
@@ -22,8 +26,10 @@ import { media } from '@/components/ui/breakpoints'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
 import { firstScreenPhase, registrationInPhase } from '@/lib/content/phase-content'
+import type { CoveredPanel, HomeContent } from '@/lib/content/schemas/home'
 import { interestWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
 import { homeWords } from '@/lib/messages/ko/home'
+import { readFirstScreen } from '@/lib/requests/first-screen-of-pages'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { routes, type PageId } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graph'
@@ -44,6 +50,25 @@ export default function HomePage() {
   const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
   const open = registrationInPhase(content.registration, site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
+  const cover = (panel: CoveredPanel) => {
+    const found = home.covers.find((entry) => entry.panel === panel)
+    return found && <PanelCover picture={picture(found.picture)} />
+  }
+  const plates = (section: HomeContent['plates'][number]['before']) =>
+    home.plates
+      .filter(({ before }) => before === section)
+      .map(({ picture: id, unit, title, link }) => {
+        const drawing = unit === undefined ? undefined : isometrics[unit]
+        return (
+          <Plate
+            key={title}
+            title={title}
+            link={link}
+            picture={id === undefined ? undefined : picture(id)}
+            plan={unit !== undefined && drawing ? { ...drawing, unit } : undefined}
+          />
+        )
+      })
   return (
     <>
       <JsonLd
@@ -61,6 +86,8 @@ export default function HomePage() {
           phase={firstScreenPhase(content)}
           picture={picture(home.hero.picture)}
           day={home.hero.day?.map((hour) => ({ ...hour, picture: hour.picture ? picture(hour.picture) : undefined }))}
+          answers={<HeroAnswers answers={readFirstScreen()} takesWishes={stopped === null && open.open} />}
+          questions={<HeroQuestions questions={home.questions} />}
         />
         <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
         <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
@@ -69,16 +96,23 @@ export default function HomePage() {
           business={home.business}
           location={home.location}
           overview={overview}
+          covers={{ overview: cover('overview'), location: cover('location') }}
           maps={[
             { label: homeWords.districtMap, drawing: <SchematicMap map={content.maps.district} tools="bottom-corner" shapes={shapeFiles.districtMap} /> },
             { label: homeWords.regionMap, drawing: <SchematicMap map={content.maps.region} tools="bottom-corner" shapes={shapeFiles.regionMap} /> },
           ]}
         />
-        <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
+        <PremiumSlider
+          slider={home.premiumSlider}
+          items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))}
+          cover={cover('living')}
+        />
+        {plates('complex')}
         <ComplexOverview
           complex={home.complex}
           items={home.complex.items.map((item) => ({
             ...item,
+            cover: item.kind === 'picture' ? item.picture && <PanelCover picture={picture(item.picture)} /> : cover(item.kind),
             view: (
               <ComplexView
                 kind={item.kind}
@@ -90,8 +124,10 @@ export default function HomePage() {
             ),
           }))}
         />
+        {plates('units')}
         <UnitSection
           units={home.units}
+          covers={{ types: cover('types'), modelHouse: cover('modelHouse'), guide: cover('guide') }}
           viewer={
             <UnitViewer
               units={units.types}
@@ -103,6 +139,7 @@ export default function HomePage() {
           }
           guide={<UnitGuide units={units.types} link={home.units.link} />}
         />
+        {plates('interest')}
         <InterestSection interest={interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
           <RegistrationForm content={registration} source="home" site={site.defaultPressSite} phone={site.phone} />
         </InterestSection>

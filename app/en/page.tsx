@@ -37,7 +37,7 @@ export default function EnglishHomePage() {
       />
       <StaticMarkup>
         <Hero
-          hero={{ latin: english.name, heading: pages.home.heading, lead: pages.home.lead, picture: pages.home.picture, facts: home.facts }}
+          hero={{ heading: pages.home.heading, lead: pages.home.lead, picture: pages.home.picture, facts: home.facts }}
           picture={picture}
           day={content.home.hero.day?.map(({ time, picture: id }) => ({ time, picture: id ? pictureOf(id) : undefined }))}
           language="en"

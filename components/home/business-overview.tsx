@@ -18,19 +18,21 @@ interface BusinessOverviewProps {
   overview: Overview
   /** The complex's surroundings, then the city: the wide layout has room for the first only. */
   maps: readonly { label: string; drawing: ReactNode }[]
+  /** Pictures on the closed panels. */
+  covers: { overview: ReactNode; location: ReactNode }
   /** Optional links to pages with more. */
   links: { business: string | undefined; location: string | undefined }
 }
 
 /** Business section: the decided rows of the overview, beside a map. The overview's page lists the undecided ones, too. */
-export function BusinessOverview({ business, location, overview, maps, links }: BusinessOverviewProps) {
+export function BusinessOverview({ business, location, overview, maps, covers, links }: BusinessOverviewProps) {
   return (
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading" joins="next">
       <div className={`container ${styles.layout}`}>
         <div className={styles.head}>
           <HomeHeading id="business-heading" latin={business.latin} heading={business.heading} lead={business.lead} />
         </div>
-        <HomePanel group={BUSINESS_PANELS} title={homeWords.overviewPanel} open className={styles.overview}>
+        <HomePanel group={BUSINESS_PANELS} title={homeWords.overviewPanel} open cover={covers.overview} className={styles.overview}>
           <dl className={styles.rows}>
             {overview.rows.map(({ label, value }) =>
               value === null ? null : (
@@ -49,7 +51,7 @@ export function BusinessOverview({ business, location, overview, maps, links }: 
           </dl>
           {links.business && <ReadMoreLink href={links.business}>{homeWords.toOverview}</ReadMoreLink>}
         </HomePanel>
-        <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
+        <HomePanel group={BUSINESS_PANELS} title={location.heading} cover={covers.location} className={styles.location}>
           <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
           {maps.map(({ label, drawing }) => (
             <figure key={label} className={styles.map}>

@@ -14,7 +14,7 @@ const DEFAULT_ITEMS = 3
 interface ComplexOverviewProps {
   complex: Omit<HomeContent['complex'], 'items'>
   /** Site layout, unit positions, community. */
-  items: readonly (HomeContent['complex']['items'][number] & { view: ReactNode })[]
+  items: readonly (HomeContent['complex']['items'][number] & { view: ReactNode; cover: ReactNode })[]
 }
 
 /** Complex section: site layout, unit positions and community facilities. */
@@ -27,7 +27,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
         </div>
         <div className={items.length === DEFAULT_ITEMS ? styles.items : `${styles.items} ${styles[`items${Math.min(items.length, DEFAULT_ITEMS + 1)}`]}`}>
           {items.map((item, position) => (
-            <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
+            <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} cover={item.cover} className={styles.item}>
               {item.view}
               <div className={styles.text}>
                 <h3 className={styles.title}>{item.title}</h3>

@@ -7,6 +7,7 @@ interface HomePanelProps {
   group: string
   title: string
   open?: boolean
+  cover?: ReactNode
   className?: string
   children: ReactNode
 }
@@ -15,9 +16,9 @@ interface HomePanelProps {
  * A panel: an accordion item in the narrow layout, a plain block in the wide one, from the same markup and without script.
  * Browsers without `::details-content` keep the accordion at every width.
  */
-export function HomePanel({ group, title, open, className, children }: HomePanelProps) {
+export function HomePanel({ group, title, open, cover, className, children }: HomePanelProps) {
   return (
-    <AccordionItem group={group} summary={title} open={open} className={[styles.panel, className].filter(Boolean).join(' ')}>
+    <AccordionItem group={group} summary={<span>{title}</span>} open={open} cover={cover} className={[styles.panel, className].filter(Boolean).join(' ')}>
       {children}
     </AccordionItem>
   )

@@ -15,7 +15,7 @@ export interface HomeSection {
 
 /** The home page's sections from top to bottom. */
 export const homeSections = {
-  hero: { id: 'home', label: homeWords.sections.hero, tone: 'dark' },
+  hero: { id: 'home', label: homeWords.sections.hero, tone: 'light' },
   brand: { id: 'brand', label: homeWords.sections.brand, tone: 'light' },
   premium: { id: 'premium', label: homeWords.sections.premium, tone: 'light' },
   business: { id: 'business', label: homeWords.sections.business, tone: 'light' },

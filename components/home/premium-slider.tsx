@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { media } from '@/components/ui/breakpoints'
 import { SpokenNotice } from '@/components/ui/illustration-notice'
 import type { HomeContent } from '@/lib/content/schemas/home'
@@ -15,16 +16,18 @@ import { SliderControls } from './slider/slider-controls'
 interface PremiumSliderProps {
   slider: Omit<HomeContent['premiumSlider'], 'items'>
   items: readonly (HomeContent['premiumSlider']['items'][number] & { picture: PictureData })[]
+  /** Picture on the closed panel. */
+  cover: ReactNode
 }
 
 const slideId = (index: number) => `premium-${index + 1}`
 
 /** Auto-rotating carousel. Rendered as a horizontal scroll-snap list; `SliderControls` enhances it. */
-export function PremiumSlider({ slider, items }: PremiumSliderProps) {
+export function PremiumSlider({ slider, items, cover }: PremiumSliderProps) {
   return (
     <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joins="previous">
       <div className="container">
-        <HomePanel group={BUSINESS_PANELS} title={slider.heading}>
+        <HomePanel group={BUSINESS_PANELS} title={slider.heading} cover={cover}>
           <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />
           <SpokenNotice pictures={items.map(({ picture }) => picture)} />
           <div className={styles.slider} role="group" aria-roledescription={homeWords.slideshow} aria-labelledby="living-heading" data-slider="">

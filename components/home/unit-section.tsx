@@ -11,17 +11,19 @@ interface UnitSectionProps {
   viewer: ReactNode
   modelHouse: ReactNode
   guide: ReactNode
+  /** Pictures on the closed panels of the narrow layout. */
+  covers: { types: ReactNode; modelHouse: ReactNode; guide: ReactNode }
 }
 
 /**
  * Unit section with panels (unit types, model house, unit guide): tabs in the wide layout, an accordion in the
  * narrow one, built from the same `<details>` without script.
  */
-export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionProps) {
+export function UnitSection({ units, viewer, modelHouse, guide, covers }: UnitSectionProps) {
   const panels = [
-    { id: 'units-heading', heading: units.heading, lead: units.lead, content: viewer },
-    ...(modelHouse ? [{ id: 'model-house-heading', heading: units.modelHouseHeading, lead: undefined, content: modelHouse }] : []),
-    { id: 'unit-guide-heading', heading: units.guideHeading, lead: undefined, content: guide },
+    { id: 'units-heading', heading: units.heading, lead: units.lead, content: viewer, cover: covers.types },
+    ...(modelHouse ? [{ id: 'model-house-heading', heading: units.modelHouseHeading, lead: undefined, content: modelHouse, cover: covers.modelHouse }] : []),
+    { id: 'unit-guide-heading', heading: units.guideHeading, lead: undefined, content: guide, cover: covers.guide },
   ]
   return (
     <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading" className={styles.units}>
@@ -30,7 +32,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
           {units.latin}
         </p>
         <div className={styles.panels}>
-          {panels.map(({ id, heading, lead, content }, position) => (
+          {panels.map(({ id, heading, lead, content, cover }, position) => (
             <AccordionItem
               key={id}
               group="home-units"
@@ -40,6 +42,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
                 </h2>
               }
               open={position === 0}
+              cover={cover}
               className={styles.panel}
             >
               {lead && <p className={styles.lead}>{lead}</p>}

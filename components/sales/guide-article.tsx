@@ -38,7 +38,7 @@ export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideAr
       {guide.blocks.length > 0 && (
         <div className="container">
           {guide.blocks.map((block, index) => (
-            <GuideBlock key={block.heading} id={`block-${index + 1}`} block={block} />
+            <GuideBlock key={block.heading} id={block.id ?? `block-${index + 1}`} block={block} />
           ))}
         </div>
       )}

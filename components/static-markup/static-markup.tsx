@@ -13,7 +13,7 @@ import { StaticHost } from './static-host'
  * Scripts that work on such markup (components/behaviour) do so from outside React, as they do before hydration.
  */
 export function StaticMarkup({ children }: { children: ReactNode }): ReactNode {
-  return inOne(render(children).node)
+  return inOne(render(children).node())
 }
 
 /**
@@ -39,8 +39,11 @@ interface StaticElementProps {
 export const StaticElement = ({ tag, html, ...attributes }: StaticElementProps) => staticHost(tag, { ...attributes, ...UNCOMPARED }, html)
 
 interface Rendered {
-  /** For React: with text in the place of elements wherever that can be. */
-  node: ReactNode
+  /**
+   * For React: with text in the place of elements wherever that can be. Made when asked for: of what stands in an element that
+   * becomes text, nobody asks, and each level would be hashed anew.
+   */
+  node: () => ReactNode
   /** The same as HTML; undefined where React has to render some of it. */
   html: string | undefined
 }
@@ -48,17 +51,17 @@ interface Rendered {
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
 function render(node: ReactNode): Rendered {
-  if (node === null || node === undefined || typeof node === 'boolean') return { node: null, html: '' }
-  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return { node, html: escapeMarkup(String(node)) }
+  if (node === null || node === undefined || typeof node === 'boolean') return { node: () => null, html: '' }
+  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return { node: () => node, html: escapeMarkup(String(node)) }
   if (Array.isArray(node)) return renderList(node)
   if (isValidElement<Props>(node)) return renderElement(node)
-  return { node, html: undefined }
+  return { node: () => node, html: undefined }
 }
 
 function renderList(nodes: readonly ReactNode[]): Rendered {
   const all = nodes.map(render)
   return {
-    node: all.map((each) => inOne(each.node)),
+    node: () => all.map((each) => inOne(each.node())),
     html: all.every(({ html }) => html !== undefined) ? all.map(({ html }) => html).join('') : undefined,
   }
 }
@@ -68,25 +71,25 @@ function renderElement(element: ReactElement<Props>): Rendered {
   if (typeof type === 'string') return renderHost(element, type)
   if (type === Fragment) {
     const { node, html } = render(props.children)
-    return { node: createElement(Fragment, keyed(key), ...asArguments(node)), html }
+    return { node: () => createElement(Fragment, keyed(key), ...asArguments(node())), html }
   }
-  if (typeof type !== 'function' || isClientReference(type)) return { node: element, html: undefined }
+  if (typeof type !== 'function' || isClientReference(type)) return { node: () => element, html: undefined }
   // A server component, which is a function of its props. One that waits is left to React.
   const result = (type as (props: Props) => ReactNode)(props)
   const { node, html } = render(result)
-  return { node: key === null ? inOne(node) : createElement(Fragment, { key }, ...asArguments(node)), html }
+  return { node: () => (key === null ? inOne(node()) : createElement(Fragment, { key }, ...asArguments(node()))), html }
 }
 
 function renderHost(element: ReactElement<Props>, type: string): Rendered {
   const { props, key } = element
   const { children, ...attributes } = props
   const own = props['dangerouslySetInnerHTML'] as { __html: string } | undefined
-  if (own) return { node: element, html: htmlTag(type, props, own.__html) }
-  const inner = render(children)
-  if (inner.html === undefined) return { node: createElement(type, { ...attributes, ...keyed(key) }, ...asArguments(inner.node)), html: undefined }
+  if (own) return { node: () => element, html: htmlTag(type, props, own.__html) }
+  const { node, html } = render(children)
+  if (html === undefined) return { node: () => createElement(type, { ...attributes, ...keyed(key) }, ...asArguments(node())), html }
   return {
-    node: isText(children) ? element : staticHost(type, { ...attributes, ...keyed(key), ...UNCOMPARED }, inner.html),
-    html: htmlTag(type, props, inner.html),
+    node: () => (isText(children) ? element : staticHost(type, { ...attributes, ...keyed(key), ...UNCOMPARED }, html)),
+    html: htmlTag(type, props, html),
   }
 }
 

@@ -37,7 +37,11 @@ export const COMMANDS = {
       does: '백업을 되돌립니다. 파일이 없으면 목록을 보여 줍니다.',
       node: [...WITH_ENVIRONMENT, 'lib/cli/restore.ts'],
     },
-    facts: { usage: 'check | export', does: '사무실이 게시한 사이트 정보의 기록을 점검하고 내보냅니다.', node: [...WITH_ENVIRONMENT, 'lib/cli/facts.ts'] },
+    facts: {
+      usage: 'check | export | import FILE [--confirm --as EMAIL --reason TEXT [--source TEXT]] | compare | adopt',
+      does: '게시한 사이트 정보를 점검하고, JSON으로 내보내고 들이고, content/와 비교해 옮겨 적습니다.',
+      node: [...WITH_ENVIRONMENT, 'lib/cli/facts.ts'],
+    },
     deliver: { usage: '', does: '보낼 때가 된 메시지를 한 번 보냅니다.', node: [...WITH_ENVIRONMENT, 'lib/cli/deliver.ts'] },
     'migrate-store': {
       usage: '[--verify | --restart] [--with-unreadable]',

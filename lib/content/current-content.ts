@@ -1,21 +1,12 @@
+import { bridge, type ContentReadListener } from '@/lib/delivery/bridge.mjs'
 import type { Content } from './content'
 
 /*
  * What content/ says, with the facts that the office published in their place (lib/facts). The build and a start know only the
- * files; the running site then sets what holds. Global to the process, because Next compiles this module into several bundles.
+ * files; the running site then sets what holds, on the bridge, because Next compiles this module into several bundles.
  */
 
-/** @param key of a part that is read entry by entry; undefined: the whole part is read */
-type ReadListener = (part: keyof Content, key?: string) => void
-
-interface Held {
-  /** Undefined until facts were read: the files' values hold. */
-  content?: Content | undefined
-  onRead?: ReadListener | undefined
-}
-
-const HELD = Symbol.for('site.current-content')
-const held: Held = ((globalThis as { [HELD]?: Held })[HELD] ??= {})
+const held = (bridge.currentContent ??= {})
 
 /** Sets what holds from now on; undefined: what the files say. */
 export function setCurrentContent(content: Content | undefined): void {
@@ -26,7 +17,7 @@ export function setCurrentContent(content: Content | undefined): void {
 export const currentPhone = (): string | undefined => held.content?.site.phone
 
 /** Calls the listener whenever a part of content is read, e.g. to tag the page that reads it (lib/requests/tag-read-facts.ts). */
-export function onContentRead(listener: ReadListener): void {
+export function onContentRead(listener: ContentReadListener): void {
   held.onRead = listener
 }
 

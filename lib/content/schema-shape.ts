@@ -28,3 +28,26 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly string[]): z.co
           : undefined
   return next && schemaAt(next, rest)
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the schema itself would add this value where none is written. */
+function isDefault(schema: z.core.$ZodType, value: unknown): boolean {
+  const [unwritten, written] = [z.safeParse(schema, undefined), z.safeParse(schema, value)]
+  return unwritten.success && written.success && same(unwritten.data, written.data)
+}
+
+/** @returns a written value without fields that say what the schema adds by itself, so that one value has one form */
+export function withoutDefaults(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = writtenShape(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => withoutDefaults(inner.element, item))
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const shape = inner.shape as Readonly<Record<string, z.core.$ZodType>>
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const field = shape[key]
+      if (!field) return [[key, item]]
+      return isDefault(field, item) ? [] : [[key, withoutDefaults(field, item)]]
+    }),
+  )
+}

@@ -9,6 +9,12 @@
  * @property {number} retryAfterSeconds
  * @property {unknown} body for a script, becomes JSON
  */
+/** @typedef {import('../content/content').Content} Content */
+/**
+ * Key of a part that is read entry by entry; undefined: the whole part is read.
+ * @typedef {(part: keyof Content, key?: string) => void} ContentReadListener
+ */
+/** `content`: undefined until facts were read. @typedef {{ content?: Content | undefined, onRead?: ContentReadListener | undefined }} CurrentContent */
 /**
  * @typedef {object} Bridge
  * @property {(tag: string) => void} [expireTag] has whatever carries a tag rendered anew: the server's
@@ -16,6 +22,8 @@
  * @property {(path: string, touch: string) => void} [countPageView] the application's
  * @property {(html: string) => string} [withCurrentFacts] the application's: a page of the build, which cannot be rendered anew,
  *   with the phone number and whatever else texts quote as it holds
+ * @property {CurrentContent} [currentContent] the application's (lib/content/current-content.ts): shared by its bundles
+ * @property {() => void} [noteCompared] the server's: told once what the build says was compared with the store, or could not be
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
 

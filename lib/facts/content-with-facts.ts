@@ -20,7 +20,8 @@ type Sources = { [Part in keyof Content]: unknown }
 const WITHOUT_QUOTES: ReadonlySet<keyof Content> = new Set(['consentVersions', 'pictureFiles', 'panoramaFiles', 'theme', 'plans', 'maps', 'sitePlan'])
 const QUOTING = (Object.keys(contentSources) as (keyof Content)[]).filter((part) => !WITHOUT_QUOTES.has(part))
 
-const merged = (fact: Fact, found: unknown, value: unknown) =>
+/** The value that holds where a fact is some fields of an object: the others, and those that it does not name, stay. */
+export const mergedValue = (fact: Pick<Fact, 'fields'>, found: unknown, value: unknown): unknown =>
   fact.fields && typeof found === 'object' && found !== null && typeof value === 'object' ? { ...found, ...value } : value
 
 /** What the quoted fact says now. */
@@ -31,7 +32,7 @@ function putValues(sources: Sources, values: FactValues): void {
     if (!values.has(fact.path)) continue
     const value = values.get(fact.path)
     for (const { part, keys } of [fact, ...fact.copies.map(splitPath)])
-      sources[part] = withValueAt(sources[part], keys, merged(fact, valueAt(sources[part], keys), value))
+      sources[part] = withValueAt(sources[part], keys, mergedValue(fact, valueAt(sources[part], keys), value))
   }
 }
 
@@ -64,7 +65,7 @@ function putConsentVersions(sources: Sources): void {
 }
 
 /** content/ with these values in place of its own, before the schemas. */
-function sourcesWith(values: FactValues): ContentSources {
+export function sourcesWith(values: FactValues): ContentSources {
   const sources: Sources = { ...contentSources }
   // Before the office's values: a new address may contain the old one.
   replaceQuotes(sources, values, ({ written }) => String(written))

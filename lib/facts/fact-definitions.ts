@@ -34,6 +34,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'announcement', fields: ['announced', 'label', 'updated', 'reason', 'intro'], kind: 'terms' },
   { path: 'schedule', fields: ['updated', 'note', 'steps'], kind: 'schedule' },
   { path: 'home.hero', fields: ['lead', 'facts'] },
+  { path: 'home.terms', fields: ['text'], kind: 'terms' },
   { path: 'menus.reservation', fields: ['label'] },
   { path: 'home.interest', fields: ['heading', 'lead', 'points'] },
   { path: 'registration.open' },

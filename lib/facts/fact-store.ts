@@ -1,6 +1,14 @@
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import type { ChainEnd, FactDraft, FactPublication, FactVersion } from '@/lib/fact-version'
 
+/** What becomes a version together with others. */
+interface Publishing {
+  readonly publication: FactPublication
+  /** Number of the fact's newest version that the publisher has seen; 0: none. */
+  readonly basedOn: number
+  readonly audit: AuditEntry
+}
+
 interface FactVersionQuery {
   /** Absent: of all facts. */
   readonly path?: string
@@ -30,6 +38,11 @@ export interface FactStore {
    *   written
    */
   publish(publication: FactPublication, basedOn: number, draftsOf: readonly string[], audit: AuditEntry, approved?: FactDraft): Promise<FactVersion | null>
+  /**
+   * One transaction for several facts, each named once, which leaves all drafts.
+   * @returns null when somebody else published one of them meanwhile: nothing was written
+   */
+  publishTogether(given: readonly Publishing[]): Promise<readonly FactVersion[] | null>
   /** All drafts, the latest first. */
   listDrafts(): Promise<FactDraft[]>
   /** Replaces the account's draft of the fact. */

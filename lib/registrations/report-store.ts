@@ -14,7 +14,8 @@ export interface Arrival extends Counted, Pick<Registration, 'createdAt' | 'cont
   readonly booked: boolean
 }
 
-export const OUTCOMES = ['booked', 'visited', 'no-show', 'contract'] as const
+/** Results that reports count: of visits, and of calls. */
+export const OUTCOMES = ['booked', 'visited', 'no-show', 'contract', 'reached', 'absent', 'callback', 'wrong-number', 'declined'] as const
 export type OutcomeKind = (typeof OUTCOMES)[number]
 
 /** A valid result of a registration of the inbox: the first of its kind in the period. */

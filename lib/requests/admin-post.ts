@@ -1,11 +1,15 @@
 import 'server-only'
 import type { Account } from '@/lib/accounts/account'
 import type { Permission } from '@/lib/accounts/permissions'
+import { signInNoticeHeader } from '@/lib/accounts/office/sign-in-notice'
+import { adminPaths } from '@/lib/admin-routes'
 import { siteUrl } from '@/lib/env'
-import { InvalidInputError } from '@/lib/errors'
-import { errorPage, errorsOfForm, withErrorResponses } from '@/lib/requests/error-response'
+import { ForbiddenError, InvalidInputError, NotFoundError, StoreUnavailableError } from '@/lib/errors'
+import { officeRefusalWords as words } from '@/lib/messages/ko/office-refusal'
+import { errorPage, errorsOfForm, refusalOf, withErrorResponses } from '@/lib/requests/error-response'
+import { redirectAfterPost } from '@/lib/requests/form-response'
 import { readBody, type Body, type FileLimit } from '@/lib/requests/read-body'
-import { redirectToRefusedForm } from '@/lib/requests/refused-form'
+import { redirectToRefusal, redirectToRefusedForm } from '@/lib/requests/refused-form'
 import { isSecureSite } from '@/lib/requests/session-token'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { wantsJson } from '@/lib/requests/unavailable-response'
@@ -49,15 +53,15 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
   withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     let values: Body['values'] = {}
     const asPage = !(request.headers.get('content-type') ?? '').startsWith('application/json') && !wantsJson(request)
+    requireSameOrigin(request, siteUrl())
     try {
-      requireSameOrigin(request, siteUrl())
       const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
       const body = await readBody(request, BODY_MAX_BYTES, limit)
       values = body.values
       const action = await actionOf(admin, guard, values)
       return await work({ request, admin, action, values, files: body.files, params: await context.params })
     } catch (error) {
-      if (asPage) return refusedForm(request, error, values) ?? (await errorPage(error))
+      if (asPage) return refusedForm(request, error, values) ?? (await refusedAction(request, error)) ?? (await errorPage(error))
       throw error
     }
   })
@@ -66,6 +70,17 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
 function refusedForm(request: Request, error: unknown, values: Body['values']): Response | null {
   const errors = errorsOfForm(error)
   return errors && redirectToRefusedForm(request, { errors, values }, isSecureSite())
+}
+
+/** To a page in the office's frame that says why; null as {@link refusedForm}, and while the store is unavailable. */
+async function refusedAction(request: Request, error: unknown): Promise<Response | null> {
+  if (error instanceof StoreUnavailableError) return null
+  const { status, messages } = await refusalOf(error)
+  const text = error instanceof ForbiddenError ? words.forbidden : error instanceof NotFoundError ? words.gone : messages.join(' ')
+  const refusal = redirectToRefusal(request, { status, text }, isSecureSite())
+  if (status !== 401 || refusal === null) return refusal
+  const notice = signInNoticeHeader({ message: words.sessionEnded, email: '' }, isSecureSite())
+  return redirectAfterPost(`${adminPaths.signIn}?signin=failed`, { 'set-cookie': notice })
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/gu

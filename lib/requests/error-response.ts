@@ -38,9 +38,15 @@ export function errorsOfForm(error: unknown): Readonly<Record<string, string>> |
 export async function errorPage(error: unknown): Promise<Response> {
   const outage = outageResponse(error, true)
   if (outage) return outage
+  const { status, messages } = await refusalOf(error)
+  return rejectionPage(status, messages)
+}
+
+/** Status and words of a refusal. Rethrows unknown errors. */
+export async function refusalOf(error: unknown): Promise<{ readonly status: number; readonly messages: readonly string[] }> {
   const answer = errorResponse(error)
   const { message, errors } = (await answer.json()) as { message?: string; errors?: Readonly<Record<string, string>> }
-  return rejectionPage(answer.status, errors ? [...new Set(Object.values(errors))] : [message ?? ''])
+  return { status: answer.status, messages: errors ? [...new Set(Object.values(errors))] : [message ?? ''] }
 }
 
 /** Whether a form was posted natively: its response is shown to a person, so it must be a page. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { services } from '@/lib/services'
 import type { Vault } from '@/lib/vault'
+import { adminPaths } from '@/lib/admin-routes'
 import { redirectAfterPost, withQuery } from './form-response'
 import { pageFormId } from './page-form-id'
 
@@ -51,7 +52,34 @@ export function redirectToRefusedForm(
   secure: boolean,
 ): Response | null {
   const page = pageOf(request.headers.get('referer'))
-  if (page === null) return null
+  return page === null ? null : answerWith(page, refused, secure)
+}
+
+/** Pages with the office's frame: the reception's screen is for visitors. */
+const FRAMED = /^\/admin(?:\/(?!sign-in|walk-in|invitation)|$)/
+
+/**
+ * Redirects to the page that says why an action was refused, and leads back to where it was asked for.
+ * @param secure whether the site is reached by https
+ * @returns null if the request names no page of the office
+ */
+export function redirectToRefusal(
+  request: Pick<Request, 'headers'>,
+  { status, text }: { readonly status: number; readonly text: string },
+  secure: boolean,
+): Response | null {
+  const referer = request.headers.get('referer')
+  if (referer === null || !URL.canParse(referer)) return null
+  const { pathname, search } = new URL(referer)
+  if (!FRAMED.test(pathname)) return null
+  return answerWith(withQuery(adminPaths.refused, { status: `${status}` }), { errors: { form: text }, values: { from: `${pathname}${search}` } }, secure)
+}
+
+function answerWith(
+  page: string,
+  refused: { readonly errors: Readonly<Record<string, string>>; readonly values: Readonly<Record<string, unknown>> },
+  secure: boolean,
+): Response {
   const key = pageFormId()
   const values = Object.fromEntries(
     Object.entries(refused.values).flatMap(([name, value]) => (typeof value === 'string' && !NOT_KEPT.test(name) ? [[name, value]] : [])),

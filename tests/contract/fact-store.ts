@@ -75,6 +75,26 @@ export function factStoreContract(name: string, open: OpenStore): void {
       expect(await checkChain(store.facts, 2)).toEqual({ versions: 3, broken: [] })
     })
 
+    test('publishes several facts together in one chain, or none where somebody published one of them meanwhile', async () => {
+      const together = (...given: [path: string, value: unknown, basedOn: number][]) =>
+        store.facts.publishTogether(given.map(([path, value, basedOn]) => ({ publication: publication(path, value), basedOn, audit: auditOf('fact.publish') })))
+      await publish('site.phone', '1500-0001', 0)
+      expect(await together(['site.phoneHours', '09:00~18:00', 0], ['site.phone', '1500-0002', 0])).toBeNull()
+      expect(await store.facts.readEnd()).toMatchObject({ number: 1 })
+      expect(await store.audit.list({ limit: 9 })).toHaveLength(1)
+      await store.facts.saveDraft(draft('kim', '1'), auditOf('fact.draft'))
+      const versions = await together(['site.phoneHours', '09:00~18:00', 0], ['site.phone', '1500-0002', 1])
+      expect(versions).toEqual(await store.facts.readChain(1, 9))
+      expect(versions).toMatchObject([
+        { number: 2, path: 'site.phoneHours' },
+        { number: 3, path: 'site.phone' },
+      ])
+      expect(await checkChain(store.facts)).toEqual({ versions: 3, broken: [] })
+      expect(await valuesAt(MORNING)).toEqual({ 'site.phone': '1500-0002', 'site.phoneHours': '09:00~18:00' })
+      expect(await store.facts.listDrafts()).toHaveLength(1)
+      expect(await together()).toEqual([])
+    })
+
     test('holds a value until the next one takes effect, and the written one after null', async () => {
       await publish('site.phone', '1500-0001', 0)
       await publish('site.phone', '1500-0002', 1, { effectiveAt: later(10) })

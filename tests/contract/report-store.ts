@@ -87,11 +87,13 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       expect(await found(0, 60)).toEqual([
         ['booked', later(10), one],
         ['visited', later(30), one],
+        ['reached', later(31), one],
         ['no-show', later(40), other],
       ])
       expect(await found(11, 40)).toEqual([
         ['booked', later(12), one],
         ['visited', later(30), one],
+        ['reached', later(31), one],
       ])
       expect(await found(41, 60)).toEqual([])
       expect(await found(0, 60, 1)).toEqual([['booked', later(10), one]])

@@ -17,6 +17,7 @@ const PAGES = [
   '/admin/facts',
   '/admin/waiting',
   '/admin/reports',
+  '/admin/reports/day',
   '/admin/accounts',
   '/admin/account',
   '/admin/registrations/any',

@@ -4,6 +4,7 @@ import { home as homeInput } from '@/content/home'
 import { maps as mapContent } from '@/content/plans/maps'
 import { units as unitContent } from '@/content/units'
 import { homeSchema } from '@/lib/content/schemas/home'
+import { undecidedWords } from '@/lib/messages/ko/openness'
 import { resize } from '../support/resize'
 
 const home = homeSchema.parse(homeInput)
@@ -117,6 +118,26 @@ test.describe('narrow layout', () => {
     await expect(openPanels(page, '#units')).toHaveText(['모델하우스'])
   })
 
+  test('the first screen answers: who may apply, what is next, what is open, where the model house is', async ({ page }) => {
+    await page.goto('/')
+    const bar = (await page.getByRole('navigation', { name: '빠른 상담' }).boundingBox())!
+    for (const name of ['신청 자격과 순서', '공급일정 보기', undecidedWords.tellOf('임대보증금과 월 임대료'), '오는 길과 관람 시간']) {
+      const box = (await page.locator('#home').getByRole('link', { name }).boundingBox())!
+      expect(box.y + box.height, name).toBeLessThanOrEqual(bar.y)
+    }
+  })
+
+  test('closed panels show what is in them, open ones the thing itself; a room, a plan and the model house stand between the sections', async ({ page }) => {
+    await page.goto('/')
+    for (const summary of await page.locator('main > section details[name]:not([open]) > summary').all())
+      await expect(summary.locator('picture img')).toBeVisible()
+    for (const summary of await page.locator('main > section details[name][open] > summary').all()) await expect(summary.locator('picture img')).toBeHidden()
+    await expect(page.locator('main > figure').getByRole('img')).toHaveCount(3)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('main > figure').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('summary picture').filter({ visible: true })).toHaveCount(0)
+  })
+
   test('nothing is wider than the window, down to 320 px', async ({ page }) => {
     await page.goto('/')
     for (const width of [320, 390, 768, BREAKPOINTS_PX.phone]) {
@@ -128,6 +149,20 @@ test.describe('narrow layout', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a question of the first screen leads to its answer, and 알려 주세요 to the form with the wish', async ({ page }) => {
+    for (const { label, href } of home.questions) {
+      await page.goto('/')
+      await page.locator('#home').getByRole('link', { name: label }).click()
+      await expect(page.locator(`#${href.split('#')[1]!}`)).toBeInViewport()
+    }
+    await page.goto('/')
+    await page
+      .locator('#home')
+      .getByRole('link', { name: undecidedWords.tellOf('임대보증금과 월 임대료') })
+      .click()
+    await expect(page.getByLabel('문의 내용')).toHaveValue(/임대보증금과 월 임대료/)
+  })
 
   test('one h1, the four premium cards with their links, the form at its anchor; the wide layout shows what the narrow one folds', async ({ page }) => {
     await page.goto('/')

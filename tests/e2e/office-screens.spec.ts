@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { chromiumPath } from '../run/chromium.mjs'
-import { freePort } from '../run/free-port.mjs'
 import { accessibilityFindings } from '../support/axe'
 import { OFFICE, type FilledOffice } from '../support/filled-office'
-import { kill, startSite } from '../support/own-site'
+import { closeOffice, openOffice, type Office } from '../support/open-office'
 import { keyboardFaults, layoutFaults } from '../support/screen-faults'
 import { signIn } from '../support/staff'
 
@@ -53,6 +50,7 @@ const furtherPaths = ({
     { path: '/admin/walk-in', roles: ['counsellor'] },
     { path: '/admin/walk-in?done=walk-in', roles: ['counsellor'] },
     { path: '/admin/reports?span=week', roles: ['team-leader'] },
+    { path: '/admin/reports/day', roles: ['team-leader'] },
     { path: '/admin/press/new', roles: ['administrator'] },
     { path: article && `/admin/press/${article}`, roles: ['administrator'] },
     { path: article && `/admin/press/${article}/preview`, roles: ['administrator'] },
@@ -60,29 +58,10 @@ const furtherPaths = ({
   ]
 }
 
-interface Office {
-  readonly site: Awaited<ReturnType<typeof startSite>>
-  readonly directory: string
-  readonly found: Partial<FilledOffice>
-}
 const offices = new Map<string, Office>()
 
-async function openOffice(kind: 'empty' | 'full'): Promise<Office> {
-  const directory = mkdtempSync(join(tmpdir(), `office-${kind}-`))
-  const filled = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'tests/support/fill-office.ts', kind], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: directory, LOG_LEVEL: 'silent' },
-    encoding: 'utf8',
-  })
-  const port = await freePort()
-  const site = await startSite(directory, `http://localhost:${port}`, { PORT: `${port}`, ALARM_EXPIRY: '도메인 인증서 2026-11-30' })
-  return { site, directory, found: filled ? (JSON.parse(filled) as FilledOffice) : {} }
-}
-
 test.afterAll(async () => {
-  for (const { site, directory } of offices.values()) {
-    await kill(site.process)
-    rmSync(directory, { recursive: true, force: true })
-  }
+  for (const office of offices.values()) await closeOffice(office)
 })
 
 const fileName = (path: string) =>

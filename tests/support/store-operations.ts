@@ -312,6 +312,11 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
   'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
+  'facts.publishTogether': ({ facts }) =>
+    facts.publishTogether([
+      { publication: publication(1), basedOn: 1, audit: audit('fact.publish') },
+      { publication: { ...publication(0), path: 'site.phoneHours' }, basedOn: 0, audit: audit('fact.publish') },
+    ]),
   'facts.saveDraft': ({ facts }) => facts.saveDraft({ ...factDraft, json: '"1500-0009"' }, audit('fact.draft')),
   'facts.returnDraft': ({ facts }) => facts.returnDraft(factDraft, { actor: 'lee', reason: '번호 확인' }, audit('fact.return')),
   'facts.removeDraft': ({ facts }) => facts.removeDraft('site.phone', 'kim', audit('fact.discard')),

@@ -105,3 +105,14 @@ test('renders days of visits and a visitor’s own page for the request, and hid
   expect(shown('/v/AAAAAAAAAAAAAAAAAAAAAA').policy).toContain('nonce-')
   expect(shown('/v/AAAAAAAAAAAAAAAAAAAAAA?refused=full').status).toBe(409)
 })
+
+test('the page of a refused action has the status that its address names, if it is one of a refusal', () => {
+  for (const [status, expected] of [
+    [403, 403],
+    [404, 404],
+    [500, 200],
+    [302, 200],
+  ])
+    expect(shown(`${adminPaths.refused}?status=${status}`, SIGNED_IN).status).toBe(expected)
+  expect(shown('/admin/none/of/these', SIGNED_IN).policy).toContain('nonce-')
+})

@@ -1,3 +1,4 @@
+import { bridge } from '@/lib/delivery/bridge.mjs'
 import { pressSiteSlugs } from '@/lib/content/press-sites'
 import type { Env } from '@/lib/env'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
@@ -82,6 +83,18 @@ it('gives up on such an error after waiting, too', async () => {
   await startUp(start)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(start.exitOnFatalError).toHaveBeenCalledWith(broken)
+})
+
+it.each([
+  ['once the store was compared with what the build says, before anything is written', {}],
+  ['where the store cannot be opened, too', { opening: [unavailable()] }],
+])('lets pages of the build be sent %s', async (_when, faults) => {
+  const start = starting(faults)
+  const seededBefore: string[][] = []
+  bridge.noteCompared = () => void seededBefore.push([...start.seeded])
+  await startUp(start)
+  delete bridge.noteCompared
+  expect(seededBefore[0]).toEqual([])
 })
 
 it('stops whether or not the store was opened', async () => {

@@ -1,5 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import styles from '@/components/admin/admin.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import table from '@/components/admin/table.module.css'
 
 interface AuditRow {
@@ -29,34 +30,21 @@ function Subjects({ ids }: { ids: string | null }) {
 /** The audit trail, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
-    <table className={`${table.table} ${table.log}`}>
-      <caption className="visually-hidden">접근 기록, 최신순</caption>
-      <thead>
-        <tr>
-          <th scope="col">한 일</th>
-          <th scope="col">시각</th>
-          <th scope="col">누가</th>
-          <th scope="col">접속지</th>
-          <th scope="col">내용</th>
-          <th scope="col">대상</th>
+    <OfficeTable caption="접근 기록, 최신순" columns={['한 일', '시각', '누가', '접속지', '내용', '대상']} className={table.log}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <th scope="row">{entry.action}</th>
+          <td>
+            <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
+          </td>
+          <td>{entry.actor ?? '로그인하지 않음'}</td>
+          <td>{entry.address}</td>
+          <td>{entry.detail}</td>
+          <td className={table.ids}>
+            <Subjects ids={entry.subject} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <th scope="row">{entry.action}</th>
-            <td>
-              <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
-            </td>
-            <td>{entry.actor ?? '로그인하지 않음'}</td>
-            <td>{entry.address}</td>
-            <td>{entry.detail}</td>
-            <td className={table.ids}>
-              <Subjects ids={entry.subject} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   )
 }

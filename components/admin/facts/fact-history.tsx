@@ -2,7 +2,7 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths } from '@/lib/admin-routes'
 import type { EditedFact } from '@/lib/facts/office/fact-views'
 import styles from '@/components/admin/admin.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import facts from './facts.module.css'
 
 function Restore({ path, number, label }: { path: string; number: number; label: string }) {
@@ -20,37 +20,25 @@ function Restore({ path, number, label }: { path: string; number: number; label:
 function Versions({ path, versions }: Pick<EditedFact, 'path' | 'versions'>) {
   return (
     <>
-      <table className={table.table}>
-        <caption className="visually-hidden">게시한 값, 최근 것부터</caption>
-        <thead>
-          <tr>
-            <th scope="col">번호</th>
-            <th scope="col">값</th>
-            <th scope="col">적용</th>
-            <th scope="col">누가, 까닭</th>
-            <th scope="col">되돌리기</th>
+      <OfficeTable caption="게시한 값, 최근 것부터" columns={['번호', '값', '적용', '누가, 까닭', '되돌리기']}>
+        {versions.map(({ number, value, effectiveAt, isScheduled, actor, author, reason, source }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td className={facts.value}>{value}</td>
+            <td>
+              <time dateTime={effectiveAt.toISOString()}>{koreanDateTime(effectiveAt.toISOString())}</time>
+              {isScheduled ? ' (예약)' : ''}
+            </td>
+            <td className={facts.value}>
+              {author === null ? actor : `작성 ${author}, 승인 ${actor}`}: {reason}
+              {source ? ` (${source})` : ''}
+            </td>
+            <td>
+              <Restore path={path} number={number} label={`${number}번 값`} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {versions.map(({ number, value, effectiveAt, isScheduled, actor, author, reason, source }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td className={facts.value}>{value}</td>
-              <td>
-                <time dateTime={effectiveAt.toISOString()}>{koreanDateTime(effectiveAt.toISOString())}</time>
-                {isScheduled ? ' (예약)' : ''}
-              </td>
-              <td className={facts.value}>
-                {author === null ? actor : `작성 ${author}, 승인 ${actor}`}: {reason}
-                {source ? ` (${source})` : ''}
-              </td>
-              <td>
-                <Restore path={path} number={number} label={`${number}번 값`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </OfficeTable>
       <Restore path={path} number={0} label="처음 값" />
     </>
   )

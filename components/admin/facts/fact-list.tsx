@@ -2,7 +2,7 @@ import { koreanDay, koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
 import type { ListedFact } from '@/lib/facts/office/fact-views'
 import styles from '@/components/admin/admin.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import form from './facts.module.css'
 
 function Source({ fact: { changedAt, nextAt, draftsBy } }: { fact: ListedFact }) {
@@ -28,32 +28,21 @@ function Source({ fact: { changedAt, nextAt, draftsBy } }: { fact: ListedFact })
 /** Everything that the office may change, with its value, source, age and where visitors meet it. */
 export function FactList({ facts }: { facts: readonly ListedFact[] }) {
   return (
-    <table className={table.table}>
-      <caption className="visually-hidden">바꿀 수 있는 사이트 정보</caption>
-      <thead>
-        <tr>
-          <th scope="col">정보</th>
-          <th scope="col">지금 값</th>
-          <th scope="col">출처</th>
-          <th scope="col">보이는 곳</th>
+    <OfficeTable caption="바꿀 수 있는 사이트 정보" columns={['정보', '지금 값', '출처', '보이는 곳']}>
+      {facts.map((fact) => (
+        <tr key={fact.path}>
+          <th scope="row">
+            <a className={styles.target} href={adminPaths.fact(fact.path)}>
+              {fact.label}
+            </a>
+          </th>
+          <td className={form.value}>{fact.value || '정해지지 않음'}</td>
+          <td className={form.value}>
+            <Source fact={fact} />
+          </td>
+          <td>{fact.where}</td>
         </tr>
-      </thead>
-      <tbody>
-        {facts.map((fact) => (
-          <tr key={fact.path}>
-            <th scope="row">
-              <a className={styles.target} href={adminPaths.fact(fact.path)}>
-                {fact.label}
-              </a>
-            </th>
-            <td className={form.value}>{fact.value || '정해지지 않음'}</td>
-            <td className={form.value}>
-              <Source fact={fact} />
-            </td>
-            <td>{fact.where}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   )
 }

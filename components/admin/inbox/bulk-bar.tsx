@@ -3,7 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import bulk from './bulk-bar.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options, type Option } from '@/components/admin/options'
-import { formatCount } from '@/lib/format-count'
+import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 
 interface BulkBarProps {
   /** Id of the form; the rows' check boxes name it. */
@@ -11,6 +11,13 @@ interface BulkBarProps {
   /** Made with the page, so that a form that is sent twice counts once. */
   formId: string
   returnTo: string
+  /** Number of all that the list's filter finds, where the actions are for all; null: for the ticked rows. */
+  found: number | null
+  foundMax: number
+  /** Query of the list's filter. */
+  query: string
+  /** The same list with all chosen, or with boxes to tick; null where nothing is filtered. */
+  otherPath: string | null
   results: readonly Option[]
   /** Tags in use, to choose from. */
   tags: readonly string[]
@@ -18,27 +25,36 @@ interface BulkBarProps {
   candidates: readonly Option[]
 }
 
-/** The actions on the ticked rows. */
-export function BulkBar({ id, formId, returnTo, results, tags, candidates }: BulkBarProps) {
+/** The actions on the ticked rows, or on all that the filter finds. */
+export function BulkBar({ id, formId, returnTo, found, foundMax, query, otherPath, results, tags, candidates }: BulkBarProps) {
+  const isAll = found !== null
   return (
-    <details className={form.confirm}>
-      <summary className={bulk.summary}>고른 고객 한꺼번에 처리</summary>
+    <details className={form.confirm} open={isAll}>
+      <summary className={bulk.summary}>{isAll ? words.found(found) : words.ticked}</summary>
       <form id={id} action={adminApiPaths.registrations} method="post" className={bulk.form}>
         <input type="hidden" name="form" value={formId} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <p className={bulk.hint}>아래 목록에서 고객을 고르고 할 일을 누릅니다. 10분 안에는 되돌릴 수 있습니다.</p>
+        {isAll ? <input type="hidden" name="found" value={query} /> : null}
+        <p className={bulk.hint}>
+          {isAll ? words.foundHint(foundMax) : words.tickedHint}{' '}
+          {otherPath ? (
+            <a className={styles.target} href={otherPath}>
+              {isAll ? words.chooseTicked : words.chooseFound}
+            </a>
+          ) : null}
+        </p>
         <div className={form.inline}>
-          <label htmlFor={`${id}-result`}>결과</label>
+          <label htmlFor={`${id}-result`}>{words.result}</label>
           <select id={`${id}-result`} name="result" defaultValue="">
-            <option value="">고르기</option>
+            <option value="">{words.choose}</option>
             <Options of={results} />
           </select>
           <button className={`button ${styles.small}`} name="action" value="result" type="submit">
-            결과 남기기
+            {words.recordResult}
           </button>
         </div>
         <div className={form.inline}>
-          <label htmlFor={`${id}-tag`}>태그</label>
+          <label htmlFor={`${id}-tag`}>{words.tag}</label>
           <input id={`${id}-tag`} name="tag" list={`${id}-tags`} maxLength={20} autoComplete="off" />
           <datalist id={`${id}-tags`}>
             {tags.map((tag) => (
@@ -46,20 +62,20 @@ export function BulkBar({ id, formId, returnTo, results, tags, candidates }: Bul
             ))}
           </datalist>
           <button className={`button ${styles.small}`} name="action" value="tag" type="submit">
-            태그 붙이기
+            {words.addTag}
           </button>
         </div>
         {candidates.length > 0 ? (
           <div className={form.inline}>
-            <label htmlFor={`${id}-assignee`}>담당자</label>
+            <label htmlFor={`${id}-assignee`}>{words.assignee}</label>
             <select id={`${id}-assignee`} name="assignee" defaultValue="">
-              <option value="">고르기</option>
+              <option value="">{words.choose}</option>
               <Options of={candidates} />
             </select>
-            <label htmlFor={`${id}-reason`}>사유</label>
+            <label htmlFor={`${id}-reason`}>{words.reason}</label>
             <input id={`${id}-reason`} name="reason" maxLength={200} autoComplete="off" />
             <button className={`button ${styles.small}`} name="action" value="assign" type="submit">
-              모두 배정
+              {words.assign}
             </button>
           </div>
         ) : null}
@@ -73,24 +89,24 @@ interface BulkNoticeProps {
   label: string
   done: number
   skipped: number
+  /** Whether there are more to do. */
+  more: boolean
   /** Encrypted, see lib/registrations/office/bulk-undo.ts. */
   sealed: string
   returnTo: string
 }
 
 /** Reports what was done to how many registrations, with a button to undo it. */
-export function BulkNotice({ label, done, skipped, sealed, returnTo }: BulkNoticeProps) {
+export function BulkNotice({ label, done, skipped, more, sealed, returnTo }: BulkNoticeProps) {
   return (
     <form action={adminApiPaths.registrations} method="post" className={`${styles.notice} ${styles.row}`}>
-      <p role="status">
-        {formatCount(done)}건: {label}.{skipped > 0 ? ` ${formatCount(skipped)}건은 해당하지 않아 그대로 두었습니다.` : ''}
-      </p>
+      <p role="status">{[words.done(label, done), ...(skipped > 0 ? [words.skipped(skipped)] : []), ...(more ? [words.more] : [])].join(' ')}</p>
       {done > 0 ? (
         <>
           <input type="hidden" name="bulk" value={sealed} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <button className={`button ${styles.small}`} name="action" value="undo" type="submit">
-            되돌리기
+            {words.undo}
           </button>
         </>
       ) : null}

@@ -3,7 +3,7 @@ import type { MessageCard } from '@/lib/messaging/office/message-view'
 import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
 
 interface MessageTableProps {
@@ -16,50 +16,37 @@ interface MessageTableProps {
 /** The messages of registrations, with their delivery status. */
 export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
-    <table className={table.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">종류</th>
-          <th scope="col">받는 곳</th>
-          <th scope="col">상태</th>
-          <th scope="col">시각</th>
-          <th scope="col">시도</th>
-          <th scope="col">처리</th>
+    <OfficeTable caption={caption} columns={['종류', '받는 곳', '상태', '시각', '시도', '처리']}>
+      {messages.map((message) => (
+        <tr key={message.id}>
+          <th scope="row">
+            {linked && message.registrationId !== '' ? (
+              <a className={styles.target} href={adminPaths.registration(message.registrationId)}>
+                {message.kind}
+              </a>
+            ) : (
+              message.kind
+            )}
+          </th>
+          <td>{message.to}</td>
+          <td>
+            <Tag variant={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
+          </td>
+          <td>
+            <time dateTime={message.at}>{koreanDateTime(message.at)}</time>
+          </td>
+          <td data-label="시도">{message.attempts}회</td>
+          <td>
+            {message.canRetry && permissions.includes('message.retry') ? (
+              <form action={adminApiPaths.message(message.id)} method="post">
+                <button className={`button ${styles.small}`} type="submit">
+                  다시 보내기
+                </button>
+              </form>
+            ) : null}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {messages.map((message) => (
-          <tr key={message.id}>
-            <th scope="row">
-              {linked && message.registrationId !== '' ? (
-                <a className={styles.target} href={adminPaths.registration(message.registrationId)}>
-                  {message.kind}
-                </a>
-              ) : (
-                message.kind
-              )}
-            </th>
-            <td>{message.to}</td>
-            <td>
-              <Tag variant={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
-            </td>
-            <td>
-              <time dateTime={message.at}>{koreanDateTime(message.at)}</time>
-            </td>
-            <td data-label="시도">{message.attempts}회</td>
-            <td>
-              {message.canRetry && permissions.includes('message.retry') ? (
-                <form action={adminApiPaths.message(message.id)} method="post">
-                  <button className={`button ${styles.small}`} type="submit">
-                    다시 보내기
-                  </button>
-                </form>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   )
 }

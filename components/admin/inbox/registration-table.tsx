@@ -4,10 +4,10 @@ import type { RegistrationCard } from '@/lib/registrations/office/registration-v
 import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import type { Option } from '@/components/admin/options'
 import row from './registration-table.module.css'
 import { StatusForm } from './status-form'
-import table from '@/components/admin/table.module.css'
 import { Tag } from '@/components/admin/tag'
 
 interface RegistrationTableProps {
@@ -46,62 +46,50 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
 export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions, assignees = {}, bulkForm }: RegistrationTableProps) {
   return (
-    <table className={table.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">이름</th>
-          <th scope="col">연락처</th>
-          <th scope="col">등록일시</th>
-          <th scope="col">경로</th>
-          <th scope="col">상태</th>
+    <OfficeTable caption={caption} columns={['이름', '연락처', '등록일시', '경로', '상태']}>
+      {registrations.map((card) => (
+        <tr key={card.id} data-row={card.id} className={row.row}>
+          <th scope="row" className={row.name}>
+            {bulkForm ? (
+              <label className={row.pick}>
+                <input type="checkbox" name={`id-${card.id}`} form={bulkForm} />
+                <span className="visually-hidden">{card.name} 님 고르기</span>
+              </label>
+            ) : null}
+            <a className={styles.target} href={adminPaths.registration(card.id)}>
+              {card.name}
+            </a>{' '}
+            {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
+            {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
+            {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
+            {card.tags.map((tag) => (
+              <Fragment key={tag}>
+                <Tag>{`#${tag}`}</Tag>{' '}
+              </Fragment>
+            ))}
+            {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
+          </th>
+          <td className={row.phone}>{card.phone}</td>
+          <td className={row.time}>
+            <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
+          </td>
+          <td className={row.hints}>
+            <Hints card={card} />
+          </td>
+          <td className={row.status}>
+            {card.quarantine ? (
+              <div className={styles.row}>
+                <Tag variant="trouble">{card.quarantine}</Tag>
+                {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={returnTo} /> : null}
+              </div>
+            ) : !permissions.includes('registration.work') ? (
+              card.statusLabel
+            ) : (
+              <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={returnTo} />
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {registrations.map((card) => (
-          <tr key={card.id} data-row={card.id} className={row.row}>
-            <th scope="row" className={row.name}>
-              {bulkForm ? (
-                <label className={row.pick}>
-                  <input type="checkbox" name={`id-${card.id}`} form={bulkForm} />
-                  <span className="visually-hidden">{card.name} 님 고르기</span>
-                </label>
-              ) : null}
-              <a className={styles.target} href={adminPaths.registration(card.id)}>
-                {card.name}
-              </a>{' '}
-              {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
-              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-              {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
-              {card.tags.map((tag) => (
-                <Fragment key={tag}>
-                  <Tag>{`#${tag}`}</Tag>{' '}
-                </Fragment>
-              ))}
-              {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
-            </th>
-            <td className={row.phone}>{card.phone}</td>
-            <td className={row.time}>
-              <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
-            </td>
-            <td className={row.hints}>
-              <Hints card={card} />
-            </td>
-            <td className={row.status}>
-              {card.quarantine ? (
-                <div className={styles.row}>
-                  <Tag variant="trouble">{card.quarantine}</Tag>
-                  {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={returnTo} /> : null}
-                </div>
-              ) : !permissions.includes('registration.work') ? (
-                card.statusLabel
-              ) : (
-                <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={returnTo} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   )
 }

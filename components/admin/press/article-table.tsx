@@ -3,7 +3,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { pressArticlePath } from '@/lib/routes'
 import type { ArticleSummary } from '@/lib/press/article'
 import styles from '@/components/admin/admin.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
 import { formatCount } from '@/lib/format-count'
 
@@ -12,45 +12,30 @@ const STATUS = { draft: '초안', published: '게시 중', unpublished: '게시 
 /** All articles of a site, whatever their status. */
 export function ArticleTable({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <table className={table.table}>
-      <caption className="visually-hidden">언론보도 글, 최신순</caption>
-      <thead>
-        <tr>
-          <th scope="col">번호</th>
-          <th scope="col">제목</th>
-          <th scope="col">상태</th>
-          <th scope="col">날짜</th>
-          <th scope="col">조회</th>
-          <th scope="col">
-            <span className="visually-hidden">바로가기</span>
+    <OfficeTable caption="언론보도 글, 최신순" columns={['번호', '제목', '상태', '날짜', '조회', '바로가기']}>
+      {articles.map((article) => (
+        <tr key={article.id}>
+          <td data-label="번호">{article.number}</td>
+          <th scope="row">
+            <a className={styles.target} href={adminPaths.pressArticle(article.id)}>
+              {article.title}
+            </a>
           </th>
+          <td>
+            <Tag>{STATUS[article.status]}</Tag>
+          </td>
+          <td data-label="날짜">{koreanDay(article.date.toISOString())}</td>
+          <td data-label="조회">{formatCount(article.views)}</td>
+          <td>
+            <a
+              className={styles.target}
+              href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}
+            >
+              {article.status === 'published' ? '보기' : '미리 보기'}
+            </a>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {articles.map((article) => (
-          <tr key={article.id}>
-            <td data-label="번호">{article.number}</td>
-            <th scope="row">
-              <a className={styles.target} href={adminPaths.pressArticle(article.id)}>
-                {article.title}
-              </a>
-            </th>
-            <td>
-              <Tag>{STATUS[article.status]}</Tag>
-            </td>
-            <td data-label="날짜">{koreanDay(article.date.toISOString())}</td>
-            <td data-label="조회">{formatCount(article.views)}</td>
-            <td>
-              <a
-                className={styles.target}
-                href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}
-              >
-                {article.status === 'published' ? '보기' : '미리 보기'}
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   )
 }

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import styles from '@/components/admin/admin.module.css'
 import report from './report.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 
 interface Cell {
   readonly now: string
@@ -69,18 +70,9 @@ export function Funnel({ columns, total, parts, inProgress, comparedWith }: Funn
         등록한 페이지에 셉니다. 열람과 팝업은 3개월 동안 보관합니다.
       </p>
       {parts.map(({ id, title, of, rows }) => (
-        <table key={id} className={`${table.table} ${report.table} ${report.funnel}`}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {[of, ...columns].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+        <Fragment key={id}>
+          <h3 className={report.name}>{title}</h3>
+          <OfficeTable caption={title} columns={[of, ...columns]} className={`${report.table} ${report.funnel}`}>
             {rows.map(({ label, cells }, index) => (
               <tr key={`${index} ${label}`}>
                 <th scope="row">{label}</th>
@@ -91,8 +83,8 @@ export function Funnel({ columns, total, parts, inProgress, comparedWith }: Funn
                 ))}
               </tr>
             ))}
-          </tbody>
-        </table>
+          </OfficeTable>
+        </Fragment>
       ))}
     </section>
   )

@@ -1,11 +1,12 @@
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { dayReportWords } from '@/lib/messages/ko/office-day-report'
 import styles from '@/components/admin/admin.module.css'
 import { BarChart } from './bar-chart'
 import form from '@/components/admin/form.module.css'
 import { PrintButton } from '@/components/admin/print-button'
 import { Funnel, type FunnelProps } from './report-funnel'
 import report from './report.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import { formatCount } from '@/lib/format-count'
 
 interface ReportQuery {
@@ -81,6 +82,9 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
         ) : null}
       </form>
       <p className={styles.row}>
+        <a className="button" href={`${adminPaths.dayReport}?day=${query.day}`}>
+          {dayReportWords.open}
+        </a>
         <a className="button" href={address(adminApiPaths.reports, query)} download>
           엑셀 내려받기
         </a>
@@ -128,30 +132,18 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
                 bars={rows.map(({ label, arrived }) => ({ label, value: arrived.now, before: arrived.before }))}
               />
             </div>
-            <table className={`${table.table} ${report.table}`}>
-              <caption className="visually-hidden">{title} 보고</caption>
-              <thead>
-                <tr>
-                  {[of, ...columns, '지난주 신규'].map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
+            <OfficeTable caption={`${title} 보고`} columns={[of, ...columns, '지난주 신규']} className={report.table}>
+              {rows.map(({ label, figures, arrived }, index) => (
+                <tr key={`${index} ${label}`}>
+                  <th scope="row">{label}</th>
+                  {[...figures, formatCount(arrived.before)].map((figure, column) => (
+                    <td key={columns[column] ?? ''} data-label={columns[column] ?? '지난주 신규'}>
+                      {figure}
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ label, figures, arrived }, index) => (
-                  <tr key={`${index} ${label}`}>
-                    <th scope="row">{label}</th>
-                    {[...figures, formatCount(arrived.before)].map((figure, column) => (
-                      <td key={columns[column] ?? ''} data-label={columns[column] ?? '지난주 신규'}>
-                        {figure}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </OfficeTable>
           </div>
         </section>
       ))}

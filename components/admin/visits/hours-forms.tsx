@@ -4,7 +4,7 @@ import type { DayException, DayHours } from '@/lib/content/schemas/opening-hours
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import hoursForm from './hours-forms.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 
 interface WeeklyHoursFormProps {
   /** Version of the shown hours; a form based on an older one is refused. */
@@ -87,39 +87,27 @@ export function ExceptionForms({ version, announce, today, exceptions }: Excepti
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.apart}`}>
       <h2 id="exceptions">휴관일과 다른 시간</h2>
       {exceptions.length > 0 ? (
-        <table className={table.table}>
-          <caption className="visually-hidden">오늘부터의 예외, 날짜순</caption>
-          <thead>
-            <tr>
-              <th scope="col">날짜</th>
-              <th scope="col">시간</th>
-              <th scope="col">사유</th>
-              {announce ? <th scope="col">공지</th> : null}
-              <th scope="col">지우기</th>
+        <OfficeTable caption="오늘부터의 예외, 날짜순" columns={['날짜', '시간', '사유', announce ? '공지' : null, '지우기']}>
+          {exceptions.map(({ day, label, hours, reason }) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{koreanDay(`${day}T00:00:00+09:00`)}</time> {label.slice(-3)}
+              </th>
+              <td>{hours ? `${hours.from}~${hours.until}` : '휴관'}</td>
+              <td>{reason}</td>
+              {announce ? <td>{hours ? null : <ClosedDayNotice action={announce} day={day} label={label} reason={reason} />}</td> : null}
+              <td>
+                <form action={adminApiPaths.hours} method="post">
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="day" value={day} />
+                  <button className={`button ${styles.small}`} name="action" value="remove-exception" type="submit" aria-label={`${label} 지우기`}>
+                    지우기
+                  </button>
+                </form>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {exceptions.map(({ day, label, hours, reason }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <time dateTime={day}>{koreanDay(`${day}T00:00:00+09:00`)}</time> {label.slice(-3)}
-                </th>
-                <td>{hours ? `${hours.from}~${hours.until}` : '휴관'}</td>
-                <td>{reason}</td>
-                {announce ? <td>{hours ? null : <ClosedDayNotice action={announce} day={day} label={label} reason={reason} />}</td> : null}
-                <td>
-                  <form action={adminApiPaths.hours} method="post">
-                    <input type="hidden" name="version" value={version} />
-                    <input type="hidden" name="day" value={day} />
-                    <button className={`button ${styles.small}`} name="action" value="remove-exception" type="submit" aria-label={`${label} 지우기`}>
-                      지우기
-                    </button>
-                  </form>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </OfficeTable>
       ) : null}
       <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-label="예외 더하기">
         <input type="hidden" name="version" value={version} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { WalkIn } from '@/lib/visits/office/visit-view'
 import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
-import table from '@/components/admin/table.module.css'
 import { formatCount } from '@/lib/format-count'
 
 interface FindVisitorProps {
@@ -40,34 +40,24 @@ export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
       <h2 id="walk-ins">현장접수 {formatCount(walkIns.length)}건</h2>
-      <table className={table.table}>
-        <caption className="visually-hidden">현장접수, 새것부터</caption>
-        <thead>
-          <tr>
-            <th scope="col">시간</th>
-            <th scope="col">이름</th>
-            <th scope="col">연락처</th>
+      <OfficeTable caption="현장접수, 새것부터" columns={['시간', '이름', '연락처']}>
+        {walkIns.map(({ id, at, time, name, phone, opens }) => (
+          <tr key={id}>
+            <td>
+              <time dateTime={at}>{time}</time>
+            </td>
+            <th scope="row">
+              {opens ? (
+                <a className={styles.target} href={adminPaths.registration(id)}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </th>
+            <td>{phone}</td>
           </tr>
-        </thead>
-        <tbody>
-          {walkIns.map(({ id, at, time, name, phone, opens }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={at}>{time}</time>
-              </td>
-              <th scope="row">
-                {opens ? (
-                  <a className={styles.target} href={adminPaths.registration(id)}>
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </th>
-              <td>{phone}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </OfficeTable>
     </section>
   )

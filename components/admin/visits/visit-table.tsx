@@ -3,7 +3,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
-import table from '@/components/admin/table.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import { VisitorCells } from './visitor-cells'
 import { formatCount } from '@/lib/format-count'
 
@@ -77,55 +77,45 @@ export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTable
     <h2 id="visits-of-day" className={styles.part}>
       방문예약 {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
     </h2>
-    <table className={`${table.table} ${print.list}`}>
-      <caption className="visually-hidden">방문예약, 시간순</caption>
-      <thead>
-        <tr>
-          <th scope="col">시간</th>
-          <th scope="col">이름</th>
-          <th scope="col">인원</th>
-          <th scope="col">연락처</th>
-          <th scope="col">상태</th>
+    <OfficeTable
+      caption="방문예약, 시간순"
+      className={print.list}
+      columns={[
+        '시간',
+        '이름',
+        '인원',
+        '연락처',
+        '상태',
+        arrivals ? { label: '입장', className: print.screen } : null,
+        movable.length > 0 ? { label: '변경', className: print.screen } : null,
+      ]}
+    >
+      {visits.map(({ at, time, state, ...visit }) => (
+        <tr key={visit.id} data-visit={visit.id}>
+          <td>
+            <time dateTime={at}>{time}</time>
+          </td>
+          <VisitorCells visitor={visit} calls={calls} />
+          <td>
+            {state}
+            {visit.held && arrivals ? <ConfirmForm visit={visit} returnTo={arrivals.returnTo} /> : null}
+          </td>
           {arrivals ? (
-            <th scope="col" className={print.screen}>
-              입장
-            </th>
+            <td className={print.screen} data-arrival>
+              {visit.withdraw !== null || visit.offers.length > 0 ? <ArrivalForm visit={visit} arrivals={arrivals} /> : null}
+            </td>
           ) : null}
           {movable.length > 0 ? (
-            <th scope="col" className={print.screen}>
-              변경
-            </th>
+            <td className={print.screen}>
+              {movable.includes(visit.id) ? (
+                <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
+                  시간 바꾸기
+                </a>
+              ) : null}
+            </td>
           ) : null}
         </tr>
-      </thead>
-      <tbody>
-        {visits.map(({ at, time, state, ...visit }) => (
-          <tr key={visit.id} data-visit={visit.id}>
-            <td>
-              <time dateTime={at}>{time}</time>
-            </td>
-            <VisitorCells visitor={visit} calls={calls} />
-            <td>
-              {state}
-              {visit.held && arrivals ? <ConfirmForm visit={visit} returnTo={arrivals.returnTo} /> : null}
-            </td>
-            {arrivals ? (
-              <td className={print.screen} data-arrival>
-                {visit.withdraw !== null || visit.offers.length > 0 ? <ArrivalForm visit={visit} arrivals={arrivals} /> : null}
-              </td>
-            ) : null}
-            {movable.length > 0 ? (
-              <td className={print.screen}>
-                {movable.includes(visit.id) ? (
-                  <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
-                    시간 바꾸기
-                  </a>
-                ) : null}
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OfficeTable>
   </section>
 )

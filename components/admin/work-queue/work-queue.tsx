@@ -1,28 +1,21 @@
 'use client'
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { WorkQueueSection } from '@/lib/registrations/office/work-queue/work-queue-section'
 import type { WorkQueueList, WorkQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import { overlapMs } from '@/lib/visits/open-period'
 import styles from '@/components/admin/admin.module.css'
+import { OfficeTable } from '@/components/admin/office-table'
 import { Fold } from '@/components/admin/fold'
 import form from '@/components/admin/form.module.css'
 import { KeysDialog } from './keys-dialog'
-import table from '@/components/admin/table.module.css'
 import { alertOfNew, WorkQueueAlerts } from './work-queue-alerts'
 import { WorkQueueRow } from './work-queue-row'
 import workQueue from './work-queue.module.css'
 import { useWorkQueue } from './use-work-queue'
 import { formatCount } from '@/lib/format-count'
 
-const TITLES: Readonly<Record<WorkQueueSection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
-  overdue: { title: '재통화 시간 지남', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
-  new: { title: '신규', when: '기다린 시간', caption: '아직 연락하지 않은 등록, 오래 기다린 것부터' },
-  visits: { title: '오늘 방문 약속', when: '시각', caption: '통화로 정한 오늘 방문, 이른 것부터' },
-  later: { title: '오늘 남은 재통화', when: '시각', caption: '오늘 남은 재통화, 이른 것부터' },
-}
 const MINUTE_MS = 60_000
 
 /** Minutes of office hours since a view was made; counts once the page has scripts. */
@@ -48,31 +41,20 @@ function Section({
   lateAfter: number
   onResult: (event: SubmitEvent<HTMLFormElement>) => void
 }) {
-  const { title, when, caption } = TITLES[list.section]
+  const { title, when, caption } = words.sections[list.section]
   if (list.total === 0) return null
   return (
     <section aria-labelledby={`work-queue-${list.section}`} className={list.section === 'overdue' ? workQueue.overdue : undefined}>
       <h2 id={`work-queue-${list.section}`}>
-        {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> ({formatCount(list.rows.length)}건 먼저 표시)</small> : null}
+        {words.heading(title, list.total)}
+        {list.total > list.rows.length ? <small> {words.shownFirst(list.rows.length)}</small> : null}
       </h2>
       <Fold rows={list.rows.length}>
-        <table className={`${table.table} ${workQueue.table}`}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">이름</th>
-              <th scope="col">{when}</th>
-              <th scope="col">경로</th>
-              <th scope="col">전화</th>
-              <th scope="col">결과</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.rows.map((row) => (
-              <WorkQueueRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
-            ))}
-          </tbody>
-        </table>
+        <OfficeTable caption={caption} columns={[words.name, when, words.source, words.call, words.result]} className={workQueue.table}>
+          {list.rows.map((row) => (
+            <WorkQueueRow key={row.card.id} row={row} passed={passed} lateAfter={lateAfter} onResult={onResult} />
+          ))}
+        </OfficeTable>
       </Fold>
     </section>
   )
@@ -161,12 +143,12 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
         <p className={workQueue.summary}>
           {view.lists.map(({ section, total }) => (
             <span key={section}>
-              {TITLES[section].title} <strong>{formatCount(total)}</strong>
+              {words.sections[section].title} <strong>{formatCount(total)}</strong>
             </span>
           ))}
           {waiting && view.waiting > 0 ? (
             <a className={styles.target} href={adminPaths.waiting}>
-              배정 대기 {formatCount(view.waiting)}건
+              {words.waiting(view.waiting)}
             </a>
           ) : null}
         </p>
@@ -178,11 +160,11 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
       <div aria-live="polite" className={recorded || ended ? styles.notice : 'visually-hidden'}>
         {ended ? (
           <>
-            로그인이 끝났습니다. <a href={adminPaths.signIn}>다시 로그인</a>
+            {words.sessionEnded} <a href={adminPaths.signIn}>{words.signInAgain}</a>
           </>
         ) : recorded ? (
           <>
-            {`${recorded.name} 님: ${recorded.result} 결과를 남겼습니다.`} {recorded.event === null ? null : <Undo id={recorded.id} event={recorded.event} />}
+            {words.recorded(recorded.name, recorded.result)} {recorded.event === null ? null : <Undo id={recorded.id} event={recorded.event} />}
           </>
         ) : null}
       </div>
@@ -193,14 +175,14 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
       {view.olderNew > 0 ? (
         <p>
           <a className={styles.target} href={`${adminPaths.inbox}?status=new`}>
-            사흘 넘게 기다린 신규 {formatCount(view.olderNew)}건
+            {words.older(view.olderNew)}
           </a>
         </p>
       ) : null}
       <div className={workQueue.more} aria-live="polite">
         {behind !== null ? (
           <button type="button" className="button button--primary" onClick={() => void update()}>
-            {behind > 0 ? `새 접수 ${formatCount(behind)}건` : '목록 새로 보기'}
+            {behind > 0 ? words.arrived(behind) : words.showAgain}
           </button>
         ) : null}
       </div>

@@ -7,6 +7,8 @@ const HOLD_MS = 4500
 const DRIFT_MS = 3200
 /** ms of a change to an hour that the reader chose. */
 const CHOSEN_MS = 500
+/** Hours that one frame of scrolling may pass without a fade: a picture that arrives late would jump. */
+const SMOOTH_STEP = 0.15
 
 interface DayOptions {
   /** Holds the still. */
@@ -34,6 +36,8 @@ export interface DayControl {
   seek: (position: number) => void
   /** Goes to an hour. */
   goTo: (hour: number) => void
+  /** Shows a moment of the page's own, as it is scrolled: not during playback, nor once the reader has chosen an hour. */
+  follow: (position: number) => void
   stop: () => void
 }
 
@@ -50,6 +54,9 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
   let position = start
   let wanted = start
   let playing = false
+  /** Whether the reader moved the thumb. */
+  let chosen = false
+  let followed = start
   let remaining = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let animation = 0
@@ -116,6 +123,7 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
     },
     pause: () => setPlaying(false),
     seek: (moment) => {
+      chosen = true
       setPlaying(false)
       cancelAnimationFrame(animation)
       wanted = Math.round(moment)
@@ -123,11 +131,22 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
       show(moment)
     },
     goTo: (hour) => {
+      chosen = true
       setPlaying(false)
       const to = Math.min(last, Math.max(0, hour))
       wanted = to
       void pictures.load(to).then((loaded) => {
         if (loaded && wanted === to) fade(to, reducedMotion ? 0 : CHOSEN_MS)
+      })
+    },
+    follow: (moment) => {
+      if (playing || chosen) return
+      followed = moment
+      void Promise.all([Math.floor(moment), Math.ceil(moment)].map(pictures.load)).then((loaded) => {
+        if (playing || chosen || followed !== moment || loaded.includes(false)) return
+        cancelAnimationFrame(animation)
+        if (Math.abs(moment - position) > SMOOTH_STEP) fade(moment, CHOSEN_MS)
+        else show(moment)
       })
     },
     stop: () => {

@@ -56,7 +56,29 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
     )
     return control.current
   }
+  const follow = useEffectEvent((share: number) => {
+    // At the page's top nothing has happened yet: no script, no picture.
+    if (share > 0 || control.current) void day().then((loaded) => loaded?.follow(start + share * (hours.length - 1 - start)))
+  })
   const play = useEffectEvent(() => void day().then((loaded) => loaded?.play()))
+
+  useEffect(() => {
+    if (prefersReducedMotion() || savesData()) return
+    const section = time.current?.closest('section')
+    let frame = 0
+    const scrolled = () =>
+      (frame ||= requestAnimationFrame(() => {
+        frame = 0
+        const [top = 0, end = 1] = [section?.getBoundingClientRect().top, section?.firstElementChild?.getBoundingClientRect().bottom]
+        // 1: the picture has left the window.
+        follow(Math.min(1, Math.max(0, -top / (end - top))))
+      }))
+    addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      removeEventListener('scroll', scrolled)
+      cancelAnimationFrame(frame)
+    }
+  }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -100,9 +122,9 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
   }
 
   return (
-    <div className={styles.day} role="group" aria-label={words.group} hidden={!hydrated}>
+    <div className={`${styles.day} ${hydrated ? '' : styles.awaited}`} role="group" aria-label={words.group}>
       <button type="button" className={styles.play} onClick={toggle}>
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path
             d={playing ? 'M3.5 2v12M12.5 2v12' : 'M3 1.5l11 6.5-11 6.5z'}
             fill={playing ? 'none' : 'currentColor'}
@@ -112,26 +134,31 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
         </svg>
         <span className="visually-hidden">{playing ? words.pause : words.play}</span>
       </button>
-      <input
-        type="range"
-        defaultValue={start}
-        aria-label={words.time}
-        max={hours.length - 1}
-        // After Back the page starts with its own picture: the browser must not restore the thumb.
-        autoComplete="off"
-        step={DRAG_STEP}
-        aria-valuetext={shown && spokenHour(shown)}
-        ref={time}
-        className={styles.time}
-        onChange={(event) => seek(event.target.valueAsNumber)}
-        onPointerUp={() => goTo(hour)}
-        onKeyDown={step}
-      />
-      {shown && (
-        <span className={styles.hour} aria-hidden="true">
-          <span className={styles.clock}>{shown.time}</span> {shown.label}
-        </span>
-      )}
+      <div className={styles.clock}>
+        <input
+          type="range"
+          defaultValue={start}
+          aria-label={words.time}
+          max={hours.length - 1}
+          // After Back the page starts with its own picture: the browser must not restore the thumb.
+          autoComplete="off"
+          step={DRAG_STEP}
+          aria-valuetext={shown && spokenHour(shown)}
+          ref={time}
+          className={styles.time}
+          onChange={(event) => seek(event.target.valueAsNumber)}
+          onPointerUp={() => goTo(hour)}
+          onKeyDown={step}
+        />
+        <ol className={styles.hours} aria-hidden="true">
+          {hours.map(({ time: clock, label }, index) => (
+            <li key={clock} className={index === hour ? styles.current : undefined}>
+              {clock}
+              {label && <span className={styles.label}>{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

@@ -14,10 +14,15 @@ export interface Actor {
   readonly address: string
 }
 
+/** Whoever acts at a browser, or at a terminal, which has no address. */
+export interface AuditedActor extends Omit<Actor, 'address'> {
+  readonly address: string | null
+}
+
 /** @returns the audit entry of an action; the store writes it in the transaction of the change */
 export const auditEntry = (
   dependencies: Pick<Services, 'now'>,
-  actor: Actor,
+  actor: AuditedActor,
   action: AuditAction,
   subject: string | null,
   detail: string | null = null,

@@ -16,6 +16,8 @@ export const text = nonEmpty.refine(hasNoLink, NO_LINKS)
 export const plainText = written.refine(hasNoLink, NO_LINKS)
 /** Text in which `[label](/path)` links to a page of this site, as `RunningText` shows it. */
 export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
+/** Fragment of an address and id of an entry; never changed, because links and feeds keep it. */
+export const anchor = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '소문자, 숫자, - 로 된 이름')
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, '#RRGGBB 형식의 색')
 /** Calendar day `YYYY-MM-DD`, Korean time. */
 export const isoDay = z.iso.date('YYYY-MM-DD 형식의, 달력에 있는 날짜')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { videoHost, videoHosts, type VideoHostName } from '@/lib/content/video-hosts/video-hosts'
-import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from './base'
+import { anchor, isoDay, linkedText, pending, pictureId, proseBlock, source, text } from './base'
 import { table } from './table'
 
 /** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
@@ -11,7 +11,7 @@ const guideSchema = z
     updated: isoDay,
     intro: linkedText,
     steps: z.array(z.object({ title: text, description: linkedText })).default([]),
-    blocks: z.array(proseBlock.extend({ table: table.optional() })).default([]),
+    blocks: z.array(proseBlock.extend({ id: anchor.optional(), table: table.optional() })).default([]),
     questions: z.array(z.object({ question: text, answer: linkedText })).default([]),
     notices: z.array(linkedText).min(1),
     sources: z.array(source).default([]),

@@ -8,9 +8,24 @@ import { href, pictureId, text } from './base'
  */
 const hourSchema = z.object({ time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'), label: text, picture: pictureId.optional() })
 
+/** Panels of the narrow home page that have no picture of their own in content. */
+const COVERED_PANELS = ['overview', 'location', 'living', 'sitePlan', 'unitPositions', 'types', 'modelHouse', 'guide'] as const
+
+/** A picture, or a unit type cut open, over the whole width of the narrow home page. */
+const plateSchema = z
+  .object({
+    /** The section that it stands before. */
+    before: z.enum(['complex', 'units', 'interest']),
+    picture: pictureId.optional(),
+    /** Unit type whose isometric view is shown instead of a picture. */
+    unit: text.optional(),
+    title: text,
+    link: z.object({ label: text, href }),
+  })
+  .refine(({ picture, unit }) => (picture === undefined) !== (unit === undefined), 'picture 와 unit 가운데 하나만 적습니다')
+
 const heroSchema = z
   .object({
-    latin: text,
     heading: text,
     lead: text,
     picture: pictureId,
@@ -28,9 +43,16 @@ const heroSchema = z
 
 export const homeSchema = z.object({
   hero: heroSchema,
+  /** Who may apply, in one line, and the page that has it in full. */
+  terms: z.object({ text, link: z.object({ label: text, href }) }).optional(),
+  /** What people ask first, each with the place that answers it. */
+  questions: z.array(z.object({ label: text, href })).default([]),
   brand: z.object({ latin: text, heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),
   /** PREMIUM 01, 02, …: up to five fit one row. */
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).min(1),
+  /** Pictures on the closed panels of the narrow layout: what is in them. The complex section's pictures have none but themselves. */
+  covers: z.array(z.object({ panel: z.enum(COVERED_PANELS), picture: pictureId })).default([]),
+  plates: z.array(plateSchema).default([]),
   business: z.object({ latin: text, heading: text, lead: text }),
   location: z.object({ latin: text, heading: text, lead: text }),
   /** The auto-rotating slider. `{count}` is the number of items: a numeral in `latin`, a Korean word in `heading`. */
@@ -56,6 +78,7 @@ export const homeSchema = z.object({
   units: z.object({ latin: text, heading: text, modelHouseHeading: text, guideHeading: text, lead: text, link: z.object({ label: text, href }) }),
   interest: z.object({ latin: text, heading: text, lead: text, picture: pictureId, points: z.array(text).min(1) }),
 })
+export type CoveredPanel = (typeof COVERED_PANELS)[number]
 export type HomeContent = z.infer<typeof homeSchema>
 /** Input type of content/home.ts. */
 export type HomeInput = z.input<typeof homeSchema>

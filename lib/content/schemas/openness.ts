@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { href, isoDay, linkedText, plainText, text } from './base'
+import { anchor, href, isoDay, linkedText, plainText, text } from './base'
 import { LEGAL_FACTS } from '@/lib/legal-facts'
-
-/** Anchor and feed id of an entry; never changed, because feeds and links keep it. */
-const entryId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, '소문자, 숫자, - 로 된 이름')
 
 /** One public change: what the site said before or did not say, and why it says something else. */
 const change = z.object({
-  id: entryId,
+  id: anchor,
   day: isoDay,
   title: plainText,
   /** What is different now. */
@@ -22,7 +19,7 @@ export const changesSchema = z.object({ intro: linkedText, entries: z.array(chan
 
 /** Something that the complex has not decided, or that others decide. */
 const undecidedItem = z.object({
-  id: entryId,
+  id: anchor,
   title: plainText,
   /** What is known today. */
   state: linkedText,

@@ -39,6 +39,16 @@ export function restrict(value) {
 }
 
 /**
+ * Names foreign origins in the policy of a page that the build finished: the provider of sign-in is known when the server starts.
+ * @param {AppPage} value
+ * @param {readonly string[]} connections foreign origins that pages may talk to
+ */
+export function allow({ headers }, connections) {
+  const built = headers?.[POLICY_HEADER]
+  if (headers && typeof built === 'string') headers[POLICY_HEADER] = allowConnections(built, connections)
+}
+
+/**
  * @param {string} root absolute path of the project, built
  * @param {readonly string[]} connections foreign origins that pages may talk to
  */
@@ -49,43 +59,33 @@ export function pageFinisher(root, connections) {
   /** @param {{ scripts: readonly string[], styles: readonly string[] }} sources */
   const policy = (sources) => contentSecurityPolicy({ ...sources, frames, connections, secure })
 
-  return {
-    /**
-     * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
-     * @param {AppPage} value restricted
-     * @param {string} key Next's, of the page
-     * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
-     */
-    finish(value, key, stays) {
-      if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
-        value.html = ''
-        return
-      }
-      try {
-        // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
-        const { rscData } = value
-        const data = rscData && shortened(rscData, key, withoutStaticMarkup).toString('utf8')
-        const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
-        const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
-        if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
-        value.html = page.html
-        for (const [part, whole] of value.segmentData ?? [])
-          value.segmentData?.set(
-            part,
-            shortened(whole, key, (data) => routeChangeData(part, data)),
-          )
-        value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
-      } catch (fault) {
-        report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
-      }
-    },
-    /**
-     * Of a page that the build finished: the provider of sign-in is known when the server starts.
-     * @param {AppPage} value
-     */
-    allow({ headers }) {
-      const built = headers?.[POLICY_HEADER]
-      if (headers && typeof built === 'string') headers[POLICY_HEADER] = allowConnections(built, connections)
-    },
+  /**
+   * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
+   * @param {AppPage} value restricted
+   * @param {string} key Next's, of the page
+   * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
+   */
+  return (value, key, stays) => {
+    if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
+      value.html = ''
+      return
+    }
+    try {
+      // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
+      const { rscData } = value
+      const data = rscData && shortened(rscData, key, withoutStaticMarkup).toString('utf8')
+      const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
+      const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
+      if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
+      value.html = page.html
+      for (const [part, whole] of value.segmentData ?? [])
+        value.segmentData?.set(
+          part,
+          shortened(whole, key, (data) => routeChangeData(part, data)),
+        )
+      value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
+    } catch (fault) {
+      report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
+    }
   }
 }

@@ -1,8 +1,11 @@
 import { CACHE_HEADER, FLIGHT_TYPE } from '../next/route-change.mjs'
 import { replaceErrorDigests, sendFailure } from './failure-page.mjs'
 import { metadataFirst } from '../finish/head-order.mjs'
+import { isOfficeUrl, OFFICE_PAGES } from '../../office-pages.mjs'
 import { requestInProcess } from './in-process-request.mjs'
+import { wantsPage } from './refusal-page.mjs'
 import { sendStream, sendWhole } from './send-answer.mjs'
+import { isRead } from './request-validation.mjs'
 import { substitutes } from './substitute.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -25,6 +28,9 @@ const HOP_BY_HOP_HEADERS = new Set([
 /** Answered here: the framework would compress anew what is compressed once here. */
 const UNFORWARDED_HEADERS = new Set([...HOP_BY_HOP_HEADERS, 'accept-encoding'])
 UNFORWARDED_HEADERS.delete('date')
+
+/** @param {Readonly<Record<string, string>>} added */
+const requestIdOf = (added) => added['x-request-id'] ?? ''
 
 /** What goes with a body that is replaced. */
 const BODY_HEADERS = new Set(['content-type', 'content-length', 'etag', 'cache-control', CACHE_HEADER, 'content-security-policy'])
@@ -99,21 +105,45 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
   const substitute = substitutes({ failure, outageOf })
 
   /**
+   * Answers with the page that the office has for a status, in its frame.
+   * @param {Request} request
+   * @param {Response} response
+   * @param {number} status
+   * @param {Readonly<Record<string, string>>} added
+   * @returns {Promise<boolean>} false where there is none, or it cannot be shown either
+   */
+  const sendOfficePage = async (request, response, status, added) => {
+    const url = OFFICE_PAGES[status]
+    if (url === undefined || !isRead(request.method) || !isOfficeUrl(request.url) || !wantsPage(request)) return false
+    const { answer, ended } = requestInProcess(handle, { method: 'GET', url, headers: upstreamHeaders(request, added), body: undefined })
+    const answered = await answer
+    const { body, whole } = await readStart(answered)
+    answered.resume()
+    const isShown = answered.statusCode === 200 && whole
+    const headers = { ...common, 'x-request-id': requestIdOf(added), ...headersOf(answered) }
+    if (isShown) await sendWhole(request, response, { status, headers, body: headInOrder(body) })
+    await ended
+    return isShown
+  }
+
+  /**
    * @param {Request} request
    * @param {Response} response
    * @param {Answered} answer
-   * @param {string} requestId
+   * @param {Readonly<Record<string, string>>} added
    */
-  const forward = async (request, response, answer, requestId) => {
+  const forward = async (request, response, answer, added) => {
     const status = answer.statusCode
+    const requestId = requestIdOf(added)
     // It was cached before it was answered, and everybody who asks later gets it with another tag and in other encodings.
     if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && sendPage?.(request, response)) return void answer.resume()
     const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
     const type = String(answer.headers['content-type'] ?? '')
 
     /** @param {import('./substitute.mjs').Substitute} instead */
-    const sendSubstitute = (instead) => {
+    const sendSubstitute = async (instead) => {
       answer.resume()
+      if (await sendOfficePage(request, response, instead.status, added)) return
       const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !BODY_HEADERS.has(name)))
       return sendWhole(request, response, {
         status: instead.status,
@@ -141,7 +171,6 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
   }
 
   return async (request, response, added) => {
-    const requestId = added['x-request-id'] ?? ''
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers
     const { answer, ended, close } = requestInProcess(handle, {
       // A page's tag and length are those of its body, and nobody writes the body of a HEAD.
@@ -156,11 +185,11 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
     try {
       const answered = await answer
       if (response.destroyed || response.headersSent) close()
-      else await forward(request, response, answered, requestId)
+      else await forward(request, response, answered, added)
     } catch (error) {
       if (response.destroyed) return close()
       console.error(error)
-      sendFailure(request, response, { common, requestId, failure })
+      sendFailure(request, response, { common, requestId: requestIdOf(added), failure })
     }
     await ended
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { acceptedType } from './accepted-type.mjs'
+import { isOfficeUrl } from '../../office-pages.mjs'
 import { missingForRole, missingOffice, missingVisit, otherRefusal, refusalPages, toAdmin, toHome } from '../../messages/ko/refusals.mjs'
 
 /** Measures alone: the site's style sheets, fonts and colours are not there, whichever complex it is. */
@@ -31,7 +32,6 @@ export function sendRefusal(request, response, status, headers) {
 
 /** lib/routes.ts `visitorPagePath` */
 const VISITOR_PAGE = /^\/v\//
-const ADMIN = /^\/admin(?:[/?]|$)/
 
 /**
  * What a person reads whose request was refused without any page or handler of ours.
@@ -39,7 +39,7 @@ const ADMIN = /^\/admin(?:[/?]|$)/
  * @param {string} [url] that was asked for: the way on is to the part of the site that it names
  */
 export function refusalPage(status, url = '/') {
-  const office = ADMIN.test(url)
+  const office = isOfficeUrl(url)
   const missing = status === 404
   const { heading, lang = 'ko', text } = missing && office ? missingOffice : (refusalPages[status] ?? otherRefusal)
   const hint = !missing ? '' : office ? missingForRole : VISITOR_PAGE.test(url) ? missingVisit : ''

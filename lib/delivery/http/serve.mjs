@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { hostFramework } from '../next/host.mjs'
 import { expireTag } from '../next/tags.mjs'
@@ -40,6 +41,9 @@ const BACKLOG = 4096
 /** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
 
+/** How long pages of the build wait for a start that takes long. */
+const FIRST_CHECK_MAX_MS = 30_000
+
 /**
  * Serves a built project: what the build prepared from memory, files of public/ from disk (public-files.mjs), the rest by Next.
  * Listens before Next is ready; its first requests wait for it.
@@ -52,6 +56,11 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
   bridge.expireTag = expireTag
+  let isChecked = false
+  const compared = new Promise((resolve) => (bridge.noteCompared = () => resolve(undefined)))
+  const checked = Promise.race([compared, wait(FIRST_CHECK_MAX_MS, undefined, { ref: false })]).then(() => {
+    isChecked = true
+  })
   const notFound = seedPages(pages, root, common, connections)
   const sendPage = pageSender(pages, common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
@@ -75,7 +84,28 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
 
+  const contained = (/** @type {import('node:http').RequestListener} */ work) => containErrors(work, { common, failure })
+  const addedHeaders = (/** @type {import('node:http').IncomingMessage} */ request) => ({
+    [CLIENT_ADDRESS_HEADER]: clientAddress(request, trustedHops),
+    'x-request-id': randomUUID(),
+  })
+
   const limits = connectionLimits(trustedHops)
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {string} path
+   * @param {string} query
+   */
+  const answer = (request, response, path, query) => {
+    if (sendPage(request, response, path, query)) return
+    files(request, response, path, () => {
+      if (missing(request, response, path)) return
+      const ask = () => askFramework(request, response, addedHeaders(request))
+      // What is posted to a handler waits for its own body, and must not hold up others of its network. All else is rendered.
+      void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(clientAddress(request, trustedHops), response, ask))
+    })
+  }
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     if (!limiter.begin(response)) return
@@ -86,16 +116,14 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     request.url = path + query
     if (carried(request, response, path, query)) return
     countView(request, response, path, query)
-    if (sendPage(request, response, path, query)) return
-    files(request, response, path, () => {
-      if (missing(request, response, path)) return
-      const address = clientAddress(request, trustedHops)
-      const ask = () => askFramework(request, response, { [CLIENT_ADDRESS_HEADER]: address, 'x-request-id': randomUUID() })
-      // What is posted to a handler waits for its own body, and must not hold up others of its network. All else is rendered.
-      void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(address, response, ask))
+    const respond = () => answer(request, response, path, query)
+    // What the build says may no longer hold: the application compares it with the store when it starts.
+    if (isChecked || !pages.find(path)) return respond()
+    void checked.then(() => {
+      if (!response.destroyed) contained(respond)(request, response)
     })
   }
-  const server = createServer(serverOptions(limits), containErrors(listener, { common, failure }))
+  const server = createServer(serverOptions(limits), contained(listener))
   server.on('connection', () => void (accepted += 1))
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {

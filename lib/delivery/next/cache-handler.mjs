@@ -1,10 +1,10 @@
-import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../environment.mjs'
 import { pages } from '../pages/page-store.mjs'
-import { pageFinisher, restrict } from '../finish/page-finisher.mjs'
+import { finishingThread } from '../finish/finishing-thread.mjs'
+import { allow, restrict } from '../finish/page-finisher.mjs'
 import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page.mjs'
 import { cacheTime, expireTag } from './tags.mjs'
 
@@ -26,18 +26,20 @@ const RENDERINGS_MAX = 1000
  */
 const firstAsked = /** @type {LRUCache<string, number>} */ (new LRUCache({ max: RENDERINGS_MAX }))
 
-/** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
-let finisher
+/** @type {Promise<{ connections: readonly string[], finish: ReturnType<typeof finishingThread> } | undefined> | undefined} */
+let delivery
 
 /**
- * Resolves with undefined where what a page is finished with is not there, as after `next build` alone: pages are shown
- * without a script then.
+ * Resolves with undefined where nothing was generated.
  * @param {string} root absolute path of the project, built
  */
-const makeFinisher = (root) =>
+const makeDelivery = (root) =>
   readEnvironment(root, process.env)
-    .then(({ connections }) => pageFinisher(root, connections))
-    .catch((fault) => void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' })))
+    .then(({ connections }) => ({ connections, finish: finishingThread(root, connections) }))
+    .catch(reportUnfinished)
+
+/** Pages are shown without a script where what they are finished with is not there, as after `next build` alone. @param {unknown} fault */
+const reportUnfinished = (fault) => void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' }))
 
 /** @typedef {fileSystemCache} BuildOutput */
 
@@ -65,7 +67,7 @@ export default class CacheHandler {
     const built = await this.#built.get(...asked)
     if (!built) return built
     if (isUnfinished(built.value)) restrict(built.value)
-    else if (isAppPage(built.value)) (await this.#finisher())?.allow(built.value)
+    else if (isAppPage(built.value)) allow(built.value, (await this.#delivery())?.connections ?? [])
     pages.keep(key, entryOf(built.value, { times: built.cacheControl, renderedAt: built.lastModified ?? cacheTime() }))
     return built
   }
@@ -79,9 +81,8 @@ export default class CacheHandler {
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
-      // Rendering ends in this turn of the event loop: finishing has its own.
-      await eventLoopTurn()
-      ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
+      const finish = (await this.#delivery())?.finish
+      await finish?.(value, key, cacheControl?.revalidate === false).catch(reportUnfinished)
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
     const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
@@ -99,7 +100,7 @@ export default class CacheHandler {
     this.#built.resetRequestCache()
   }
 
-  #finisher() {
-    return (finisher ??= makeFinisher(this.#root))
+  #delivery() {
+    return (delivery ??= makeDelivery(this.#root))
   }
 }

@@ -64,17 +64,25 @@ export interface FactFaults {
   readonly others: readonly string[]
 }
 
-/** @param values what holds without the new value, which is as it is stored */
-async function factFaults(fact: Fact, value: unknown, values: FactValues, now: Date): Promise<FactFaults> {
+/**
+ * What a value lacks by itself, whatever the rest of the site says.
+ * @param value as it is stored
+ * @param values what holds
+ */
+export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
   if (JSON.stringify(value ?? null).length > JSON_MAX)
     return { fields: {}, others: [`너무 깁니다. 모두 합쳐 ${JSON_MAX.toLocaleString('ko')}자까지 게시할 수 있습니다.`] }
   const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
     ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
   )
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
-  const ended = fact.path === 'notices' ? endedNotices(value, values.get(fact.path), now) : {}
-  if (Object.keys(ended).length > 0) return { fields: ended, others: [] }
-  return { fields: {}, others: await faultsWith(new Map([...values, [fact.path, value]])) }
+  return { fields: fact.path === 'notices' ? endedNotices(value, values.get(fact.path), now) : {}, others: [] }
+}
+
+/** @param values what holds without the new value, which is as it is stored */
+async function factFaults(fact: Fact, value: unknown, values: FactValues, now: Date): Promise<FactFaults> {
+  const own = ownFaults(fact, value, values, now)
+  return areFaults(own) ? own : { fields: {}, others: await faultsWith(new Map([...values, [fact.path, value]])) }
 }
 
 /** @param json of a draft; null: the value of content/ */

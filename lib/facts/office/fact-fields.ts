@@ -82,6 +82,8 @@ export function factField(schema: z.core.$ZodType, value: unknown, name = 'value
 /** Content keeps `59㎡` on one line with it; elsewhere invisible characters are removed. */
 const WORD_JOINER = '\u2060'
 
+export const cleanFactText = (text: string): string => text.split(WORD_JOINER).map(cleanText).join(WORD_JOINER).trim()
+
 type Typed = (name: string) => string
 
 const emptyOf = (schema: z.core.$ZodType): unknown => (accepts(schema, null) ? null : accepts(schema, undefined) ? undefined : '')
@@ -115,7 +117,7 @@ export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value'
     )
   if (inner instanceof z.ZodArray) return typedItems(inner.element, typed, name)
   if (inner instanceof z.ZodBoolean) return typed(name) !== ''
-  const text = typed(name).split(WORD_JOINER).map(cleanText).join(WORD_JOINER).trim()
+  const text = cleanFactText(typed(name))
   if (text === '') return emptyOf(schema)
   // What is no number stays as it was typed, so that it is shown again.
   if (inner instanceof z.ZodNumber) return Number.isFinite(Number(text)) ? Number(text) : text

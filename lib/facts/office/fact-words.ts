@@ -56,6 +56,7 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   changes: { label: '바뀐 내용', hint: '새 항목의 순서를 0으로 하면 맨 위에 섭니다. id는 주소이므로 고치지 않습니다.', where: '바뀐 내용, 새 소식 피드' },
   schedule: { label: '공급일정', hint: '고친 날짜도 바꿔 주세요. 문자나 공고와 같은 날짜인지 확인해 주세요.', where: '공급일정' },
   'home.hero': { label: '첫 화면', hint: '숫자는 사업개요와 같아야 합니다.', where: '첫 화면' },
+  'home.terms': { label: '첫 화면의 신청 자격', hint: '청약 방법의 신청 자격과 같아야 합니다.', where: '첫 화면' },
   'menus.reservation': { label: '예약 버튼', where: `${EVERY_PAGE} 위와 아래` },
   'home.interest': { label: '첫 화면의 등록 안내', where: '첫 화면 등록 칸' },
   'registration.open': { label: '등록 받기', hint: '끄면 모든 등록 양식이 아래 안내로 바뀝니다.', where: '모든 등록 양식' },

@@ -16,7 +16,7 @@ export const otherRefusal = { heading: '요청을 처리할 수 없습니다', t
  * For a missing page of the office.
  * @type {RefusalWords}
  */
-export const missingOffice = { heading: '찾을 수 없는 화면입니다', text: '찾으시는 페이지가 없습니다. 지워졌거나 다른 사람이 맡은 고객일 수 있습니다.' }
+export const missingOffice = { heading: '열 수 없는 화면입니다', text: '찾으시는 페이지가 없습니다. 지워졌거나 다른 사람이 맡은 고객일 수 있습니다.' }
 /** Added for a missing page of the office: accounts without permission read the same. */
 export const missingForRole = '이 계정의 역할로는 볼 수 없는 화면일 수도 있습니다. 필요하시면 관리자에게 역할을 바꿔 달라고 요청해 주세요.'
 /** Added for an unknown SMS link. */

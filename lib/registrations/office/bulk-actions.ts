@@ -1,6 +1,8 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shownName, type Account } from '@/lib/accounts/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 import { EVENT_LABELS, isResult, type Result } from '@/lib/registrations/registration-event'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { cleanTag } from '@/lib/registrations/tag'
@@ -11,7 +13,7 @@ import { recordResult, withdrawResult } from './record-result'
 import { changeTag } from './tag-actions'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 
-/* One action on several registrations of a page. Each gets its own event and its own line of the audit trail, as if done
+/* One action on the ticked registrations of a page, or on all that its filter finds. Each gets its own event and its own line of the audit trail, as if done
    alone. Registrations that are another counsellor's, quarantined or merged are skipped and counted. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
@@ -20,31 +22,43 @@ interface Staff extends Actor {
 }
 
 /** One page of the list. */
-const BULK_MAX = 20
+const TICKED_MAX = 20
+/** Of all that a filter finds, as many are done in one press: their undo fits into a browser's cookies. */
+export const FOUND_MAX = 200
+/** Looked at in one press: those done by an earlier one are skipped. */
+const SEEN_MAX = 5000
 /** Results that can be given to many: none that needs a time, and no 수신거부, which only a visitor can revoke. */
 export const BULK_RESULTS = ['absent', 'wrong-number', 'declined', 'duplicate'] as const satisfies readonly Result[]
 
 type Done = Bulk['done'][number]
+/** Ids: ticked ones, or all that a filter finds. */
+type Chosen = readonly string[] | AsyncIterable<string>
+const isFound = (chosen: Chosen): chosen is AsyncIterable<string> => Symbol.asyncIterator in chosen
 
 /** @throws InvalidInputError for no id, or more than a page */
 function requiredIds(ids: readonly string[]): readonly string[] {
   const chosen = [...new Set(ids)]
-  if (chosen.length === 0) throw new InvalidInputError({ id: '고객을 골라 주세요.' })
-  if (chosen.length > BULK_MAX) throw new InvalidInputError({ id: `한 번에 ${BULK_MAX}건까지 고를 수 있습니다.` })
+  if (chosen.length === 0) throw new InvalidInputError({ id: words.refused.none })
+  if (chosen.length > TICKED_MAX) throw new InvalidInputError({ id: words.refused.tooMany(TICKED_MAX) })
   return chosen
 }
 
-/** Applies an action to each in turn, and skips those that refuse it. */
+/** Applies an action to each in turn, and skips those that refuse it. Other requests are answered between two. */
 async function each(
   { store, now }: Dependencies,
   account: Account,
-  ids: readonly string[],
+  chosen: Chosen,
   label: string,
   work: (registration: Registration) => Promise<Done | null>,
 ): Promise<Bulk> {
   const done: Done[] = []
-  const chosen = requiredIds(ids)
-  for (const id of chosen) {
+  let seen = 0
+  let more = false
+  for await (const id of isFound(chosen) ? chosen : requiredIds(chosen)) {
+    more = done.length === FOUND_MAX || seen === SEEN_MAX
+    if (more) break
+    seen += 1
+    await nextTurn()
     const registration = await store.registrations.find(id)
     if (!registration || registration.unreadable || registration.quarantine || registration.mergedInto !== null || !isVisible(account, registration)) continue
     try {
@@ -54,7 +68,7 @@ async function each(
       if (!(error instanceof InvalidInputError || error instanceof NotFoundError)) throw error
     }
   }
-  return { label, at: now().getTime(), skipped: chosen.length - done.length, done }
+  return { label, at: now().getTime(), skipped: seen - done.length, more, done }
 }
 
 /** The oldest registration of the same phone that the account may see. */
@@ -67,13 +81,14 @@ async function firstOfPhone({ store }: Dependencies, account: Account, { id, pho
 }
 
 /**
- * Records the same result for several. 중복 names the oldest registration of the same phone, and skips those that have none.
+ * Records the same result for several; of all that a filter finds, those that have it already are skipped. 중복 names the oldest registration of the same phone, and skips those that have none.
  * @param form made with the page, so that one that is sent twice counts once
  * @throws InvalidInputError, StoreUnavailableError
  */
-export async function bulkResult(dependencies: Dependencies, actor: Staff, ids: readonly string[], result: string, form: string): Promise<Bulk> {
-  if (!isResult(result) || !(BULK_RESULTS as readonly Result[]).includes(result)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
-  return each(dependencies, actor.account, ids, EVENT_LABELS[result], async (registration) => {
+export async function bulkResult(dependencies: Dependencies, actor: Staff, chosen: Chosen, result: string, form: string): Promise<Bulk> {
+  if (!isResult(result) || !(BULK_RESULTS as readonly Result[]).includes(result)) throw new InvalidInputError({ result: words.refused.result })
+  return each(dependencies, actor.account, chosen, EVENT_LABELS[result], async (registration) => {
+    if (isFound(chosen) && registration.result === result) return null
     const other = result === 'duplicate' ? await firstOfPhone(dependencies, actor.account, registration) : ''
     if (other === null) return null
     await recordResult(dependencies, actor, registration.id, { result, due: '', note: '', form, other })
@@ -85,9 +100,9 @@ export async function bulkResult(dependencies: Dependencies, actor: Staff, ids: 
  * Adds a tag to several; skips those that have it.
  * @throws InvalidInputError for no tag; StoreUnavailableError
  */
-export async function bulkTag(dependencies: Dependencies, actor: Staff, ids: readonly string[], typed: string): Promise<Bulk> {
+export async function bulkTag(dependencies: Dependencies, actor: Staff, chosen: Chosen, typed: string): Promise<Bulk> {
   const tag = cleanTag(typed)
-  return each(dependencies, actor.account, ids, `태그 ${tag}`, async ({ id }) =>
+  return each(dependencies, actor.account, chosen, words.tagged(tag), async ({ id }) =>
     (await changeTag(dependencies, actor, id, 'tagged', tag)) ? { id, tag } : null,
   )
 }
@@ -99,13 +114,13 @@ export async function bulkTag(dependencies: Dependencies, actor: Staff, ids: rea
 export async function bulkAssign(
   dependencies: Dependencies,
   actor: Staff,
-  ids: readonly string[],
+  chosen: Chosen,
   typed: { readonly assignee: string; readonly reason: string },
 ): Promise<Bulk> {
   const reason = requiredReason(typed.reason)
   const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
-  if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
-  return each(dependencies, actor.account, ids, `${shownName(to)} 님에게 배정`, async ({ id, assignee }) => {
+  if (!to) throw new InvalidInputError({ assignee: words.refused.assignee })
+  return each(dependencies, actor.account, chosen, words.assignedTo(shownName(to)), async ({ id, assignee }) => {
     if (assignee === to.id) return null
     const audit = auditEntry(dependencies, actor, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
     const outcome = await dependencies.store.registrations.assign(

@@ -1,4 +1,5 @@
 import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Vault } from '@/lib/vault'
 
@@ -10,6 +11,8 @@ const bulkSchema = z.object({
   at: z.number(),
   /** Number of registrations skipped: another counsellor's, quarantined, or done already. */
   skipped: z.number(),
+  /** Whether the filter finds more than were done in one press. */
+  more: z.boolean().optional(),
   done: z.array(
     z.union([
       z.object({ id: z.string(), event: z.string() }),
@@ -21,32 +24,50 @@ const bulkSchema = z.object({
 })
 export type Bulk = Readonly<z.infer<typeof bulkSchema>>
 
-export const BULK_COOKIE = 'admin_bulk'
+const COOKIE = 'admin_bulk'
+/** Browsers limit a cookie to 4096 bytes, name and attributes included. */
+const COOKIE_LENGTH = 3800
+const OPENED_BYTES_MAX = 65_536
 /** Time enough to notice wrong ticks. */
 export const UNDO_MINUTES = 10
 
 const context = (accountId: string) => `bulk:${accountId}`
 
-export const sealBulk = (bulk: Bulk, accountId: string, vault: Vault): string => vault.seal(JSON.stringify(bulk), context(accountId)).toString('base64url')
+export const sealBulk = (bulk: Bulk, accountId: string, vault: Vault): string =>
+  vault.sealBytes(deflateRawSync(JSON.stringify(bulk)), context(accountId)).toString('base64url')
 
 /** @returns null for a value that is absent, another account's, changed, or too old to undo */
 export function openBulk(sealed: string | undefined, accountId: string, vault: Vault, now: Date): Bulk | null {
   if (!sealed) return null
   try {
-    const bulk = bulkSchema.parse(JSON.parse(vault.open(Buffer.from(sealed, 'base64url'), context(accountId))))
+    const bulk = bulkSchema.parse(
+      JSON.parse(inflateRawSync(vault.openBytes(Buffer.from(sealed, 'base64url'), context(accountId)), { maxOutputLength: OPENED_BYTES_MAX }).toString('utf8')),
+    )
     return now.getTime() - bulk.at < UNDO_MINUTES * 60_000 ? bulk : null
   } catch {
     return null
   }
 }
 
-/** Expires when the action can no longer be undone. */
-export const bulkCookie = (sealed: string, secure: boolean) => ({
-  name: BULK_COOKIE,
-  value: sealed,
-  httpOnly: true,
-  sameSite: 'strict' as const,
-  secure,
-  path: '/admin',
-  maxAge: UNDO_MINUTES * 60,
-})
+const cookieName = (part: number) => (part === 0 ? COOKIE : `${COOKIE}_${part}`)
+
+/** Cookies that hold the value, the first with their number; they expire when the action can no longer be undone. */
+export const bulkCookies = (sealed: string, secure: boolean) => {
+  const parts = Array.from({ length: Math.ceil(sealed.length / COOKIE_LENGTH) }, (_, part) => sealed.slice(part * COOKIE_LENGTH, (part + 1) * COOKIE_LENGTH))
+  return parts.map((text, part) => ({
+    name: cookieName(part),
+    value: part === 0 ? `${parts.length}.${text}` : text,
+    httpOnly: true,
+    sameSite: 'strict' as const,
+    secure,
+    path: '/admin',
+    maxAge: UNDO_MINUTES * 60,
+  }))
+}
+
+/** @param cookie value of a cookie by its name @returns the value of {@link bulkCookies} */
+export function sealedOfCookies(cookie: (name: string) => string | undefined): string | undefined {
+  const [, count, first] = /^(\d)\.(.*)$/.exec(cookie(COOKIE) ?? '') ?? []
+  if (first === undefined) return undefined
+  return [first, ...Array.from({ length: Number(count) - 1 }, (_, index) => cookie(cookieName(index + 1)) ?? '')].join('')
+}

@@ -10,7 +10,7 @@ import { bookedVisits } from '@/lib/visits/booked-visits'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { unreadableCards } from './unreadable-view'
-import { listRegistrations, suspicionsOf, type InboxFilter } from './list-registrations'
+import { foundRegistrations, listRegistrations, suspicionsOf, type FoundRegistrations, type InboxFilter } from './list-registrations'
 
 /* The inbox: the work queue if nothing is filtered, and a page of registrations. */
 
@@ -50,6 +50,10 @@ function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, m
 
 /** Whether nothing is filtered: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
+
+/** All that the inbox's filter finds and the account may see; null where nothing is filtered. */
+export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter): FoundRegistrations | null =>
+  isInboxStart(asked, undefined) ? null : foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) })
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))

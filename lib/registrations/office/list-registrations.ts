@@ -111,3 +111,22 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const { readable: items, unreadable } = partReadable(page)
   return { items, unreadable, nextCursor, typed }
 }
+
+/** Everything that a filter finds. */
+export interface FoundRegistrations {
+  readonly count: () => Promise<number>
+  /** Newest first, read in batches between which other requests are answered. */
+  readonly ids: () => AsyncIterable<string>
+}
+
+/** All that a list's filter finds, on whatever page. */
+export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): FoundRegistrations {
+  const typed = openSearch(filter.search, vault)
+  const query = registrationFilter(filter, typed ? queryTerm(typed) : null)
+  return {
+    count: () => store.registrations.countMatching(query),
+    async *ids() {
+      for await (const { registrations } of store.registrations.scan(query)) for (const { id } of registrations) yield id
+    },
+  }
+}

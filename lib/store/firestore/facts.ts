@@ -1,7 +1,7 @@
 import 'server-only'
-import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore'
 import type { FactStore } from '@/lib/facts/fact-store'
-import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
+import { EMPTY_CHAIN, heldVersions, nextVersion, nextVersions, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -95,6 +95,17 @@ const endOf = ({ docs: [newest] }: QuerySnapshot): ChainEnd => {
 const heldRef = (db: Firestore, path: string) => db.collection(COLLECTIONS.heldFacts).doc(heldFactId(path))
 const draftRef = (db: Firestore, path: string, actor: string) => db.collection(COLLECTIONS.factDrafts).doc(factDraftId(path, actor))
 
+const readBefore = (snapshot: DocumentSnapshot) => snapshot.data() as HeldDocument | undefined
+
+function writeVersion(db: Firestore, transaction: Transaction, version: FactVersion, before: HeldDocument | undefined): void {
+  const versions = heldVersions([...(before ? heldIn(before) : []), version], version.publishedAt)
+  transaction.create(db.collection(COLLECTIONS.factVersions).doc(factVersionId(version.number)), toDocument(version))
+  transaction.set(heldRef(db, version.path), {
+    newest: version.number,
+    versions: versions.map((held) => JSON.stringify(toDocument(held))),
+  } satisfies HeldDocument)
+}
+
 /** Facts that the office published, and its drafts. */
 export const firestoreFactStore = (connection: FirestoreConnection): FactStore => ({
   readEnd: () =>
@@ -127,19 +138,30 @@ export const firestoreFactStore = (connection: FirestoreConnection): FactStore =
     withDeadline(async () => {
       const { db } = await connection.open()
       return db.runTransaction(async (transaction) => {
-        const before = (await transaction.get(heldRef(db, publication.path))).data() as HeldDocument | undefined
+        const before = readBefore(await transaction.get(heldRef(db, publication.path)))
         if ((before?.newest ?? 0) !== basedOn) return null
         if (approved && !isStillRequested(await transaction.get(draftRef(db, approved.path, approved.actor)), approved)) return null
         const version = nextVersion(publication, endOf(await transaction.get(newestVersion(db))))
-        const versions = heldVersions([...(before ? heldIn(before) : []), version], publication.publishedAt)
-        transaction.create(db.collection(COLLECTIONS.factVersions).doc(factVersionId(version.number)), toDocument(version))
-        transaction.set(heldRef(db, version.path), {
-          newest: version.number,
-          versions: versions.map((held) => JSON.stringify(toDocument(held))),
-        } satisfies HeldDocument)
+        writeVersion(db, transaction, version, before)
         for (const actor of draftsOf) transaction.delete(draftRef(db, version.path, actor))
         writeAudit(db, transaction, audit)
         return version
+      })
+    }),
+  publishTogether: (given) =>
+    withDeadline(async () => {
+      if (given.length === 0) return []
+      const { db } = await connection.open()
+      return db.runTransaction(async (transaction) => {
+        const before = (await transaction.getAll(...given.map(({ publication }) => heldRef(db, publication.path)))).map(readBefore)
+        if (given.some(({ basedOn }, index) => (before[index]?.newest ?? 0) !== basedOn)) return null
+        const versions = nextVersions(
+          given.map(({ publication }) => publication),
+          endOf(await transaction.get(newestVersion(db))),
+        )
+        for (const [index, version] of versions.entries()) writeVersion(db, transaction, version, before[index])
+        for (const { audit } of given) writeAudit(db, transaction, audit)
+        return versions
       })
     }),
   listDrafts: () =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FactStore } from '@/lib/facts/fact-store'
-import { EMPTY_CHAIN, heldVersions, nextVersion, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
+import { EMPTY_CHAIN, heldVersions, nextVersion, nextVersions, type ChainEnd, type FactDraft, type FactVersion } from '@/lib/fact-version'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
@@ -101,6 +101,17 @@ export function sqliteFactStore(database: SqliteDatabase): FactStore {
         for (const actor of draftsOf) removeDraft(publication.path, actor)
         writeAudit(audit)
         return version
+      }),
+    publishTogether: (given) =>
+      transact(database, () => {
+        if (given.some(({ publication, basedOn }) => newestOf(publication.path) !== basedOn)) return null
+        const versions = nextVersions(
+          given.map(({ publication }) => publication),
+          chainEnd(),
+        )
+        for (const version of versions) add(version)
+        for (const { audit } of given) writeAudit(audit)
+        return versions
       }),
     listDrafts: () => read(() => (database.prepare('SELECT * FROM fact_drafts ORDER BY saved_at DESC, path, actor').all() as DraftRow[]).map(toDraft)),
     saveDraft: ({ path, actor, json, basedOn, savedAt, reason, source, requestedAt, requestedFor, returned }, audit) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { OUTCOMES, type OutcomeKind, type ReportStore } from '@/lib/registrations/report-store'
+import { OUTCOMES, type Arrival, type OutcomeKind, type ReportStore } from '@/lib/registrations/report-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
@@ -49,23 +49,24 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
 
   const readByIds = (ids: readonly string[]) => (ids.length === 0 ? [] : (registrations.all(JSON.stringify([...new Set(ids)])) as RegistrationRow[]))
 
-  async function readArrivals(from: Date, until: Date, limit: number): Promise<ArrivalRow[]> {
-    const arrived: ArrivalRow[] = []
+  /** @param each called with the rows of a step, in its turn of the event loop */
+  async function readArrivals(from: Date, until: Date, limit: number, each: (rows: readonly ArrivalRow[]) => void): Promise<void> {
+    let count = 0
     let after: Pick<ArrivalRow, 'created_at' | 'id'> = { created_at: from.getTime(), id: '' }
     for (;;) {
-      const step = Math.min(STEP, limit - arrived.length)
+      const step = Math.min(STEP, limit - count)
       const rows = await read(() => arrivals.all(after.created_at, after.id, until.getTime(), step) as ArrivalRow[])
-      arrived.push(...rows)
+      each(rows)
+      count += rows.length
       const last = rows.at(-1)
-      if (!last || rows.length < STEP || arrived.length === limit) return arrived
+      if (!last || rows.length < STEP || count === limit) return
       after = last
       await nextTurn()
     }
   }
 
-  /** The registration that a result counts for: for a merged one, its primary one. @param arrived known already */
-  function primariesOf(ids: readonly string[], arrived: readonly CountedRow[]): Map<string, CountedRow> {
-    const known = new Map(arrived.map((row) => [row.id, row]))
+  /** Adds the registrations that results count for: for a merged one, its primary one. @param known by id, of the period */
+  function addPrimaries(ids: readonly string[], known: Map<string, CountedRow>): void {
     const others = readByIds(ids.filter((id) => !known.has(id)))
     const mergedRegistrations = others.filter(({ merged_into }) => merged_into !== null)
     const primaries = readByIds(mergedRegistrations.flatMap(({ merged_into }) => (merged_into !== null && !known.has(merged_into) ? merged_into : [])))
@@ -74,7 +75,6 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
       const primary = known.get(merged_into ?? '')
       if (primary) known.set(id, primary)
     }
-    return known
   }
 
   /** The first of each kind of a primary registration. @param rows by time */
@@ -89,22 +89,29 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
 
   return {
     async readPeriod(from, until, limit) {
-      const arrived = await readArrivals(from, until, limit)
-      return read(() => {
-        const withBookedMerged = new Set((bookedMerged.all() as { id: string }[]).map(({ id }) => id))
-        const results = outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]
-        const primaries = primariesOf(
-          results.map(({ id }) => id),
-          arrived,
-        )
-        return {
-          arrivals: arrived.map((row) => ({
+      const withBookedMerged = await read(() => new Set((bookedMerged.all() as { id: string }[]).map(({ id }) => id)))
+      const known = new Map<string, CountedRow>()
+      const arrived: Arrival[] = []
+      await readArrivals(from, until, limit, (rows) => {
+        for (const row of rows) {
+          known.set(row.id, row)
+          arrived.push({
             ...counted(row),
             createdAt: new Date(row.created_at),
             contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
             booked: row.booked === 1 || withBookedMerged.has(row.id),
-          })),
-          outcomes: firstOfEach(results, primaries).map((row) => ({
+          })
+        }
+      })
+      return read(() => {
+        const results = outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]
+        addPrimaries(
+          results.map(({ id }) => id),
+          known,
+        )
+        return {
+          arrivals: arrived,
+          outcomes: firstOfEach(results, known).map((row) => ({
             ...counted(row),
             kind: row.kind,
             at: new Date(row.at),

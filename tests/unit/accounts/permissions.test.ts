@@ -22,6 +22,11 @@ import { MORNING, registerRequest, registerServices, registrationTestPolicy, tes
 const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/page.tsx': 'registration.view',
   'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx': 'registration.view',
+  // Shows nothing but the 404.
+  'app/(admin)/admin/(signed-in)/[...unknown]/page.tsx': 'open',
+  'app/(admin)/admin/(signed-in)/missing/page.tsx': 'account.own',
+  'app/(admin)/admin/(signed-in)/failed/page.tsx': 'account.own',
+  'app/(admin)/admin/(signed-in)/refused/page.tsx': 'account.own',
   'app/(admin)/admin/(signed-in)/waiting/page.tsx': 'registration.claim',
   'app/(admin)/admin/(signed-in)/quarantine/page.tsx': 'quarantine.view',
   'app/(admin)/admin/(signed-in)/outbox/page.tsx': 'message.view',
@@ -41,6 +46,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/visits/[id]/page.tsx': 'visit.receive',
   'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
   'app/(admin)/admin/(signed-in)/reports/page.tsx': 'report.view',
+  'app/(admin)/admin/(signed-in)/reports/day/page.tsx': 'report.view',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',

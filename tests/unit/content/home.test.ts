@@ -24,3 +24,9 @@ test('a section of cards or slides without any is refused', () => {
   expect(withItems(0).success).toBe(false)
   expect(homeSchema.safeParse({ ...home, premiumCards: [] }).success).toBe(false)
 })
+
+test('a plate between sections shows a picture or a unit type, never both or neither', () => {
+  const plate = { before: 'units', title: '거실', link: { label: '보기', href: '/FloorPlan/59K' } }
+  const parsed = (extra: object) => homeSchema.safeParse({ ...home, plates: [{ ...plate, ...extra }] }).success
+  expect([parsed({ picture: 'hero' }), parsed({ unit: '59K' }), parsed({}), parsed({ picture: 'hero', unit: '59K' })]).toEqual([true, true, false, false])
+})

@@ -14,7 +14,8 @@ function picturesIn(value: unknown, field = ''): string[] {
 
 /** Pictures of a page with a fixed address besides its banner. */
 const PARTS: Partial<Record<PageId, (content: Content) => unknown>> = {
-  home: ({ home, tours }) => [home, tours?.tabs.map(({ poster }) => ({ poster }))],
+  // Covers and plates show what the page that they lead to shows.
+  home: ({ home: { covers: _covers, plates: _plates, ...home }, tours }) => [home, tours?.tabs.map(({ poster }) => ({ poster }))],
   brandIntro: ({ brand }) => brand,
   brandVideo: ({ videos }) => videos?.brand,
   locationPremium: ({ location }) => location?.premium,

@@ -15,11 +15,11 @@ import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { findCurrentAdmin, requireAdminPage } from '@/lib/requests/current-admin'
-import { BULK_RESULTS } from '@/lib/registrations/office/bulk-actions'
-import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { BULK_RESULTS, FOUND_MAX } from '@/lib/registrations/office/bulk-actions'
+import { openBulk, sealBulk, sealedOfCookies, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { channelOptions } from '@/lib/attribution/office/channel-view'
-import { askedFilter, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
+import { askedFilter, foundOf, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
 import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
@@ -56,14 +56,24 @@ interface Shown {
   admin: Account
   asked: AskedFilter
   view: InboxView
+  /** Number of all that the filter finds, where all are chosen. */
+  found: number | null
 }
 
 const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
+/** The list with all that its filter finds chosen. */
+const allPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, { ...asked, all: '1' })
 
 /** The bulk action that this account has just done, for the notice and its undo. */
 async function lastBulk(done: string | undefined, accountId: string): Promise<Bulk | null> {
   if (done !== 'bulk') return null
-  return openBulk((await cookies()).get(BULK_COOKIE)?.value, accountId, services().vault, services().now())
+  const jar = await cookies()
+  return openBulk(
+    sealedOfCookies((name) => jar.get(name)?.value),
+    accountId,
+    services().vault,
+    services().now(),
+  )
 }
 
 function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed } }: Shown) {
@@ -110,7 +120,7 @@ function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
   return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
 }
 
-function Registrations({ admin, asked, view }: Shown) {
+function Registrations({ admin, asked, view, found }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
   if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
@@ -120,7 +130,11 @@ function Registrations({ admin, asked, view }: Shown) {
         <BulkBar
           id={bulkForm}
           formId={randomUUID()}
-          returnTo={listPath(asked)}
+          returnTo={found === null ? listPath(asked) : allPath(asked)}
+          found={found}
+          foundMax={FOUND_MAX}
+          query={listPath(asked).split('?')[1] ?? ''}
+          otherPath={found === null ? (view.isStart ? null : allPath(asked)) : listPath(asked)}
           results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
           tags={tags}
           candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
@@ -134,7 +148,7 @@ function Registrations({ admin, asked, view }: Shown) {
           caption="등록 고객, 최신순"
           permissions={permissionsOf(admin)}
           assignees={assignees}
-          bulkForm={bulkForm}
+          bulkForm={found === null ? bulkForm : undefined}
         />
       </Fold>
     </>
@@ -152,15 +166,16 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const cursor = firstValue(query.cursor)
   const today = koreanIsoDay(services().now())
   const isToday = isInboxStart(asked, cursor)
-  const [view, visits, closed, bulk] = await Promise.all([
+  const [view, visits, closed, bulk, found] = await Promise.all([
     inboxView(services(), admin, asked, cursor),
     isToday ? visitsOfDay(services(), admin, today) : null,
     isToday ? closedDayText(services(), today) : null,
     lastBulk(firstValue(query.done), admin.id),
+    firstValue(query.all) && can(admin, 'registration.work') ? (foundOf(services(), admin, asked)?.count() ?? null) : null,
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
   const { typed, byStatus, workQueue, isStart, nextCursor } = view
-  const shown: Shown = { admin, asked, view }
+  const shown: Shown = { admin, asked, view, found }
   return (
     <>
       <PageHead title="등록 고객">
@@ -172,8 +187,9 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           label={bulk.label}
           done={bulk.done.length}
           skipped={bulk.skipped}
+          more={bulk.more === true}
           sealed={sealBulk(bulk, admin.id, services().vault)}
-          returnTo={listPath(asked)}
+          returnTo={found === null ? listPath(asked) : allPath(asked)}
         />
       ) : null}
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}

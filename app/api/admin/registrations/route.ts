@@ -2,10 +2,12 @@ import { cookies } from 'next/headers'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { requirePermission } from '@/lib/requests/current-admin'
 import { bulkAssign, bulkResult, bulkTag, undoBulk } from '@/lib/registrations/office/bulk-actions'
-import { bulkCookie, openBulk, sealBulk } from '@/lib/registrations/office/bulk-undo'
+import { bulkCookies, openBulk, sealBulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { isSecureSite } from '@/lib/requests/session-token'
+import { askedFilter, foundOf } from '@/lib/registrations/office/inbox-view'
 import { InvalidInputError } from '@/lib/errors'
+import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -14,24 +16,28 @@ const ACTIONS = { result: 'registration.work', assign: 'registration.assign', ta
 /** Each ticked row has its own name, `id-ID`, because fields of the same name would overwrite each other. */
 const PREFIX = 'id-'
 
-/** Bulk actions on registrations, and their undo. */
+/** Bulk actions on ticked registrations, or on all that the filter `found` finds, and their undo. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const actor = { ...(await actorOf(admin)), account: admin }
   const back = safeRedirectPath(values.returnTo, adminPaths.inbox)
   if (action === 'undo') {
     const bulk = openBulk(textField(values, 'bulk'), admin.id, services().vault, services().now())
-    if (!bulk) throw new InvalidInputError({ bulk: '되돌릴 수 있는 시간이 지났습니다.' })
+    if (!bulk) throw new InvalidInputError({ bulk: words.refused.late })
     if (bulk.done.some((one) => 'to' in one)) await requirePermission(admin, 'registration.assign')
     const undone = await undoBulk(services(), actor, bulk)
     return redirectAfterPost(withQuery(back, { done: undone === bulk.done.length ? 'undone' : 'undone-partly' }))
   }
-  const ids = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
+  const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
+  const found = values.found === undefined ? null : foundOf(services(), admin, askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found')))))
+  if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
+  const ids = found?.ids() ?? ticked
   const bulk =
     action === 'result'
       ? await bulkResult(services(), actor, ids, textField(values, 'result'), textField(values, 'form'))
       : action === 'tag'
         ? await bulkTag(services(), actor, ids, textField(values, 'tag'))
         : await bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
-  ;(await cookies()).set(bulkCookie(sealBulk(bulk, admin.id, services().vault), isSecureSite()))
+  const jar = await cookies()
+  for (const cookie of bulkCookies(sealBulk(bulk, admin.id, services().vault), isSecureSite())) jar.set(cookie)
   return redirectAfterPost(withQuery(back, { done: 'bulk' }))
 })

@@ -5,7 +5,6 @@ import { site } from './site'
 /** Texts of the home page, section by section. */
 export const home: HomeInput = {
   hero: {
-    latin: site.nameLatin,
     heading: '[초안] 첫 화면의 문구',
     lead: '솔빛시 새벽들지구 B-3에 분양 180세대를 짓습니다. 2029년 5월에 입주할 예정입니다.',
     picture: 'hero',

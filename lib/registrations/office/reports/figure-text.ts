@@ -1,4 +1,5 @@
 import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
+import { eventWords } from '@/lib/messages/ko/registration-office'
 import { formatCount } from '@/lib/format-count'
 
 /** `12분`, `1시간 5분`; a dash if nobody was contacted. */
@@ -24,18 +25,30 @@ export interface FigureColumn {
 
 const counts = (label: string, value: (figures: Figures) => number): FigureColumn => ({ label, value, text: (figures) => formatCount(value(figures)) })
 
+/** Results of calls, on the sheet of a day and in files. */
+export const CALL_COLUMNS: readonly FigureColumn[] = [
+  counts(eventWords.reached, ({ reached }) => reached),
+  counts(eventWords.absent, ({ absent }) => absent),
+  counts(eventWords.callback, ({ callbacks }) => callbacks),
+  counts(eventWords['wrong-number'], ({ wrongNumbers }) => wrongNumbers),
+  counts(eventWords.declined, ({ declined }) => declined),
+]
+
+/** The share of those who were contacted quickly. */
+export const IN_TIME_COLUMN: FigureColumn = {
+  label: `${FIRST_CONTACT_MINUTES}분 내 연락률`,
+  fileLabel: `${FIRST_CONTACT_MINUTES}분 내 연락률(%)`,
+  value: ({ inTime, decided }) => percentOf(inTime, decided),
+  text: ({ inTime, decided }) => (decided === 0 ? '–' : `${percentOf(inTime, decided)}%`),
+}
+
 export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   counts('신규', ({ arrived }) => arrived),
   counts('연락', ({ contacted }) => contacted),
+  IN_TIME_COLUMN,
   {
-    label: `${FIRST_CONTACT_MINUTES}분 내`,
-    fileLabel: `${FIRST_CONTACT_MINUTES}분 내 첫 연락(%)`,
-    value: ({ inTime, decided }) => percentOf(inTime, decided),
-    text: ({ inTime, decided }) => (decided === 0 ? '–' : `${percentOf(inTime, decided)}%`),
-  },
-  {
-    label: '첫 연락',
-    fileLabel: '첫 연락까지 중앙값(분)',
+    label: '첫 연락까지(중앙값)',
+    fileLabel: '첫 연락까지(중앙값, 분)',
     value: ({ medianMinutes }) => (medianMinutes === null ? null : Math.round(medianMinutes)),
     text: ({ medianMinutes }) => minutesText(medianMinutes),
   },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { WALK_IN } from '@/lib/attribution/channel'
-import type { Arrival, Outcome } from '@/lib/registrations/report-store'
+import { OUTCOMES, type Arrival, type Outcome } from '@/lib/registrations/report-store'
 import { officeMsBetween, type OfficeDays } from '@/lib/visits/office-hours'
 
 /** Minutes of office hours within which a new registration should be contacted. */
@@ -24,6 +24,12 @@ export interface Figures {
   readonly visited: number
   readonly noShow: number
   readonly contracts: number
+  /** Results of calls, counted like those of visits. */
+  readonly reached: number
+  readonly absent: number
+  readonly callbacks: number
+  readonly wrongNumbers: number
+  readonly declined: number
 }
 
 /** Data of a period, and the time up to which events count. */
@@ -50,12 +56,13 @@ const emptyBucket = (): Bucket => ({
   inTime: 0,
   overdue: 0,
   waits: [],
-  ids: { booked: new Set(), visited: new Set(), 'no-show': new Set(), contract: new Set() },
+  ids: Object.fromEntries(OUTCOMES.map((kind) => [kind, new Set<string>()])) as Record<Outcome['kind'], Set<string>>,
 })
 
 /** The middle value, or the mean of the two middle ones. */
 function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
+  // Typed: sorts numbers without a call for each pair.
+  const sorted = Float64Array.from(values).sort()
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]]
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
@@ -70,6 +77,11 @@ const toFigures = ({ arrived, contacted, inTime, overdue, waits, ids }: Bucket):
   visited: ids.visited.size,
   noShow: ids['no-show'].size,
   contracts: ids.contract.size,
+  reached: ids.reached.size,
+  absent: ids.absent.size,
+  callbacks: ids.callback.size,
+  wrongNumbers: ids['wrong-number'].size,
+  declined: ids.declined.size,
 })
 
 export const NO_FIGURES: Figures = toFigures(emptyBucket())
@@ -115,6 +127,9 @@ export async function countFigures<Name extends string>(
   }
   for (const outcome of outcomes) for (const bucket of buckets(outcome)) bucket.ids[outcome.kind].add(outcome.id)
   const figures = {} as Record<Name, ReadonlyMap<string, Figures>>
-  for (const name of names) figures[name] = new Map([...counted[name]].map(([part, bucket]) => [part, toFigures(bucket)]))
+  for (const name of names) {
+    await nextTurn()
+    figures[name] = new Map([...counted[name]].map(([part, bucket]) => [part, toFigures(bucket)]))
+  }
   return figures
 }

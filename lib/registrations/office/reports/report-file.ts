@@ -1,6 +1,6 @@
 import 'server-only'
 import { toWorkbook, type WorkbookSheet } from '../export/workbook'
-import { FIGURE_COLUMNS } from './figure-text'
+import { CALL_COLUMNS, FIGURE_COLUMNS } from './figure-text'
 import type { FunnelRow } from './funnel'
 import { FUNNEL_COLUMNS, funnelCell } from './funnel-text'
 import type { ReportRow, ReportView } from './report-view'
@@ -42,7 +42,7 @@ export async function reportFile(view: ReportView): Promise<{ readonly name: str
       { label: period, width: FIRST_WIDTH },
       { label: comparedWith, width: FIRST_WIDTH },
     ],
-    batches: [FIGURE_COLUMNS.map(({ label, fileLabel = label, value }) => [fileLabel, value(total.now), value(total.before)])],
+    batches: [[...FIGURE_COLUMNS, ...CALL_COLUMNS].map(({ label, fileLabel = label, value }) => [fileLabel, value(total.now), value(total.before)])],
   }
   const sheets = parts.map((part): WorkbookSheet => ({ name: part.title, headings: headingsOf(part.of), batches: [part.rows.map(rowOf)] }))
   const funnelSheets = funnel.parts.map((part): WorkbookSheet => ({

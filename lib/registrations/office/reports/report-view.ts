@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { content } from '@/lib/content/load'
 import { koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
 import { OTHER_CHANNEL } from '@/lib/attribution/counted-channel'
@@ -99,6 +100,8 @@ async function readCountsBefore(dependencies: Dependencies, period: ReportPeriod
 }
 const periodText = (days: readonly string[]): string => [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(dayText).join(' ~ ')
 
+/** Whether anybody came, or a visit or contract followed; calls alone are reported in total and by counsellor. */
+const isReported = ({ arrived, booked, visited, noShow, contracts }: Figures): boolean => arrived + booked + visited + noShow + contracts > 0
 /** Parts that occur in either period, each with both figures. */
 function rowsOf(now: ReadonlyMap<string, Figures>, before: ReadonlyMap<string, Figures>, label: (part: string) => string): (ReportRow & { part: string })[] {
   const parts = [...new Set([...now.keys(), ...before.keys()])]
@@ -149,14 +152,16 @@ function partsOf(
       title: '유입 경로별',
       of: '유입 경로',
       rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? NO_CHANNEL_LABEL : channelLabel(channel, names.qr)))
+        .filter((row) => isReported(row.now) || isReported(row.before))
         .toSorted(bySize)
         .map(withoutPart),
     },
     {
       id: 'units',
-      title: '희망 타입별',
-      of: '희망 타입',
+      title: '관심 타입별',
+      of: '관심 타입',
       rows: rowsOf(now.units, before.units, (unit) => (unit === NONE ? '모름' : unit))
+        .filter((row) => isReported(row.now) || isReported(row.before))
         .toSorted((a, b) => place(a.part) - place(b.part) || a.label.localeCompare(b.label, 'ko'))
         .map(withoutPart),
     },
@@ -192,6 +197,8 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
   const counted = await countFigures(now, DIMENSIONS)
   const countedBefore = await countFigures(before, DIMENSIONS)
+  // What follows, and the page that is rendered from it, is one turn of the event loop.
+  await nextTurn()
   const step = period.days.length
   const following = addDays(query.day, step)
   return {

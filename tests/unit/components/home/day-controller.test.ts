@@ -167,3 +167,33 @@ test('changes at once with reduced motion', async () => {
   await jest.advanceTimersByTimeAsync(20)
   expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
 })
+
+test('follows the scrolled page to the night and back, each picture once it is there', async () => {
+  control.follow(STILL + 0.125)
+  await jest.advanceTimersByTimeAsync(20)
+  expect([thumb.valueAsNumber, shown()]).toEqual([STILL + 0.125, ['hour-3 0.125']])
+  control.follow(3)
+  await jest.advanceTimersByTimeAsync(600)
+  expect([thumb.valueAsNumber, told, shown()]).toEqual([3, 3, ['hour-3 1']])
+  control.follow(STILL)
+  await jest.advanceTimersByTimeAsync(600)
+  expect([thumb.valueAsNumber, told, shown()]).toEqual([STILL, STILL, []])
+})
+
+test('leaves the hour to the reader who chose one, and to the day that plays', async () => {
+  control.play()
+  control.follow(3)
+  control.pause()
+  control.goTo(0)
+  await jest.advanceTimersByTimeAsync(600)
+  control.follow(3)
+  await jest.advanceTimersByTimeAsync(600)
+  expect(thumb.valueAsNumber).toBe(0)
+})
+
+test('a picture that cannot be decoded leaves the page as it is', async () => {
+  undecodable = new Set(['hour-3'])
+  control.follow(3)
+  await jest.advanceTimersByTimeAsync(600)
+  expect([thumb.valueAsNumber, shown()]).toEqual([STILL, []])
+})

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { finishingThread } from '@/lib/delivery/finish/finishing-thread.mjs'
 import { pageFinisher } from '@/lib/delivery/finish/page-finisher.mjs'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site.mjs'
 import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
@@ -162,10 +163,9 @@ test('of a layout, which a route change keeps, nothing is sent that stands in ev
   expect(await segment('/!group')).toBe(SEGMENT.replace('T4,text', 'T0,'))
 })
 
-test('a page rendered at run time is sent with its policy when the data of its layout has an unknown shape', () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const unknown = Buffer.from('no row of React')
-  const value = /** @type {Parameters<ReturnType<typeof pageFinisher>['finish']>[0]} */ (
+/** A page as Next hands it over, with a segment that is a layout. @param {Buffer} layout its data */
+const runTimePage = (layout) =>
+  /** @type {import('@/lib/delivery/next/stored-page.mjs').AppPage} */ (
     /** @type {unknown} */ ({
       kind: 'APP_PAGE',
       html: page('press'),
@@ -173,16 +173,39 @@ test('a page rendered at run time is sent with its policy when the data of its l
       headers: {},
       status: 200,
       segmentData: new Map([
-        ['/!group', unknown],
+        ['/!group', layout],
         ['/!group/__PAGE__', Buffer.from(SEGMENT)],
       ]),
     })
   )
-  pageFinisher(root, []).finish(value, '/route-cache/APP_PAGE/$/press', false)
+const PRESS_KEY = '/route-cache/APP_PAGE/$/press'
+
+test('a page rendered at run time is sent with its policy when the data of its layout has an unknown shape', () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const unknown = Buffer.from('no row of React')
+  const value = runTimePage(unknown)
+  pageFinisher(root, [])(value, PRESS_KEY, false)
   expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringContaining('sha256-') })
   expect(value.segmentData?.get('/!group')).toEqual(unknown)
   expect(logged).toHaveBeenCalledTimes(1)
   logged.mockRestore()
+})
+
+test('pages that are finished in the thread, several at once, are the same', async () => {
+  const finish = finishingThread(root, ['https://identity.example.com'])
+  const here = runTimePage(Buffer.from(SEGMENT))
+  pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, false)
+  const there = [runTimePage(Buffer.from(SEGMENT)), runTimePage(Buffer.from(SEGMENT))]
+  await Promise.all(there.map((value) => finish(value, PRESS_KEY, false)))
+  expect(there).toEqual([here, here])
+  expect(here.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
+})
+
+test('nothing is finished where nothing was built, and the next page asks again', async () => {
+  const finish = finishingThread(join(root, 'elsewhere'), [])
+  const value = runTimePage(Buffer.from(SEGMENT))
+  for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false)).rejects.toThrow('npm run build')
+  expect(value).toEqual(runTimePage(Buffer.from(SEGMENT)))
 })
 
 test('hydration data has an address of its own that changes with it', async () => {

@@ -11,7 +11,7 @@ test.each([404, 400, 405, 418])('the page of a refusal with status %i has the on
 
 test('whoever misses a page of the office reads so in Korean, and that the role may be why', () => {
   const page = refusalPage(404, '/admin/registrations/of-somebody-else')
-  expect(page).toContain('<h1 lang="ko">찾을 수 없는 화면입니다</h1>')
+  expect(page).toContain('<h1 lang="ko">열 수 없는 화면입니다</h1>')
   expect(page).toContain('이 계정의 역할로는 볼 수 없는 화면일 수도 있습니다')
   expect(page).toContain('<a href="/admin">')
   expect(refusalPage(404, '/no/such/page')).toContain('<h1 lang="en">Not Found</h1>')

@@ -1,5 +1,6 @@
-import { bulkAssign, bulkResult, undoBulk } from '@/lib/registrations/office/bulk-actions'
-import { openBulk, sealBulk, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { bulkAssign, bulkResult, bulkTag, FOUND_MAX, undoBulk } from '@/lib/registrations/office/bulk-actions'
+import { bulkCookies, openBulk, sealBulk, sealedOfCookies, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { foundOf } from '@/lib/registrations/office/inbox-view'
 import { InvalidInputError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
@@ -117,4 +118,54 @@ test('can be undone by the account that did it, for ten minutes', () => {
   expect(openBulk(sealed, 'choi', testVault, at(UNDO_MINUTES))).toBeNull()
   for (const forged of [undefined, '', 'x', sealed.slice(0, -2), `${sealed}AA`]) expect(openBulk(forged, 'choi', testVault, at(0))).toBeNull()
   expect(openBulk(sealed, 'kim', testVault, at(0))).toBeNull()
+})
+
+describe('all that a filter finds', () => {
+  const asked = { status: 'new', source: undefined, channel: undefined, search: undefined, mark: undefined, result: undefined, tag: undefined, wish: undefined }
+  const found = (account = choi) => foundOf({ store, vault: testVault }, account, asked)!
+  const fill = async (count: number) => {
+    for (let index = 0; index < count; index++)
+      await savedRegistration(store, { phone: `0102222${String(index).padStart(4, '0')}` }, new Date(MORNING.getTime() + 1000 + index))
+  }
+
+  test('are done on every page, with other work between two of them, and only those that the account may see', async () => {
+    await fill(60)
+    await give(ids[0]!, 'kim')
+    expect([await found().count(), await found(kim).count()]).toEqual([63, 1])
+    expect((await bulkTag(services(), actorOf(kim), found(kim).ids(), '주말 전화')).done).toMatchObject([{ id: ids[0] }])
+    let turns = 0
+    let running = true
+    const count = () => void (running && ((turns += 1), setImmediate(count)))
+    setImmediate(count)
+    const bulk = await bulkResult(services(), actorOf(choi), found().ids(), 'declined', 'form-of-a-page')
+    running = false
+    expect([bulk.done.length, bulk.skipped, bulk.more]).toEqual([63, 0, false])
+    expect(turns).toBeGreaterThanOrEqual(63)
+    expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(63)
+  })
+
+  test('are done in presses of a limited number, whose undo fits into cookies; a result is not given twice', async () => {
+    await fill(FOUND_MAX + 2)
+    const press = () => bulkAssign(services(), actorOf(choi), found().ids(), { assignee: 'kim', reason: '주말 근무' })
+    const bulk = await press()
+    expect([bulk.done.length, bulk.more]).toEqual([FOUND_MAX, true])
+    const sealed = sealBulk(bulk, 'choi', testVault)
+    const jar = new Map(bulkCookies(sealed, true).map(({ name, value }) => [name, value]))
+    expect([...jar].every(([name, value]) => name.length + value.length < 3900)).toBe(true)
+    expect([...jar.values()].join('').length).toBeLessThan(8000)
+    expect(sealedOfCookies((name) => jar.get(name))).toBe(sealed)
+    expect(openBulk(sealed, 'choi', testVault, clock.now())).toEqual(bulk)
+    const rest = await press()
+    expect([rest.done.length, rest.skipped, rest.more]).toEqual([5, FOUND_MAX, false])
+
+    await bulkResult(services(), actorOf(choi), [ids[0]!], 'absent', 'form-of-a-page')
+    const again = await bulkResult(
+      services(),
+      actorOf(choi),
+      foundOf({ store, vault: testVault }, choi, { ...asked, status: 'absent' })!.ids(),
+      'absent',
+      'another-form',
+    )
+    expect([again.done.length, again.skipped]).toEqual([0, 1])
+  })
 })

@@ -3,6 +3,7 @@ import { countFigures, type Reading } from '@/lib/registrations/office/reports/f
 import { FIGURE_COLUMNS, minutesText } from '@/lib/registrations/office/reports/figure-text'
 import { countFunnel } from '@/lib/registrations/office/reports/funnel'
 import { funnelTexts } from '@/lib/registrations/office/reports/funnel-text'
+import { daySheet, daySheetText } from '@/lib/registrations/office/reports/day-sheet'
 import { reportFile } from '@/lib/registrations/office/reports/report-file'
 import { reportPeriod, reportQuery } from '@/lib/registrations/office/reports/report-period'
 import { reportView } from '@/lib/registrations/office/reports/report-view'
@@ -248,6 +249,25 @@ describe('a report', () => {
     expect([view.previous, view.next]).toEqual([{ day: '2026-11-23', span: 'day' }, null])
   })
 
+  test('is sent as a sheet of the day: figures of calls and visits, the total, and who brought them', async () => {
+    await fill()
+    const view = await reportView(services(), { day: DAY, span: 'day' })
+    const byStatus = { new: 1, absent: 1, called: 2, booked: 1_200, visited: 0, closed: 0 }
+    const sheet = daySheet(view, { site: '한 단지', author: '최팀장', byStatus })
+    expect(sheet.head).toEqual(['한 단지', '일일보고서 11월 24일(화)', '14:30 기준', '작성 최팀장'])
+    expect(Object.fromEntries(sheet.totals.map(({ label, today }) => [label, today]))).toMatchObject({
+      '신규 등록': '2',
+      부재중: '1',
+      방문예약: '1',
+      거절: '0',
+    })
+    expect(sheet.totals[0]?.total).toBe('1,204')
+    const text = daySheetText(sheet)
+    expect(text).toContain('[한 단지] 일일보고서 11월 24일(화)')
+    expect(text).toContain('관심 타입별: 84A 1, 모름 1')
+    expect(text).toContain('=김상담 신규 1·연락 1·부재중 1')
+  })
+
   test('a week has its days so far, and a finished day is compared with a whole one', async () => {
     await fill()
     const week = await reportView(services(), { day: DAY, span: 'week' })
@@ -314,7 +334,7 @@ describe('a report', () => {
       '요약',
       '시간대별',
       '유입 경로별',
-      '희망 타입별',
+      '관심 타입별',
       '상담사별',
     ])
     const summary = files.find(([path]) => path === 'xl/worksheets/sheet1.xml')![1]

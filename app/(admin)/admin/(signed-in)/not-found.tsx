@@ -1,0 +1,1 @@
+export { OfficeMissing as default } from '@/components/admin/office-message'

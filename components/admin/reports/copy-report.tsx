@@ -1,0 +1,48 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { dayReportWords as words } from '@/lib/messages/ko/office-day-report'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import print from '@/components/admin/print.module.css'
+import sheet from './day-report.module.css'
+
+/** What is to be said besides the figures, and the report as a text; without scripts it is copied by hand. */
+export function CopyReport({ text }: { text: string }) {
+  const note = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    const typed = note.current?.value.trim() ?? ''
+    try {
+      await navigator.clipboard.writeText(typed ? `${text}\n\n${words.note}\n${typed}` : text)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.notCopied)
+    }
+  }
+
+  return (
+    <>
+      <p className={form.field}>
+        <label htmlFor="report-note">{words.note}</label>
+        <textarea id="report-note" ref={note} rows={3} maxLength={1000} className={sheet.typed} aria-describedby="report-note-hint" />
+        <small id="report-note-hint" className={print.screen}>
+          {words.noteHint}
+        </small>
+      </p>
+      <div className={print.screen}>
+        <p className={styles.row}>
+          <button type="button" className="button button--primary" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+          <span role="status">{said}</span>
+        </p>
+        <p className={form.field}>
+          <label htmlFor="report-text">{words.text}</label>
+          <textarea id="report-text" readOnly rows={12} value={text} />
+        </p>
+      </div>
+    </>
+  )
+}

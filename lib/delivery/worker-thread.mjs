@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+
+/**
+ * A function that runs in a thread of its own, which the first call starts. It answers one call at a time, in order.
+ * @param {URL} file of the thread: it posts one message for each that it gets
+ * @param {{ name: string, workerData?: unknown, idleMs?: number }} options `idleMs`: how long the thread is kept for another call;
+ *   always if absent
+ * @returns {(message: any) => Promise<any>} throws what the thread threw; the next call then starts another one
+ */
+export function workerThread(file, { idleMs, ...options }) {
+  const calls = pLimit(1)
+  /** @type {Worker | undefined} */
+  let worker
+  /** @type {NodeJS.Timeout | undefined} */
+  let ending
+  const end = () => {
+    void worker?.terminate()
+    worker = undefined
+  }
+  return (message) =>
+    calls(async () => {
+      clearTimeout(ending)
+      worker ??= new Worker(file, options)
+      // Neither keeps the process from ending.
+      worker.unref()
+      const answered = once(worker, 'message')
+      worker.postMessage(message)
+      try {
+        return (await answered)[0]
+      } catch (error) {
+        end()
+        throw error
+      } finally {
+        if (idleMs !== undefined) ending = setTimeout(end, idleMs).unref()
+      }
+    })
+}
