@@ -2,7 +2,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 /** A square of the calendar. */
-export interface MonthDay {
+interface MonthDay {
   /** `2026-12-05` */
   readonly day: string
   readonly date: number

@@ -24,7 +24,7 @@ const placeFacts = ({ address, parking, bring, phone, maps, cancelHours }: Visit
 ]
 
 /** Beside the form: where the model house is, how to get there, where to park, what to bring and how to change a visit. */
-export const VisitPlace = (facts: VisitPlaceFacts) => (
+const VisitPlace = (facts: VisitPlaceFacts) => (
   <section className={styles.place} aria-label={words.placeHeading} data-visit-place="">
     <p className={styles.placeTitle}>{words.placeHeading}</p>
     <FactList facts={placeFacts(facts)} className={styles.facts ?? ''} />
