@@ -8,7 +8,7 @@ export const registration: RegistrationInput = {
   closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${site.phone}로 문의해 주세요.`,
   heading: '방문예약·관심고객 등록',
   lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
-  submitLabel: '등록하기',
+  submitLabel: '관심고객 등록하기',
   retentionMonths: 12,
   consents: {
     privacy: {
@@ -74,9 +74,11 @@ export const registration: RegistrationInput = {
     daysAhead: 30,
     bookUntilMinutes: 60,
     cancelUntilMinutes: 120,
+    fewLeft: 3,
   },
+  bring: '예약 문자에 있는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
   customerPage: {
-    heading: `${site.name} 방문예약`,
+    heading: site.name,
     picture: 'garden-walk',
     serviceText: [
       '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',

@@ -13,7 +13,7 @@ export const SOURCE_LABELS: Readonly<Record<Source, string>> = sourceWords
 type FieldControl =
   | {
       readonly as: 'input'
-      readonly type: 'text' | 'tel' | 'date'
+      readonly type: 'text' | 'tel'
       readonly inputMode?: 'tel' | 'numeric'
       readonly autoComplete?: string
       readonly maxLength?: number
@@ -133,7 +133,12 @@ export const REGISTRATION_FIELDS = {
     consentItem: fieldWords.visitDate.item,
     required: false,
     rule: 'own',
-    form: { on: ['customer'], label: fieldWords.visitDate.form, control: { as: 'input', type: 'date' } },
+    form: {
+      on: ['customer'],
+      label: fieldWords.visitDate.form,
+      hint: fieldWords.visitDate.hint,
+      control: { as: 'input', type: 'text', inputMode: 'numeric', maxLength: LIMITS.visitDate },
+    },
     storage: 'sealed',
     search: null,
     inbox: { detail: 'fact', hint: fieldWords.visitDate.inbox },

@@ -77,8 +77,6 @@ export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 
 /** Days on which the model house can be visited, and the page of a day: rendered for each request, never indexed. */
 export const VISIT_PATH = '/visit'
-/** @param day `2026-11-28` */
-export const visitDayPath = (day: string) => `${VISIT_PATH}/${encodeURIComponent(day)}`
 
 /** A visitor's own page: its token appears in no list, log or search engine (lib/visits/visit-link.ts). */
 export const VISITOR_PAGE_PREFIX = '/v/'
@@ -115,6 +113,8 @@ export const apiPaths = {
   registrations: '/api/registrations',
   visits: '/api/visits',
   visitTimes: '/api/visit-times',
+  visitPart: '/api/visit-part',
+  visitCalendar: '/api/visit-calendar',
   press: '/api/press',
   pressArticle: (id: string) => `/api/press/${encodeURIComponent(id)}`,
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,

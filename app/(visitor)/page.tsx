@@ -48,7 +48,7 @@ export default function HomePage() {
   const sections = listHomeSections(home)
   const stopped = readStoppedNotice()
   const interest = stopped ? interestWhileStopped(home.interest, stopped) : home.interest
-  const open = registrationInPhase(content.registration, site.phase)
+  const open = registrationInPhase(content.registration, site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const cover = (panel: CoveredPanel) => {
     const found = home.covers.find((entry) => entry.panel === panel)

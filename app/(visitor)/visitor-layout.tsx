@@ -8,7 +8,7 @@ import { content } from '@/lib/content/load'
 import { menusInPhase, registrationInPhase } from '@/lib/content/phase-content'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import { readNotices } from '@/lib/requests/notices-of-pages'
-import { englishRoutes } from '@/lib/routes'
+import { englishRoutes, VISIT_PATH } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
 interface VisitorLayoutProps {
@@ -24,13 +24,15 @@ export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayou
   const { site, english } = content
   const notices = readNotices().filter(({ place }) => place !== 'page')
   const { menus, opensForm } = menusInPhase(stopped ? menusWhileStopped(content.menus, stopped) : content.menus, content)
-  const open = registrationInPhase(content.registration, site.phase)
+  const open = registrationInPhase(content.registration, site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
+  const booksVisit = opensForm && registration.open && registration.visits !== undefined
   return (
     <StaticMarkup>
       <SiteLayout
         site={site}
         menus={menus}
+        visitHref={booksVisit ? VISIT_PATH : undefined}
         opensForm={opensForm}
         visitingHours={visitingHours}
         translation={english ? { language: 'en', href: englishRoutes.home } : undefined}

@@ -19,7 +19,7 @@ interface EnglishRegistrationFormProps {
 export function EnglishRegistrationForm({ stopped, ...props }: EnglishRegistrationFormProps) {
   if (!english) return null
   const { site } = content
-  const open = registrationInPhase(content.registration, content.site.phase)
+  const open = registrationInPhase(content.registration, site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const { closedMessage, submitLabel, consents } = english.registration
   return (

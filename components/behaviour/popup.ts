@@ -28,6 +28,14 @@ export function startPopup() {
     }
     painted = false
   }
+  /** The form of the page itself, to which the button leads; none once it was sent. */
+  const pageForm = () => document.querySelector('main [data-appointment] form:not([hidden])')
+  const goTo = (form: Element) => {
+    const way = form.querySelector<HTMLInputElement>('[name=visitWanted][value=yes]')
+    if (way && !way.checked) way.click()
+    form.scrollIntoView()
+    form.querySelector<HTMLInputElement>('[name=visitWanted]:checked,[name=visitDay]:checked,[name=name]')?.focus({ preventScroll: true })
+  }
   const showPainted = () => {
     const dialog = popup()
     if (!dialog || dialog.open) return
@@ -41,6 +49,9 @@ export function startPopup() {
     const opener = nearest(event, '[data-popup-open]')
     if (opener && popup() && isPlainClick(event)) {
       event.preventDefault()
+      const form = pageForm()
+      // The popup would stand over the same form.
+      if (form) return goTo(form)
       // Safari leaves the focus where it was; closing should return it to what was pressed.
       opener.focus({ preventScroll: true })
       showPainted()
@@ -54,7 +65,7 @@ export function startPopup() {
   // A selection dragged out of a field ends in a click on the backdrop: only a press that began there closes.
   on('pointerdown', (event) => {
     pressedBackdrop = event.target === popup()
-    const dialog = nearest(event, '[data-popup-open]') && popup()
+    const dialog = nearest(event, '[data-popup-open]') && !pageForm() && popup()
     if (dialog && !dialog.open) layOutEarly(dialog)
   })
 

@@ -12,13 +12,14 @@ import styles from './bottom-bar.module.css'
 export function BottomBar({
   phone,
   reservation,
+  visitHref = reservation.href,
   opensForm = true,
   language = 'ko',
-}: Pick<LayoutProps, 'opensForm' | 'language'> & { phone: Site['phone']; reservation: Menus['reservation'] }) {
+}: Pick<LayoutProps, 'visitHref' | 'opensForm' | 'language'> & { phone: Site['phone']; reservation: Menus['reservation'] }) {
   const { common, layout } = messages(language)
   return (
     <nav className={styles.bar} aria-label={layout.quickContact}>
-      <PopupOpener href={reservation.href} className={`${styles.action} ${styles.reserve}`} popup={language === 'ko' && opensForm} bench>
+      <PopupOpener href={visitHref} className={`${styles.action} ${styles.reserve}`} popup={language === 'ko' && opensForm} bench>
         <Icon name="calendar" />
         {reservation.label}
       </PopupOpener>

@@ -9,6 +9,8 @@ export interface LayoutProps {
   menus: Menus
   /** Opening hours of the model house in one line; null on a page that outlives a change of them. */
   visitingHours: string | null
+  /** Where the buttons that open the popup lead without a script; by default the page of the menu's reservation link. */
+  visitHref?: string | undefined
   /** False where the reservation button leads to a page rather than to the registration. */
   opensForm?: boolean
   language?: Language

@@ -11,7 +11,15 @@ import { Wordmark } from './wordmark'
  * Footer of every page. The business details that the law demands are folded in the narrow layout and open in the wide one: the
  * same `<details>`, without script; browsers without `::details-content` fold them at every width.
  */
-export function SiteFooter({ site, menus: { reservation }, translation, visitingHours, opensForm = true, language = 'ko' }: LayoutProps) {
+export function SiteFooter({
+  site,
+  menus: { reservation },
+  translation,
+  visitingHours,
+  visitHref = reservation.href,
+  opensForm = true,
+  language = 'ko',
+}: LayoutProps) {
   const { common, layout, visitingHours: hoursWords } = messages(language)
   const { builder, legal, familySite } = site
   return (
@@ -29,7 +37,7 @@ export function SiteFooter({ site, menus: { reservation }, translation, visiting
           {visitingHours !== null && <p className={styles.hours}>{hoursWords.footer(visitingHours)}</p>}
         </div>
         <div className={styles.actions}>
-          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`} popup={language === 'ko' && opensForm}>
+          <PopupOpener href={visitHref} className={`button ${styles.reserve}`} popup={language === 'ko' && opensForm}>
             {reservation.label}
           </PopupOpener>
           <details className={styles.family} data-dismiss="">

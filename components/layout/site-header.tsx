@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark'
  * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
  * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
-export function SiteHeader({ site, menus, translation, opensForm = true, language = 'ko' }: LayoutProps) {
+export function SiteHeader({ site, menus, translation, visitHref, opensForm = true, language = 'ko' }: LayoutProps) {
   const { common, layout } = messages(language)
   const isKorean = language === 'ko'
   return (
@@ -37,7 +37,7 @@ export function SiteHeader({ site, menus, translation, opensForm = true, languag
             {menus.consultation.label}
           </a>
           <PopupOpener
-            href={isKorean ? menus.reservation.href : `tel:${site.phone}`}
+            href={isKorean ? (visitHref ?? menus.reservation.href) : `tel:${site.phone}`}
             className={styles.phone}
             label={isKorean ? layout.reserveOrCall(menus.reservation.label, site.phone) : `${common.call} ${site.phone}`}
             popup={isKorean && opensForm}

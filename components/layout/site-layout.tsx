@@ -17,7 +17,7 @@ interface SiteLayoutProps extends LayoutProps {
 
 /** Everything around a visitor's page, in reading order. */
 export function SiteLayout({ notices, dialogs, children, ...frame }: SiteLayoutProps) {
-  const { site, menus, opensForm = true, language = 'ko' } = frame
+  const { site, menus, visitHref, opensForm = true, language = 'ko' } = frame
   const { layout } = messages(language)
   return (
     <>
@@ -31,7 +31,7 @@ export function SiteLayout({ notices, dialogs, children, ...frame }: SiteLayoutP
         {children}
       </main>
       <SiteFooter {...frame} />
-      <BottomBar phone={site.phone} reservation={menus.reservation} opensForm={opensForm} language={language} />
+      <BottomBar phone={site.phone} reservation={menus.reservation} visitHref={visitHref} opensForm={opensForm} language={language} />
       {dialogs}
     </>
   )

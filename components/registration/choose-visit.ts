@@ -1,12 +1,13 @@
-import fieldStyles from '@/components/ui/field.module.css'
-import { uiWords } from '@/lib/messages/ko/ui'
+import '@/components/ui/fact-list.module.css'
+import '@/components/visits/model-house-maps.module.css'
+import styles from '@/components/visits/appointment.module.css'
+import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH } from '@/lib/routes'
-import type { VisitChoice } from '@/lib/visits/visit-choice'
-import { fetchVisitTimes } from './fetch-visit-times'
-import type { OfferedTime } from './offer-times'
-import formStyles from './registration-form.module.css'
-import styles from './visit-option.module.css'
+import { createElement as create } from './create-element'
+import { fetchVisitPart } from './fetch-visit-part'
+import { followStepper } from './people-stepper'
+import type { OfferedTime } from './send-registration'
 
 /** State of the times: loading, shown, or failed. `none`: all times are taken. */
 export type VisitPartState = 'loading' | 'ready' | 'failed' | 'none'
@@ -14,57 +15,18 @@ export type VisitPartState = 'loading' | 'ready' | 'failed' | 'none'
 export interface ChosenVisit {
   /** Adds free times to those offered; they may be of another day. */
   offer(times: readonly OfferedTime[]): void
+  /** The end of a booking, filled in; null where the server sent none. */
+  pass(visit: PassVisit): HTMLElement | null
   close(): void
 }
 
 interface ChooseVisitOptions {
   /** Prefix of the ids of the form's controls. */
-  idPrefix: string
-  /** The form's earlier values. */
-  before: { readonly visitDay: string; readonly visitAt: string; readonly visitPeople: string }
+  prefix: string
+  /** The controls, which were asked for while this script arrived; null where the page brought them. */
+  first: Promise<string> | null
   /** Called after the controls have changed. */
   onState: (state: VisitPartState) => void
-}
-
-type Child = Node | string
-
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
-}
-
-/** Renders the same markup as components/ui/field.tsx. */
-function field(id: string, label: string, control: HTMLInputElement | HTMLSelectElement, hint?: HTMLElement): HTMLElement {
-  Object.assign(control, { id, required: true, className: fieldStyles.control })
-  if (hint) control.setAttribute('aria-describedby', hint.id)
-  const mark = create('span', { className: fieldStyles.mark ?? '' }, uiWords.required)
-  const name = create('label', { htmlFor: id, className: fieldStyles.label ?? '' }, label, mark)
-  return create('div', { className: fieldStyles.field ?? '' }, name, control, ...(hint ? [hint] : []))
-}
-
-/** Renders the same controls as visit-fields.tsx. Made by hand: React's client renderer would be one more file for every page. */
-function visitControls(idPrefix: string, people: string) {
-  const day = create('select', {})
-  const time = create('select', { name: 'visitAt' })
-  const party = create('input', { name: 'visitPeople', type: 'number', inputMode: 'numeric', min: '1', defaultValue: people })
-  const hint = create('p', { id: `${idPrefix}visitPeople-hint`, className: fieldStyles.hint ?? '' })
-  const fields = create(
-    'div',
-    { className: formStyles.visit ?? '' },
-    field(`${idPrefix}visitDay`, visitWords.visitDay, day),
-    field(`${idPrefix}visitAt`, visitWords.time, time),
-    field(`${idPrefix}visitPeople`, visitWords.party, party, hint),
-  )
-  return { day, time, party, hint, fields }
-}
-
-function option(text: string, value: string, disabled: boolean): HTMLOptionElement {
-  return Object.assign(new Option(text, value), { disabled })
 }
 
 const SAID: Readonly<Record<Exclude<VisitPartState, 'ready'>, string>> = {
@@ -79,11 +41,7 @@ function visitNotices(onRetry: () => void) {
   status.setAttribute('role', 'status')
   const retry = create('button', { type: 'button', className: 'button' }, visitWords.tryAgain)
   retry.addEventListener('click', onRetry)
-  const ways = create(
-    'div',
-    { hidden: true },
-    create('div', { className: styles.ways ?? '' }, retry, create('a', { href: VISIT_PATH }, visitWords.bookElsewhere)),
-  )
+  const ways = create('div', { className: styles.retry ?? '', hidden: true }, retry, create('a', { href: VISIT_PATH }, visitWords.bookElsewhere))
   return {
     status,
     ways,
@@ -92,102 +50,147 @@ function visitNotices(onRetry: () => void) {
       // Visually redundant: the list below shows the times.
       status.className = state === 'ready' ? 'visually-hidden' : (styles.status ?? '')
       ways.hidden = state !== 'failed'
+      ways.style.display = ways.hidden ? 'none' : ''
     },
   }
 }
 
+/** Times of other days, as the server renders them (components/visits/appointment-times.tsx). */
+function groupOfOthers(chips: readonly HTMLElement[]) {
+  const label = create('span', { ariaHidden: 'true' }, visitWords.otherTimes)
+  const group = create('div', { className: `${styles.part} ${styles.others}`, ariaLabel: visitWords.otherTimes }, label)
+  group.setAttribute('role', 'group')
+  group.append(create('div', { className: styles.chips ?? '' }, ...chips))
+  return group
+}
+
+const parsed = (html: string) => document.createRange().createContextualFragment(html)
+const radiosOf = (root: ParentNode, name: string) => [...root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)]
+
 /**
- * Renders the controls to choose a visit into `part`: days, the times of one day, and the number of people. Fetches the times
- * when the part is opened.
+ * Enhances the controls to choose a visit in `part`: fetches them where the page did not bring them, and the times of another day
+ * when one is chosen. The calendar stays as it is, so that the focus does.
  */
-export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: ChooseVisitOptions): ChosenVisit {
-  const { day, time, party, hint, fields } = visitControls(idPrefix, before.visitPeople)
-  const notices = visitNotices(() => void look(asked))
-  const box = create('div', { hidden: true })
-  let asked: string | null = before.visitDay || before.visitAt.slice(0, 10) || null
-  let offered: readonly OfferedTime[] = []
+export function chooseVisit(part: HTMLElement, { prefix, first, onState }: ChooseVisitOptions): ChosenVisit {
+  const root = part.closest<HTMLElement>('[data-registration]')
+  const box = create('div', {})
+  const controller = new AbortController()
+  const notices = visitNotices(() => void retry())
   /** Number of days looked at, to ignore late responses about an earlier day. */
   let looks = 0
+  let retry = () => open(fetchVisitPart({ day: null, form: prefix }))
 
+  const timesOf = (day: string) => fetchVisitPart({ day, form: prefix, only: 'times' })
+  const chosenDay = () => radiosOf(part, 'visitDay').find(({ checked }) => checked)
   const enter = (state: VisitPartState) => {
-    notices.say(state, day.selectedOptions[0]?.text ?? '')
-    // Keeps the focus on the chosen day, even if its times fail to load.
-    box.hidden = state === 'none' || !fields.isConnected
+    notices.say(state, chosenDay()?.ariaLabel ?? '')
     onState(state)
   }
 
-  const showTimes = ({ times }: Pick<VisitChoice, 'times'>, chosen: string, first = visitWords.chooseTime) => {
-    const more = offered.filter(({ at }) => times.every((one) => one.at !== at))
-    time.replaceChildren(
-      option(first, '', false),
-      ...times.map(({ at, label, full }) => option(label, at, full)),
-      ...more.map(({ at, label }) => option(label, at, false)),
-    )
-    time.value = [...time.options].some(({ value }) => value === chosen) ? chosen : ''
-  }
-
-  /** Keeps existing options: someone may be moving through them with the arrow keys. */
-  const showDays = ({ days }: VisitChoice) => {
-    for (const [index, { day: value, label, freeTimes }] of days.entries()) {
-      const shown = day.options[index] ?? day.appendChild(new Option())
-      Object.assign(shown, { value, text: label, disabled: freeTimes === 0 })
-    }
-    day.length = days.length
-  }
-
-  const show = (choice: VisitChoice, chosen: string) => {
-    if (choice.day === null) return enter('none')
-    showDays(choice)
-    day.value = choice.day
-    party.max = String(choice.peoplePerGroup)
-    hint.textContent = visitWords.partyHint(choice.peoplePerGroup)
-    showTimes(choice, choice.times.some(({ at, full }) => at === chosen && !full) ? chosen : '')
-    // Inserting it again would lose the focus.
-    if (!fields.isConnected) box.append(fields)
+  const ready = () => {
+    for (const own of part.querySelectorAll<HTMLElement>('[data-without-script]')) own.hidden = true
+    followStepper(part, controller.signal)
+    placeBeside()
     enter('ready')
   }
 
-  async function look(wanted: string | null, chosen = '') {
-    asked = wanted
+  /** In the popup, where a window is wide: beside the form. */
+  function placeBeside() {
+    const place = part.querySelector('[data-visit-place]')
+    if (!place || !root?.closest('dialog')) return
+    root.append(place)
+    root.classList.add(styles.beside ?? '')
+  }
+
+  async function open(loading: Promise<string>) {
     looks += 1
     const own = looks
-    if (fields.isConnected) {
-      // Clears the times of the previous day.
-      showTimes({ times: [] }, '', visitWords.waitForTimes)
-      time.dispatchEvent(new Event('change', { bubbles: true }))
-    }
     enter('loading')
     try {
-      const choice = await fetchVisitTimes(wanted)
-      if (own === looks) show(choice, chosen)
+      const html = await loading
+      if (own !== looks) return
+      box.replaceChildren(parsed(html))
+      if (html === '') enter('none')
+      else ready()
+    } catch {
+      if (own === looks) enter('failed')
+    }
+  }
+
+  async function look(day: string) {
+    looks += 1
+    const own = looks
+    const times = part.querySelector('[data-visit-times]')
+    // No time of the day before may be sent with this one.
+    for (const radio of radiosOf(part, 'visitAt')) Object.assign(radio, { checked: false, disabled: true })
+    enter('loading')
+    try {
+      const html = await timesOf(day)
+      if (own !== looks) return
+      times?.replaceWith(parsed(html))
+      for (const shown of radiosOf(part, 'visitDayShown')) shown.value = day
+      enter('ready')
     } catch {
       if (own !== looks) return
-      showTimes({ times: [] }, '')
+      retry = () => look(day)
       enter('failed')
     }
   }
 
-  /** After a refusal the list marks the time as taken; if its day has none left, the error beside it offers others. */
+  /** After a refusal the list marks what is taken now. */
   async function renew() {
     const own = looks
-    const choice = await fetchVisitTimes(day.value).catch(() => null)
-    if (choice && own === looks && choice.day === day.value) showTimes(choice, time.value)
+    const day = chosenDay()?.value
+    if (!day) return
+    const html = await timesOf(day).catch(() => null)
+    if (html === null || own !== looks) return
+    const taken = new Set(radiosOf(parsed(html), 'visitAt').flatMap(({ disabled, value }) => (disabled ? [value] : [])))
+    for (const radio of radiosOf(part, 'visitAt')) if (taken.has(radio.value)) Object.assign(radio, { checked: false, disabled: true })
   }
 
-  day.addEventListener('change', () => void look(day.value))
-  part.replaceChildren(
-    create('div', { className: styles.part ?? '' }, notices.status, box, notices.ways, create('p', { className: styles.note ?? '' }, visitWords.walkIn)),
+  part.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'visitDay') void look(target.value)
+    },
+    { signal: controller.signal },
   )
-  void look(asked, before.visitAt)
+  if (first) {
+    part.replaceChildren(notices.status, box, notices.ways)
+    void open(first)
+  } else {
+    part.prepend(notices.status)
+    part.append(notices.ways)
+    ready()
+  }
 
   return {
     offer(times) {
-      offered = times
-      time.append(...times.filter(({ at }) => [...time.options].every(({ value }) => value !== at)).map(({ at, label }) => option(label, at, false)))
+      const offered = new Set(radiosOf(part, 'visitAt').map(({ value }) => value))
+      const chips = times
+        .filter(({ at }) => !offered.has(at))
+        .map(({ at, label }) =>
+          create('label', { className: styles.chip ?? '' }, create('input', { type: 'radio', name: 'visitAt', value: at }), create('span', {}, label)),
+        )
+      if (chips.length > 0) part.querySelector('[data-visit-times]')?.append(groupOfOthers(chips))
       void renew()
+      onState('ready')
+    },
+    pass({ when, people, calendar }) {
+      const pass = root?.querySelector<HTMLElement>('[data-visit-pass]')
+      if (!pass) return null
+      const put = (name: string, text: string) => pass.querySelector(`[data-pass=${name}]`)?.replaceChildren(text)
+      put('when', when)
+      put('people', people)
+      pass.querySelector('[data-pass=calendar]')?.setAttribute('href', calendar)
+      pass.hidden = false
+      return pass
     },
     close() {
       looks += 1
+      controller.abort()
+      root?.classList.remove(styles.beside ?? '')
+      root?.querySelector('[data-visit-place]')?.remove()
       part.replaceChildren()
     },
   }

@@ -1,10 +1,10 @@
+import type { PassVisit } from '@/components/visits/visit-place'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'
 import { followVisitBox, type VisitBox } from './follow-visit-box'
 import { idempotencyKeys } from './idempotency-keys'
-import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
 import { presentConsents } from './show-consents'
@@ -49,16 +49,14 @@ async function whileDisabled(button: HTMLButtonElement, text: () => string, work
 }
 
 interface RefusedForm {
-  readonly form: HTMLFormElement
   readonly fields: ValidatedFields
   readonly consents: ReturnType<typeof presentConsents>
   readonly visit: VisitBox | null
 }
 
 /** Shows the errors of a refusal, the consent texts in force instead of outdated ones, and free times. */
-function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents, visit }: RefusedForm): void {
-  if (visit) visit.offer(answer.next)
-  else offerTimes(form, answer.next)
+function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { fields, consents, visit }: RefusedForm): void {
+  visit?.offer(answer.next)
   consents.show(answer.consents)
   fields.showErrors(answer.errors)
 }
@@ -108,13 +106,14 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const visit = followVisitBox(form, { fields, button, announce, signal })
   const buttonText = visit?.buttonText ?? (() => label)
 
-  function succeed(text: string) {
+  function succeed(text: string, booked?: PassVisit) {
     keys.forget()
     panel.keepDialogSize()
+    const pass = (booked && visit?.pass(booked)) ?? null
     visit?.close()
     fields.clear()
     cleared = fields.shown()
-    if (replaceOnSuccess) panel.show(text)
+    if (replaceOnSuccess || pass) panel.show(text, pass)
     else announce(text, 'success')
   }
 
@@ -123,10 +122,10 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
     const values = { ...consents.withHashes(entered), ...(touch ? { [FIRST_TOUCH]: touch } : {}) }
     const answer = await sendRegistration({ ...values, _elapsed: Math.round(performance.now()) }, keys.keyOf(values), { action, say })
     registered = answer.kind === 'registered'
-    if (answer.kind === 'registered') return succeed(answer.message ?? say.success)
+    if (answer.kind === 'registered') return succeed(answer.message ?? say.success, answer.visit)
     if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
     announce(answer.message)
-    showRefusal(answer, { form, fields, consents, visit })
+    showRefusal(answer, { fields, consents, visit })
   }
 
   async function submit() {

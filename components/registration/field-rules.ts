@@ -14,7 +14,8 @@ export const fieldRules = (say: FormAnswers['field']): FieldRules => ({
     const checked = checkBirthdate(String(value), new Date())
     return 'yymmdd' in checked || { format: say.birthdateFormat, date: say.birthdateDate, age: say.birthdateAge }[checked.fault]
   },
-  visitAt: (value) => String(value) !== '' || say.visitAt,
+  // Null where no radio button is checked.
+  visitAt: (value) => Boolean(value) || say.visitAt,
   // The value of a ticked box is the hash of the text beside it.
   privacyConsent: (value) => Boolean(value) || say.privacyConsent,
 })

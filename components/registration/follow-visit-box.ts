@@ -1,6 +1,8 @@
+import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { ChosenVisit, VisitPartState } from './choose-visit'
-import type { OfferedTime } from './offer-times'
+import { fetchVisitPart } from './fetch-visit-part'
+import type { OfferedTime } from './send-registration'
 import type { ValidatedFields } from './validated-fields'
 
 interface VisitBoxOptions {
@@ -20,39 +22,31 @@ export interface VisitBox {
   readonly buttonText: () => string
   /** Offers free times in the part, if it is open. */
   readonly offer: (times: readonly OfferedTime[]) => void
-  /** Unticks the box and removes its part. */
+  /** The end of a booking; null where there is none to show. */
+  readonly pass: (visit: PassVisit) => HTMLElement | null
+  /** Removes the part. */
   readonly close: () => void
 }
 
-const valueOf = (part: HTMLElement, name: string) => part.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ''
-
-/** Shows the controls for a visit while their box is ticked; null where the form has no such box. */
+/** Shows the controls for a visit while that way is chosen; null where the form has no visit. */
 export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
-  const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
-  const idPrefix = form.querySelector('[name=phone]')?.id.replace(/phone$/, '')
-  return box && followBox(box, { ...options, idPrefix: idPrefix ?? '' })
+  const part = form.querySelector<HTMLElement>('[data-visit-part]')
+  return part && follow(form, part, options)
 }
 
-/** The element below the box that holds the controls; it replaces what the server rendered there. */
-function sectionOf(box: HTMLInputElement): HTMLElement {
-  const label = box.parentElement ?? box
-  const shown = label.nextElementSibling
-  if (shown instanceof HTMLElement && shown.dataset.visitPart !== undefined) return shown
-  const part = document.createElement('div')
-  part.dataset.visitPart = ''
-  return part
-}
-
-/** @param options.idPrefix prefix of the ids of the form's controls */
-function followBox(box: HTMLInputElement, { fields, button, announce, signal, idPrefix }: VisitBoxOptions & { idPrefix: string }): VisitBox {
-  const label = button.textContent
-  const part = sectionOf(box)
+function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
+  const prefix = form.querySelector('[name=phone]')?.id.replace(/-phone$/, '') ?? ''
+  const interest = (button.querySelector('[data-way=interest]') ?? button).textContent
+  const ways = [...form.querySelectorAll<HTMLInputElement>('input[name=visitWanted][type=radio]')]
+  const isWanted = () => ways.every(({ value, checked }) => value === '' || checked)
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
 
-  const buttonText = () => (state === 'ready' ? visitWords.submit : label)
-
-  const onState = (next: VisitPartState) => {
+  const buttonText = () => {
+    if (state === 'unreachable') return visitWords.chooseDay
+    return state === 'ready' || state === 'loading' ? visitWords.submit : interest
+  }
+  const enter = (next: typeof state) => {
     state = next
     fields.remove(part)
     if (next === 'ready' || next === 'loading') fields.add(part)
@@ -60,49 +54,49 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal, id
   }
 
   const hide = () => {
-    fields.remove(part)
     shown?.close()
     shown = null
-    // An empty element would leave a gap in the form.
-    part.remove()
-    state = 'closed'
-    button.textContent = buttonText()
+    enter('closed')
   }
 
   async function show() {
-    state = 'loading'
+    enter('loading')
+    announce('')
+    part.hidden = false
+    const first = part.querySelector('[name=visitAt]') ? null : fetchVisitPart({ day: null, form: prefix })
+    // Failures are reported where the promise is awaited.
+    first?.catch(() => {})
     try {
       const { chooseVisit } = await import('./choose-visit')
-      if (signal.aborted || !box.checked || shown) return
-      const before = { visitDay: valueOf(part, 'visitDay'), visitAt: valueOf(part, 'visitAt'), visitPeople: valueOf(part, 'visitPeople') || '2' }
-      fields.remove(part)
-      part.removeAttribute('class')
-      box.parentElement?.after(part)
-      shown = chooseVisit(part, { idPrefix, before, onState })
+      if (signal.aborted || !isWanted() || shown) return
+      shown = chooseVisit(part, { prefix, first, onState: enter })
     } catch {
-      state = 'unreachable'
+      enter('unreachable')
       announce(visitWords.nextPage)
     }
   }
 
-  const follow = () => {
-    if (!box.checked) hide()
-    else if (!shown) void show()
+  const dialog = form.closest('dialog')
+  const change = () => {
+    // A form that stays after a success keeps its way; a popup begins anew.
+    if (!dialog) for (const way of ways) way.defaultChecked = way.checked
+    if (!isWanted()) {
+      hide()
+      part.hidden = true
+    } else if (!shown && state !== 'loading') void show()
   }
-  box.addEventListener('change', follow, { signal })
+  for (const way of ways) way.addEventListener('change', change, { signal })
+  // A popup that is opened again after a booking.
+  dialog?.addEventListener('focusin', () => state === 'closed' && !form.hidden && change(), { signal })
   signal.addEventListener('abort', hide, { once: true })
-  if (box.checked) follow()
+  change()
 
   return {
     waitsFor: () => (state === 'loading' ? visitWords.loadingTimes : ''),
     goesByItself: () => state === 'unreachable',
     buttonText,
     offer: (times) => shown?.offer(times),
-    close() {
-      // If the box was rendered ticked, a reset of the form would tick it again.
-      box.defaultChecked = false
-      box.checked = false
-      hide()
-    },
+    pass: (visit) => shown?.pass(visit) ?? null,
+    close: hide,
   }
 }

@@ -33,8 +33,8 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
         () => near.addEventListener('focusin', load),
       )
     }
-    // If the page was rendered with the box ticked, its days and times need the script at once.
-    if (near.querySelector(':focus, [name=visitWanted]:checked')) load()
+    // Where a visit is what the page is for, its days and times need the script at once; in the popup, once that is opened.
+    if (near.querySelector(near.matches('dialog') ? ':focus' : ':focus, [data-visit-part]:not([hidden])')) load()
     else near.addEventListener('focusin', load)
 
     return () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { AppointmentFields, type AppointmentChoice } from '@/components/visits/appointment-fields'
+import appointmentStyles from '@/components/visits/appointment.module.css'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { messages } from '@/lib/messages/catalogue'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -12,8 +14,7 @@ import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
 import { formAnswers } from './form-answers'
 import { FormEnhancer } from './form-enhancer'
 import { RegistrationField } from './registration-field'
-import { VisitFields, type VisitFieldsChoice } from './visit-fields'
-import { VisitOption } from './visit-option'
+import { VisitWays, WayLabels } from './visit-ways'
 import styles from './registration-form.module.css'
 
 interface RegistrationFormProps {
@@ -36,9 +37,13 @@ interface RegistrationFormProps {
   /** Shown with the result that replaces the form. */
   next?: ReactNode
   /** Times to choose from: the form books a visit. */
-  visit?: VisitFieldsChoice
-  /** Days and times of the optional visit, if its box is ticked. */
-  optionalVisit?: VisitFieldsChoice | null
+  visit?: AppointmentChoice
+  /** Days and times of the visit where the form has another way, too. */
+  optionalVisit?: AppointmentChoice | null
+  /** Whether the form begins with the visit, not with the other way. */
+  visitFirst?: boolean
+  /** Beside the form that books a visit. */
+  beside?: ReactNode
   /** Whether the result replaces the form: in the popup, and where the page reports an earlier post. */
   replaceOnSuccess?: boolean
 }
@@ -60,6 +65,8 @@ export function RegistrationForm({
   next,
   visit,
   optionalVisit = null,
+  visitFirst = source === 'popup',
+  beside,
   replaceOnSuccess = source === 'popup',
 }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
@@ -67,14 +74,28 @@ export function RegistrationForm({
   const id = (field: string) => `${idPrefix}-${field}`
   // Times are shown in Korean only.
   const booked = content.visits !== undefined && language === 'ko'
+  const hasWays = !visit && booked && source !== 'home'
+  const wantsVisit = optionalVisit !== null || (values.visitWanted === undefined ? visitFirst : values.visitWanted !== '')
+  const appointment = visit ?? optionalVisit
+  const label = visit ? visitWords.submit : content.submitLabel
 
   return (
-    <div className={styles.root} data-registration="">
+    <div
+      className={beside ? `${styles.root} ${appointmentStyles.beside}` : styles.root}
+      data-registration=""
+      data-appointment={source === 'customer' && (visit || hasWays) ? '' : undefined}
+    >
       <form action={registrationsPath(language)} method="post" className={styles.form} aria-label={content.heading}>
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name={FIRST_TOUCH} value={values[FIRST_TOUCH] ?? ''} />
-        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : null}
+        {visit?.days ? <input type="hidden" name="visitWanted" value="yes" /> : null}
+        {hasWays ? <VisitWays id={id} visit={wantsVisit} /> : null}
+        {visit || hasWays ? (
+          <div data-visit-part="" hidden={!appointment && !wantsVisit}>
+            {appointment ? <AppointmentFields choice={appointment} idPrefix={idPrefix} values={values} errors={errors} /> : null}
+          </div>
+        ) : null}
         <div className={styles.fields}>
           {formFields(source)
             .filter((name) => !booked || name !== 'visitDate')
@@ -87,9 +108,8 @@ export function RegistrationForm({
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
-        {!visit && booked && source !== 'home' ? <VisitOption id={id} choice={optionalVisit} values={values} errors={errors} /> : null}
         <Button type="submit" variant="primary" className={styles.submit}>
-          {visit ? visitWords.submit : content.submitLabel}
+          {hasWays ? <WayLabels visit={appointment ? visitWords.submit : visitWords.chooseDay} interest={content.submitLabel} /> : label}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>
@@ -99,6 +119,7 @@ export function RegistrationForm({
           {next}
         </div>
       )}
+      {beside}
       <FormEnhancer phone={phone} replaceOnSuccess={replaceOnSuccess} answers={language === 'ko' ? undefined : formAnswers(messages(language))} />
     </div>
   )

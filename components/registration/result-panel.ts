@@ -11,27 +11,31 @@ export function resultPanel({ root, form, result, next }: ResultPanelParts) {
   const dialog = root.closest('dialog')
   /** The popup's introduction, which promises what the result reports. */
   const lead = dialog && root.previousElementSibling
-  const swap = (sent: boolean) => {
+  const swap = (sent: boolean, pass: Node | null = null) => {
     form.hidden = sent
     result.hidden = !sent
-    if (next) next.hidden = !sent
+    if (next) next.hidden = !sent || pass !== null
     lead?.toggleAttribute('hidden', sent)
   }
 
   return {
-    /** Keeps the dialog's size: otherwise the second half of a double click would fall outside and close it. */
+    /** Keeps the dialog's size, as far as it is seen: otherwise the second half of a double click would fall outside and close it. */
     keepDialogSize() {
-      if (dialog) root.style.minHeight = `${root.offsetHeight}px`
+      if (dialog) root.style.minHeight = `${root.offsetHeight - (dialog.scrollHeight - dialog.clientHeight)}px`
     },
-    /** Also replaces what the page says of an earlier post (registration-result.tsx). */
-    show(text: string) {
-      swap(true)
+    /**
+     * Also replaces what the page says of an earlier post (registration-result.tsx).
+     * @param pass of a booked visit, instead of the next steps
+     */
+    show(text: string, pass: Node | null = null) {
+      swap(true, pass)
       for (const said of root.closest('main')?.querySelectorAll<HTMLElement>('[data-form-outcome]') ?? []) {
         const { formOutcome } = said.dataset
         if (formOutcome) said.textContent = formOutcome
         else said.hidden = true
       }
       result.textContent = text
+      if (pass) result.append(pass)
       result.focus()
     },
     /**

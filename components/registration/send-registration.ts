@@ -1,12 +1,19 @@
+import type { PassVisit } from '@/components/visits/visit-place'
 import type { FormAnswers } from './form-answers'
-import type { OfferedTime } from './offer-times'
 import type { PresentConsent } from './show-consents'
 
 const TIME_OUT_MS = 20_000
 
+/** A free time as the server offers it. */
+export interface OfferedTime {
+  /** `2026-11-28T10:30` */
+  readonly at: string
+  readonly label: string
+}
+
 export type SendResult =
   /** `message` if there is more to say than that it was stored. */
-  | { readonly kind: 'registered'; readonly message?: string }
+  | { readonly kind: 'registered'; readonly message?: string; readonly visit?: PassVisit }
   /** `errors` by field name; empty when no field is wrong. `consents` by box, if the form shows outdated texts. */
   | {
       readonly kind: 'refused'
@@ -21,6 +28,7 @@ export type SendResult =
 
 interface Answer {
   message?: string
+  visit?: PassVisit
   next?: OfferedTime[]
   errors?: Record<string, string>
   consents?: Record<string, PresentConsent>
@@ -46,7 +54,10 @@ export async function sendRegistration(body: Readonly<Record<string, unknown>>, 
   try {
     const response = await fetch(action, request)
     const answer = (await response.json().catch((): Answer => ({}))) as Answer
-    if (response.status === 201) return { kind: 'registered', ...(answer.message ? { message: answer.message } : {}) }
+    if (response.status === 201) {
+      const { message, visit } = answer
+      return { kind: 'registered', ...(message ? { message } : {}), ...(visit ? { visit } : {}) }
+    }
     const message =
       response.status === 422 ? say.checkFields : [say.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {}, next: answer.next ?? [] }

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form'
 import { trackPointerClick } from './track-pointer-click'
 import type { FieldRules } from './field-rules'
-import { renderFieldError } from './render-field-error'
+import { hasFieldError, renderFieldError } from './render-field-error'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Values = Record<string, string | boolean>
@@ -25,10 +25,17 @@ export interface ValidatedFields {
   clear(): void
 }
 
-const shownValue = (control: Control): string | boolean =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked && control.value : control.value
+function shownValue(control: Control): string | boolean {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked && control.value
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    const group = [...(control.form?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`) ?? [])]
+    return group.find(({ checked, disabled }) => checked && !disabled)?.value ?? ''
+  }
+  return control.value
+}
 
-const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')]
+/** Without those of no form, which only change what is shown. */
+const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')].filter(({ form }) => form !== null)
 
 /**
  * Validates the fields of a server-rendered form on blur, and shows a field's error until it is corrected. A change after blur
@@ -45,13 +52,19 @@ export function validateFields(
   let controls: Control[] = []
   /** Controls that have listeners already: a part may be removed and inserted again. */
   const followed = new WeakSet<Control>()
-  const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
+  const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: false })
 
   const afterClick = trackPointerClick(signal)
 
   const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
   const showAllErrors = () => {
     for (const { name } of controls) showError(name)
+  }
+
+  /** In the order of the page: a part may be inserted before fields that are there already. */
+  const focusFirst = (errors: object) => {
+    const named = [...form.elements] as Control[]
+    named.find(({ name, disabled }) => name in errors && !disabled)?.focus()
   }
 
   /** Also after a reset, which unregisters the fields: a form that renders once has to register them itself. */
@@ -77,7 +90,7 @@ export function validateFields(
       onChange()
       await field.onChange(event)
       // Removes an error as soon as it is corrected; a new one waits until the field loses the focus.
-      if (!control.getAttribute('aria-invalid')) return
+      if (!hasFieldError(form, name)) return
       await showValidity()
       if (!form.querySelector('[aria-invalid]')) onMended()
     }
@@ -94,14 +107,18 @@ export function validateFields(
   const add = (part: HTMLElement) => {
     const added = controlsIn(part)
     controls.push(...added)
+    // Binding a group of radio buttons one by one makes it that of the first, and unchecks the others.
+    const checked = added.filter((control) => control instanceof HTMLInputElement && control.type === 'radio' && control.checked)
     added.forEach(follow)
+    for (const radio of checked) Object.assign(radio, { checked: true })
   }
   add(form)
 
   return {
     add,
     remove(part) {
-      const removed = controls.filter((control) => part.contains(control))
+      // With those that were replaced in it.
+      const removed = controls.filter((control) => part.contains(control) || !control.isConnected)
       controls = controls.filter((control) => !removed.includes(control))
       for (const { name } of removed) {
         unregister(name)
@@ -112,7 +129,10 @@ export function validateFields(
     async check(onValid, onInvalid) {
       // Password managers and other scripts change values, some without any event.
       for (const control of controls) setValue(control.name, shownValue(control))
-      await handleSubmit(onValid, onInvalid)()
+      await handleSubmit(onValid, (errors) => {
+        onInvalid()
+        focusFirst(errors)
+      })()
       showAllErrors()
     },
     showErrors(errors) {
@@ -120,7 +140,7 @@ export function validateFields(
         if (controls.some((control) => control.name === name)) setError(name, { message: text })
         showError(name)
       }
-      controls.find(({ name }) => name in errors)?.focus()
+      focusFirst(errors)
     },
     uncheck: (name) => setValue(name, false),
     clear() {

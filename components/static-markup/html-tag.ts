@@ -15,6 +15,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   fetchPriority: 'fetchpriority',
   fillOpacity: 'fill-opacity',
   fillRule: 'fill-rule',
+  formNoValidate: 'formnovalidate',
   hrefLang: 'hreflang',
   htmlFor: 'for',
   inputMode: 'inputmode',

@@ -6,9 +6,6 @@ import styles from './visit-page.module.css'
 export function StoppedVisits({ notice, phone }: { notice: StoppedNotice; phone: string }) {
   return (
     <div className={`container ${styles.page}`}>
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        VISIT RESERVATION
-      </p>
       <h1 className={styles.heading}>{notice.heading}</h1>
       <p className="lead">{notice.lead}</p>
       <ClosedNotice message={notice.message} phone={phone} />

@@ -1,5 +1,6 @@
 import { messages } from '@/lib/messages/catalogue'
 import { phaseWords } from '@/lib/messages/ko/phase'
+import { visitWords } from '@/lib/messages/ko/visits'
 import type { Language } from '@/lib/messages/language'
 import { comparePhases, PHASE_RULES, type Phase } from '@/lib/phases'
 import { routes } from '@/lib/routes'
@@ -26,11 +27,13 @@ export function noVisitsNotice(phase: Phase, phone: string, language: Language =
   return closed ?? { language, button, consultation: button, heading, lead, message: message(phone), points: [], description: message(phone) }
 }
 
-/** The form's content: without times of visits while the phase takes none. */
-export function registrationInPhase(registration: RegistrationContent, phase: Phase): RegistrationContent {
-  if (PHASE_RULES[phase].forms === 'visit') return registration
+/** The form's content: without times of visits, and without words that promise one, while the phase takes none. */
+export function registrationInPhase(registration: RegistrationContent, { phase, phone }: Pick<Content['site'], 'phase' | 'phone'>): RegistrationContent {
+  const noVisits = noVisitsNotice(phase, phone)
+  if (!noVisits) return registration
   const { visits: _visits, ...others } = registration
-  return others
+  const { heading, message } = noVisits
+  return { ...others, heading: visitWords.wayInterest, customerPage: { ...registration.customerPage, heading, serviceText: [message] } }
 }
 
 /** The main button: that of the menus opens the form; other phases have a page for it. */

@@ -42,6 +42,12 @@ const typed = (missing: string, limit: number, long: string) => z.string(missing
 /** Longer than any slug. */
 const SITE_MAX = 100
 
+/** A day as people type it (`20261205`, `2026. 12. 5.`) in the form of an ISO date; anything else as it is. */
+function isoDayOf(typed: string): string {
+  const [, year, month, day] = /^(\d{4})[-./\s]*(\d{1,2})[-./\s]*(\d{1,2})[.\s]*$/.exec(typed.trim()) ?? []
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
+}
+
 function isVisitDay(day: string, now: Date): boolean {
   if (!isCalendarDay(day)) return false
   const at = Date.parse(`${day}T00:00:00Z`)
@@ -97,7 +103,11 @@ const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
         issue.addIssue({ code: 'custom', message })
         return z.NEVER
       }),
-    visitDate: z.string(say.visitDate).refine((day) => isVisitDay(day, now), say.visitDate),
+    visitDate: z
+      .string(say.visitDate)
+      .max(LIMITS.visitDate, say.visitDate)
+      .transform(isoDayOf)
+      .refine((day) => isVisitDay(day, now), say.visitDate),
     email: typed(say.email, LIMITS.email, say.email).transform(cleanLine).pipe(z.email(say.email).max(LIMITS.email, say.email)),
     // An address may have invalid campaign parameters, which is not the visitor's error, so unusable ones are dropped.
     firstTouch: z.unknown().transform((sent) => firstTouchToText(parseFirstTouch(sent)) ?? undefined),

@@ -8,7 +8,11 @@ import { FIELD_NAMES, fieldOf } from '@/lib/registration-fields'
 
 const texts = z.record(z.string(), z.string())
 const flashSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), message: z.string().optional() }),
+  z.object({
+    kind: z.literal('registered'),
+    message: z.string().optional(),
+    visit: z.object({ when: z.string(), people: z.string(), calendar: z.string() }).optional(),
+  }),
   z.object({ kind: z.literal('refused'), message: z.string(), errors: texts, values: texts }),
   /** A form without a script asked for days and times of visits; nothing was registered. */
   z.object({ kind: z.literal('choosing'), errors: texts, values: texts }),

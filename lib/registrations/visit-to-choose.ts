@@ -9,9 +9,8 @@ export interface VisitToChoose {
 }
 
 /**
- * The visit of a form sent without a script, whose box (components/registration/visit-option.tsx) was ticked. The box alone asks
- * for days and times, and so does a day other than the one whose times the form shows: its time was then not the visitor's
- * choice.
+ * The visit of a form sent without a script by that way (components/registration/visit-ways.tsx). The way alone asks for days and
+ * times, and so does a day other than the one whose times the form shows: its time was then not the visitor's choice.
  * @param values of a form post
  * @returns null if nothing is left to choose
  */
@@ -27,7 +26,7 @@ export function findVisitToChoose(values: Values): VisitToChoose | null {
 }
 
 /**
- * Drops the visit if its box is no longer ticked.
+ * Drops the visit if the other way was chosen in the end.
  * @param values of a form post
  */
 export function withoutUnwantedVisit(values: Values): Values {

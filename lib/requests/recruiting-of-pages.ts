@@ -21,6 +21,9 @@ export function readStoppedNotice(language: Language = 'ko'): StoppedNotice | nu
   return stopped ? stoppedNotice(stopped, phone, language) : closedNotice(phase, phone, language)
 }
 
+/** The notice for a page about visits. @returns null while visits are booked online */
+export const readNoVisitsNotice = (): StoppedNotice | null => readStoppedNotice() ?? noVisitsNotice(content.site.phase, content.site.phone)
+
 /** The notice for a page that is rendered for one request. */
 export function currentStoppedNotice({ policy, now }: Services, language: Language = 'ko'): StoppedNotice | null {
   const stopped = stoppedRecruiting(policy.legal, koreanIsoDay(now()))

@@ -33,7 +33,7 @@ export async function readMoveChoice(
   { day: chosen, requested, byStaff = false }: { readonly day: string | null; readonly requested: Date | null; readonly byStaff?: boolean },
   now: Date,
 ): Promise<MoveChoices> {
-  const { days } = await visits.days(now, undefined, { untilStart: byStaff })
+  const { days, hours } = await visits.days(now, undefined, { untilStart: byStaff })
   const valid = requested !== null && !Number.isNaN(requested.getTime()) ? requested : null
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
   const cards = days.map(toDayCard)
@@ -46,12 +46,12 @@ export async function readMoveChoice(
   return {
     day,
     dayLabel: dayText(day),
-    days: cards.map(({ day: value, label, freeTimes, why }) => ({
+    days: cards.map(({ day: value, label, why }) => ({
       value,
-      label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`,
+      label: `${label}${visitWords.besides}${why ?? visitWords.dayBookable}`,
       disabled: why !== null && value !== day,
     })),
-    times: toTimeOptions(times, people).map(({ at: value, label, full }) => {
+    times: toTimeOptions(times, hours, people).map(({ at: value, label, full }) => {
       const isCurrent = value === visitAtValue(at)
       return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: isCurrent ? !byStaff : full }
     }),

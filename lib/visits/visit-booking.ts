@@ -78,7 +78,10 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
     const saved = await store.readHours()
     const held = saved?.hours ?? stated
     const period = periodNow?.()
-    return { version: saved?.version ?? 0, hours: period ? { ...held, period } : held }
+    return {
+      version: saved?.version ?? 0,
+      hours: { ...held, ...(period ? { period } : {}), ...(stated.fewLeft === undefined ? {} : { fewLeft: stated.fewLeft }) },
+    }
   }
 
   const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>

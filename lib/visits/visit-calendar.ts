@@ -19,22 +19,34 @@ export interface CalendarFacts {
  * 5546, 3.2.5). Excludes the visitor's link, because calendars are shared.
  * @param now when the file is made
  */
-export function visitCalendar({ registrationId, at, version, cancelledAt }: Visit, facts: CalendarFacts, now: Date): string {
+export const visitCalendar = ({ registrationId, at, version, cancelledAt }: Visit, facts: CalendarFacts, now: Date): string =>
+  calendarFile({ registrationId, at, sequence: version - 1, status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED }, facts, now)
+
+/** The file of a visit that was asked for: the first of its sequence, as every later one replaces it. */
+export const requestedVisitCalendar = (visit: Pick<Visit, 'registrationId' | 'at'>, facts: CalendarFacts, now: Date): string =>
+  calendarFile({ ...visit, sequence: 0, status: ICalEventStatus.TENTATIVE }, facts, now)
+
+interface Entry extends Pick<Visit, 'registrationId' | 'at'> {
+  readonly sequence: number
+  readonly status: ICalEventStatus
+}
+
+function calendarFile({ registrationId, at, sequence, status }: Entry, facts: CalendarFacts, now: Date): string {
   const { site, address, phone, host, visitMinutes } = facts
   const calendar = ical({
     prodId: { company: host, product: 'visits', language: 'KO' },
-    method: cancelledAt ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: status === ICalEventStatus.CANCELLED ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `visit-${registrationId}@${host}`,
-    sequence: version - 1,
+    sequence,
     stamp: now,
     start: at,
     end: new Date(at.getTime() + visitMinutes * 60_000),
     summary: calendarWords.summary(site),
     location: address,
     description: calendarWords.description(phone),
-    status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status,
   })
   // The library omits the last line end, which the format requires (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`

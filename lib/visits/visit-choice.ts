@@ -7,10 +7,13 @@ import { dayAndTimeText, visitAtValue } from './visit-text'
 interface DayOption {
   /** `2026-11-28` */
   readonly day: string
-  /** `11월 28일(토) · 빈 시간 15개` */
+  /** `11월 28일(토) · 예약 가능` */
   readonly label: string
   /** Number of its times with free places; 0: it cannot be booked, and the label says why. */
   readonly freeTimes: number
+  /** The reason in a sentence and in a word; null where it can be booked. */
+  readonly why: string | null
+  readonly mark: string | null
 }
 
 /** The options of a form and of `GET /api/visit-times`: days, and the times of one of them. */
@@ -33,9 +36,9 @@ export async function readVisitChoice(visits: VisitBooking, asked: string | null
   const free = cards.filter(({ why }) => why === null)
   const day = (free.find((one) => one.day === asked) ?? free[0])?.day ?? null
   return {
-    days: cards.map(({ day: own, label, freeTimes, why }) => ({ day: own, label: `${label} · ${why ?? visitWords.dayTimes(freeTimes)}`, freeTimes })),
+    days: cards.map(({ label, why, ...card }) => ({ ...card, why, label: `${label}${visitWords.besides}${why ?? visitWords.dayBookable}` })),
     day,
-    times: toTimeOptions(days.find((one) => one.day === day)?.times ?? []),
+    times: toTimeOptions(days.find((one) => one.day === day)?.times ?? [], hours),
     peoplePerGroup: hours.peoplePerGroup,
   }
 }
@@ -55,7 +58,7 @@ export async function readTimesNear(
   if (!asked) return null
   const day = koreanIsoDay(asked)
   const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: asked, people: requested.people }, now)])
-  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, requested.people, true))
+  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, hours, requested.people, true))
   const others = next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at), full: false })).filter(({ at }) => times.every((one) => one.at !== at))
   return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }
 }

@@ -4,6 +4,7 @@ import { haveAdminSession } from '../support/administrator'
 import { auditRow } from '../support/audit-rows'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
+import { interestWay } from '../support/visit-form'
 
 /* A visitor's first touch follows from page to page to the registration: without cookie or storage, with and without script.
    Every registration is checked as the office sees it. */
@@ -70,6 +71,7 @@ test('the popup, after a reload in the middle of the visit', async ({ page, brow
   await page.reload()
   await page.getByRole('button', { name: '방문예약' }).first().click()
   const popup = page.getByRole('dialog').getByRole('form')
+  await interestWay(popup).check()
   const digits = await fill(popup)
   await popup.getByRole('button', { name: '등록하기' }).click()
   await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()

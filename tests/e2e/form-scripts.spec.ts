@@ -1,6 +1,7 @@
 import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
 import { freshPhone } from '../support/people'
 import { NO_PHONES, PHONE_SPELLINGS } from '../support/phone-spellings'
+import { interestWay } from '../support/visit-form'
 
 const DONE = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
 
@@ -11,6 +12,7 @@ const FORMS: readonly (readonly [name: string, open: (page: Page) => Promise<Loc
     async (page) => {
       await page.goto('/Brand/intro')
       await page.getByRole('button', { name: '방문예약' }).first().click()
+      await interestWay(page.getByRole('dialog')).check()
       return page.getByRole('dialog').getByRole('form')
     },
   ],

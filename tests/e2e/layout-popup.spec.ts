@@ -8,7 +8,14 @@ const opener = (page: Page) => page.getByRole('button', { name: /방문 ?예약/
 const hasPopupEntry = (page: Page) => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false)
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-for (const framework of ['held back', 'there'] as const) {
+/** More than there are to Tab through. */
+const STOPS = 45
+
+for (const [framework, submit] of [
+  // Without its script the form is sent for days and times.
+  ['held back', '날짜와 시간 고르기'],
+  ['there', '이 시간으로 예약하기'],
+] as const) {
   test.describe(`registration popup, framework ${framework}`, () => {
     test.beforeEach(async ({ page }) => {
       if (framework === 'held back') await page.route(/\/_next\/.*\.js/, (route) => route.abort())
@@ -19,22 +26,26 @@ for (const framework of ['held back', 'there'] as const) {
     test('opens as a modal dialog, locks the page and keeps Tab inside', async ({ page }) => {
       await opener(page).click()
       await expect(popup(page)).toBeVisible()
+      await expect(popup(page).getByRole('button', { name: submit })).toBeAttached()
+      if (framework === 'there') await expect(popup(page).getByRole('radiogroup', { name: '방문 시간' })).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       for (const summary of await popup(page).getByText('내용 보기').all()) if (await summary.isVisible()) await summary.click()
       const focused = () =>
         page.evaluate(() =>
-          document.activeElement?.closest('dialog') ? (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) : 'outside',
+          document.activeElement?.closest('dialog')
+            ? (document.activeElement.getAttribute('aria-label') ?? (document.activeElement as HTMLElement).innerText)
+            : 'outside',
         )
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen: (string | null)[] = []
-        for (let presses = 0; presses < 30; presses += 1) {
+        for (let presses = 0; presses < STOPS; presses += 1) {
           await page.keyboard.press(key)
           seen.push(await focused())
         }
         expect(seen).not.toContain('outside')
         // Tabs around: the focus passes both ends.
         expect(seen).toContain('닫기')
-        expect(seen).toContain('등록하기')
+        expect(seen).toContain(submit)
       }
     })
 
@@ -42,15 +53,17 @@ for (const framework of ['held back', 'there'] as const) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('[data-popup-open]:visible').last().click()
       await expect(popup(page)).toBeVisible()
-      for (const [key, stop] of [
-        ['Shift+Tab', '등록하기'],
-        ['Tab', '닫기'],
+      const first = popup(page).getByRole('button', { name: '닫기', exact: true })
+      // The place of a visit follows its form.
+      const last = framework === 'there' ? popup(page).getByRole('link', { name: '1533-8848' }) : popup(page).getByRole('button', { name: submit })
+      for (const [key, from, to] of [
+        ['Shift+Tab', first, last],
+        ['Tab', last, first],
       ] as const) {
-        await popup(page)
-          .getByRole('button', { name: stop === '닫기' ? '등록하기' : '닫기', exact: true })
-          .focus()
+        await expect(last).toBeVisible()
+        await from.focus()
         await page.keyboard.press(key)
-        await expect(popup(page).getByRole('button', { name: stop, exact: true })).toBeFocused()
+        await expect(to).toBeFocused()
       }
     })
 
@@ -115,10 +128,10 @@ test('a popup opened before hydration keeps its input, closes after it, and Back
   await expect(popup(page)).toBeHidden()
 })
 
-test('without JavaScript the opener links to the page with the same form', async ({ browser }) => {
+test('without JavaScript the opener links to the page that books a visit', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(PAGE)
   await opener(page).click()
-  await expect(page).toHaveURL(/\/Promotion\/Customer$/)
+  await expect(page).toHaveURL(/\/visit$/)
   await page.close()
 })

@@ -7,6 +7,7 @@ import type { Phase } from '@/lib/phases'
 import { ADMIN } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { kill, startSite } from '../support/own-site'
+import { SITE_CUSTOMER_PATH } from '../support/press-site'
 
 /* What the office announces, and the phase that it sets, as a visitor then reads the site. Uses its own store, because other tests read
    the site of content. */
@@ -143,7 +144,11 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
 
   expect((await go('contracting')).home).toContain('action="/api/registrations"')
   expect(await read('/visit')).toContain('지금은 방문예약을 받지 않습니다')
-  expect((await fetch(`${site.url}/api/visit-times`)).status).toBe(403)
+  for (const path of ['/api/visit-times', '/api/visit-part']) expect((await fetch(site.url + path)).status).toBe(403)
+  // Nothing promises a visit, or a form of one.
+  const customer = await read(SITE_CUSTOMER_PATH)
+  expect(customer).toContain('지금은 방문예약을 받지 않습니다')
+  expect(customer).not.toMatch(/name="visitWanted"|href="\/visit"|빈 날짜와 시간을 골라/)
 
   const firstCome = await go('first-come')
   expect(firstCome.home).toContain('남은 세대를 선착순으로 계약하고 있습니다')

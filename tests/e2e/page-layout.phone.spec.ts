@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
+import { interestWay } from '../support/visit-form'
 
 test('the footer takes less than 480 px, and unfolds the business details that the law demands', async ({ page }) => {
   await page.goto('/Brand/intro')
@@ -47,6 +48,7 @@ test.describe('popup in a window of 320 px', () => {
     await page.goto('/Brand/intro')
     await page.locator('[data-popup-open]:visible').last().click()
     const popup = page.getByRole('dialog')
+    await interestWay(popup).check()
     const submit = popup.getByRole('button', { name: '등록하기' })
     await submit.scrollIntoViewIfNeeded()
     await expect(popup.getByRole('button', { name: '닫기', exact: true })).toBeInViewport({ ratio: 1 })
@@ -70,6 +72,7 @@ test.describe('popup in a window of 320 px', () => {
     await page.goto('/Brand/intro')
     await page.locator('[data-popup-open]:visible').last().click()
     const popup = page.getByRole('dialog')
+    await interestWay(popup).check()
     await popup.getByLabel('이름').fill('홍길동')
     await expect(popup.locator('form')).toHaveJSProperty('noValidate', true)
     await popup.getByLabel('휴대전화').fill('010-1234-5678')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test, type Browser } from '@playwright/test'
 import { kill, startSite } from '../support/own-site'
 import { validBody } from '../support/valid-body'
+import { interestWay } from '../support/visit-form'
 
 interface Form {
   readonly path: string
@@ -28,6 +29,7 @@ async function registerInForm(browser: Browser, origin: string, { path, phone, p
   await page.goto(path)
   if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
   const form = (popup ? page.getByRole('dialog') : page.getByRole('main')).getByRole('form')
+  if (popup) await interestWay(form).check()
   await form.getByLabel('이름').fill('홍길동')
   await form.getByLabel('휴대전화').fill(phone)
   await form.getByLabel('생년월일').fill('950527')

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { SITE_CUSTOMER_PATH } from '../support/press-site'
 import { freshPhone } from '../support/people'
+import { interestWay } from '../support/visit-form'
 
 const CUSTOMER = '/Promotion/Customer'
 const SUCCESS = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
@@ -37,6 +38,7 @@ test('popup: the result replaces the form, and the next opening shows the form a
   await page.getByRole('button', { name: '방문예약' }).first().click()
   const form = page.getByRole('dialog').getByRole('form')
   await enhanced(form)
+  await interestWay(form).check()
   await fill(form)
   await submit(form).click()
   await expect(page.getByRole('dialog').getByText(SUCCESS)).toBeFocused()
@@ -170,6 +172,7 @@ for (const [title, path] of [
     for (const person of [1, 2]) {
       if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
       await enhanced(form)
+      if (popup || path === SITE_CUSTOMER_PATH) await interestWay(form).check()
       await fill(form, popup ? {} : { message: '84㎡ 문의\n오전에 전화 주세요' })
       await clickAgain(page, submit(form), () => expect(answer).toBeVisible())
       await expect(answer).toBeVisible()
@@ -196,6 +199,7 @@ for (const [title, path] of [
     const popup = path === '/Brand/intro'
     if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
     const form = popup ? page.getByRole('dialog').getByRole('form') : customerForm(page)
+    if (popup) await interestWay(form).check()
     await fill(form)
     await submit(form).dblclick({ noWaitAfter: true })
     await expect(page.getByText(SUCCESS)).toBeVisible()
@@ -253,6 +257,7 @@ test.describe('without JavaScript', () => {
     test(`${title}: the form ends on a result page with no personal data in its address`, async ({ page }) => {
       await page.goto(path)
       const form = customerForm(page)
+      if (path === SITE_CUSTOMER_PATH) await interestWay(form).check()
       await fill(form)
       await submit(form).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록 완료')

@@ -3,14 +3,13 @@ import { attempt } from '../support/attempt'
 import { accessibilityFindings } from '../support/axe'
 import { dayAhead, takePlaces } from '../support/bookings'
 import { fillSlowly } from '../support/fill-slowly'
-import { holdFramework } from '../support/framework'
-import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
+import { focusIsSeen, tabTo } from '../support/keyboard'
 import { freshPhone } from '../support/people'
 import { SITE_CUSTOMER_PATH } from '../support/press-site'
 import { resize } from '../support/resize'
-import { BOX, book, choose, CUSTOMER, dayIn, openPage, pageForm, type } from '../support/visit-form'
+import { book, choose, chooseDay, CUSTOMER, dayIn, interestWay, openPage, pageForm, peopleIn, timeIn, type, visitWay } from '../support/visit-form'
 
-/* Booking a visit within other forms: the popup's, and those of the customer pages. */
+/* Booking a visit in the popup and on the customer pages. */
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const popupForm = (page: Page) => popup(page).getByRole('form')
@@ -33,11 +32,11 @@ async function expectNoFindings(page: Page): Promise<void> {
   await resize(page, own)
 }
 
-/** Addresses of the times that the page requested. */
+/** What the page requested of the calendar. */
 function asked(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/visit-times')) addresses.push(new URL(request.url()).search)
+    if (request.url().includes('/api/visit-part')) addresses.push(new URL(request.url()).search)
   })
   return addresses
 }
@@ -45,71 +44,98 @@ function asked(page: Page): string[] {
 test.beforeEach(({ page }) => fillSlowly(page))
 
 for (const [index, { path, ...viewport }] of [
-  { width: 320, height: 640, path: CUSTOMER },
+  { width: 390, height: 844, path: CUSTOMER },
   { width: 1440, height: 900, path: SITE_CUSTOMER_PATH },
 ].entries())
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 500 })
 
-    test('in the popup: a day, a time, a booking, with nothing fetched before the box is ticked', { tag: '@smoke' }, async ({ page }) => {
-      const day = dayAhead(26)
-      const addresses = asked(page)
-      const form = await openPopup(page)
-      await type(form)
-      await expect(form.getByRole('textbox')).toHaveCount(3)
-      expect(addresses).toEqual([])
-      await form.getByLabel(BOX).check()
-      await expect(form.getByRole('status').filter({ hasText: /빈 시간 \d+개. 시간을 골라 주세요./ })).toBeAttached()
-      expect(addresses).toEqual([''])
-      await choose(form, day, index === 0 ? '10:00' : '10:30')
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await accessibilityFindings(page)).toEqual([])
-      await book(form).click()
-      const told = popup(page).getByText(/10:[03]0, 3명 방문예약을 접수했습니다/)
-      await expect(told).toBeFocused()
-      await expect(popup(page).getByRole('listitem').filter({ hasText: '문자로 보냅니다' })).toBeVisible()
-      expect(addresses).toEqual(['', `?day=${day}`])
-      await page.keyboard.press('Escape')
-      await page.locator('[data-popup-open]:visible').first().click()
-      await expect(form.getByLabel(BOX)).not.toBeChecked()
-      await expect(form.getByLabel('방문 시간')).toHaveCount(0)
-    })
+    test(
+      '방문예약 books a visit: a day, a time, people, a pass; nothing is fetched before, and a day fetches its times alone',
+      { tag: '@smoke' },
+      async ({ page }) => {
+        const day = dayAhead(26)
+        const time = index === 0 ? '10:00' : '10:30'
+        const addresses = asked(page)
+        const form = await openPopup(page)
+        await expect(visitWay(form)).toBeChecked()
+        await choose(form, day, time)
+        await type(form)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await accessibilityFindings(page)).toEqual([])
+        expect(addresses).toEqual(['?form=popup', `?form=popup&day=${day}&only=times`])
+        await book(form).click()
+        await expect(popup(page).getByText(new RegExp(`${time}, 3명 방문예약을 접수했습니다`))).toBeFocused()
+        const pass = popup(page).getByRole('region', { name: '방문 안내' })
+        await expect(pass).toContainText(time)
+        await expect(pass).toContainText('3명')
+        await expect(pass.getByRole('link', { name: '네이버지도' })).toBeVisible()
+        const file = await page.request.get((await pass.getByRole('link', { name: '캘린더에 담기' }).getAttribute('href')) ?? '')
+        expect([file.status(), await file.text()]).toEqual([200, expect.stringMatching(/STATUS:TENTATIVE/)])
+        expect(await accessibilityFindings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('[data-popup-open]:visible').first().click()
+        await expect(timeIn(form, `${day}T${time}`)).toHaveCount(0)
+        await expect(dayIn(form, day)).toBeAttached()
+      },
+    )
 
     test(`on ${path}: a time that is taken meanwhile, the free ones instead, and a booking`, async ({ page }) => {
       const day = dayAhead(27)
       const time = `${11 + index}:${attempt() % 2 ? 30 : '00'}`
       const form = await openPage(page, path)
+      await expect(index === 0 ? interestWay(form) : visitWay(form)).toBeChecked()
+      await visitWay(form).check()
+      await choose(form, day, time)
       await type(form)
       await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
-      await form.getByLabel(BOX).check()
-      await choose(form, day, time)
       await takePlaces(page, `${day}T${time}`)
       await book(form).click()
-      await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(new RegExp(`${time}에는 3명이 함께 오실 자리가 없습니다.*가까운 빈 시간`))
-      await expect(form.getByLabel('방문 시간')).toBeFocused()
+      await expect(form.getByText(new RegExp(`${time}에는 3명이 함께 오실 자리가 없습니다.*가까운 빈 시간`))).toBeVisible()
+      await expect(timeIn(form, `${day}T${time}`)).toBeDisabled()
       await expect(form.getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
-      await expect(form.getByLabel('방문 인원')).toHaveValue('3')
+      await expect(peopleIn(form, 3)).toBeChecked()
       await expect(form.getByLabel('[필수] 개인정보')).toBeChecked()
       await expectNoFindings(page)
-      await form.getByLabel('방문 시간').selectOption(`${day}T16:00`)
+      await timeIn(form, `${day}T16:00`).check()
       await book(form).click()
-      await expect(form.getByText(/16:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
-      await expect(form.getByLabel('이름')).toHaveValue('')
-      await expect(form.getByLabel('방문 시간')).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(/16:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('region', { name: '방문 안내' })).toBeVisible()
     })
   })
 
 test.describe('in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('with the keyboard alone: the popup, the box, a day, a time, a booking', async ({ page }) => {
-    const day = dayAhead(28)
+  test('with the keyboard alone: the popup, a day, a time, people, a booking', async ({ page }) => {
     await page.goto('/Brand/intro')
     const opener = page.locator('[data-popup-open]:visible').first()
     await opener.focus()
     await page.keyboard.press('Enter')
     const form = popupForm(page)
     await expect(form).toHaveJSProperty('noValidate', true)
+    const days = form.locator('input[name=visitDay]:checked')
+    await expect(days).toBeAttached()
+    // The month after this one, then its next day.
+    const months = form.getByRole('radio', { name: /^\d+년 \d+월$/ })
+    if ((await months.count()) > 1) {
+      await tabTo(page, months.first())
+      await page.keyboard.press('ArrowRight')
+    }
+    const day = form.locator('input[name=visitDay]:visible:enabled').nth(1)
+    const value = (await day.getAttribute('value')) ?? ''
+    await form.locator('input[name=visitDay]:visible:enabled').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(day).toBeChecked()
+    await expect(day).toBeFocused()
+    expect(await focusIsSeen(page)).toBe(true)
+    const times = form.locator(`input[name=visitAt][value^="${value}"]:enabled`)
+    await expect(times.first()).toBeAttached()
+    await tabTo(page, times.first())
+    await page.keyboard.press('ArrowRight')
+    await expect(times.nth(1)).toBeChecked()
+    await tabTo(page, form.getByRole('button', { name: '한 명 줄이기' }))
+    await page.keyboard.press('Enter')
     for (const [label, text] of [
       ['이름', '홍길동'],
       ['휴대전화', freshPhone()],
@@ -120,45 +146,30 @@ test.describe('in a window of 320 px', () => {
     }
     await tabTo(page, form.getByLabel('[필수] 개인정보'))
     await page.keyboard.press('Space')
-    await tabTo(page, form.getByLabel(BOX))
-    await page.keyboard.press('Space')
-    const days = dayIn(form)
-    await expect(days).toBeVisible()
-    await expect(form.getByLabel(BOX)).toBeFocused()
-    expect(await tabTo(page, days)).toBe(1)
-    expect(await focusIsSeen(page)).toBe(true)
-    await arrowTo(page, days, day)
-    await expect(form.locator(`option[value="${day}T13:00"]`)).toBeAttached()
-    await expect(days).toHaveValue(day)
-    const times = form.getByLabel('방문 시간')
-    expect(await tabTo(page, times)).toBe(1)
-    await arrowTo(page, times, `${day}T13:00`)
     await tabTo(page, book(form))
     expect(await focusIsSeen(page)).toBe(true)
     await page.keyboard.press('Enter')
-    await expect(popup(page).getByText(/13:00, 2명 방문예약을 접수했습니다/)).toBeFocused()
+    await expect(popup(page).getByText(/, 1명 방문예약을 접수했습니다/)).toBeFocused()
   })
 
   test('Back closes the popup; opened again it has the same input and choice', async ({ page }) => {
     const day = dayAhead(29)
     const form = await openPopup(page)
-    await type(form)
-    await form.getByLabel(BOX).check()
     await choose(form, day, '15:00')
+    await type(form)
     await page.goBack()
     await expect(popup(page)).toBeHidden()
     await expect(page).toHaveURL('/Brand/intro')
     await page.locator('[data-popup-open]:visible').first().click()
     await expect(form.getByLabel('이름')).toHaveValue('홍길동')
-    await expect(form.getByLabel('방문 시간')).toHaveValue(`${day}T15:00`)
+    await expect(timeIn(form, `${day}T15:00`)).toBeChecked()
   })
 
   test('when times fail to load, the form shows an error, retries, and registers without a visit', async ({ page }) => {
     let failures = 2
-    await page.route('**/api/visit-times*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
+    await page.route('**/api/visit-part*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
     const form = await openPopup(page)
     await type(form)
-    await form.getByLabel(BOX).check()
     await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
     await expect(form.getByRole('link', { name: '방문예약 페이지에서 고르기' })).toHaveAttribute('href', '/visit')
     await expectNoFindings(page)
@@ -166,19 +177,25 @@ test.describe('in a window of 320 px', () => {
     await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
     await form.getByRole('button', { name: '등록하기' }).click()
     await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.locator('[data-popup-open]:visible').first().click()
-    await form.getByLabel(BOX).check()
-    await expect(form.getByLabel('방문 시간')).toBeVisible()
+  })
+
+  test('관심고객 등록 is one tap away, says what it is, and registers without a visit', async ({ page }) => {
+    const form = await openPopup(page)
+    await interestWay(form).check()
+    await expect(interestWay(form)).toHaveAccessibleDescription(/상담사의 전화/)
+    await expect(form.locator('input[name=visitDay]')).toHaveCount(0)
+    await type(form)
+    await form.getByRole('button', { name: '등록하기' }).click()
+    await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()
   })
 })
 
-test('a box ticked before the script has loaded opens once it has', async ({ page }) => {
-  const release = await holdFramework(page)
-  await page.goto(CUSTOMER, { waitUntil: 'commit' })
-  await pageForm(page).getByLabel(BOX).check()
-  release()
-  await expect(pageForm(page).getByLabel('방문 시간')).toBeVisible()
+test('on /visit the bar’s button moves to the form', async ({ page }) => {
+  await page.goto('/visit')
+  await expect(pageForm(page)).toHaveJSProperty('noValidate', true)
+  await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
+  await expect(popup(page)).toBeHidden()
+  await expect(pageForm(page).locator('input[name=visitDay]:checked')).toBeFocused()
 })
 
 test('when the booking part fails to load, the form is sent alone, and the next page has days, times and the input', async ({ page }) => {
@@ -186,14 +203,15 @@ test('when the booking part fails to load, the form is sent alone, and the next 
   await type(form)
   await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
   await page.route(/\/_next\/.*\.js/, (route) => route.abort())
-  await form.getByLabel(BOX).check()
+  await visitWay(form).check()
   await expect(form.getByText(/다음 화면에서 고르실 수 있습니다/)).toBeVisible()
   await page.unroute(/\/_next\/.*\.js/)
-  await form.getByRole('button', { name: '등록하기' }).click()
+  await form.getByRole('button', { name: '날짜와 시간 고르기' }).click()
   await expect(page).toHaveURL('/registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
   await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
   // The script takes over the open part.
+  await expect(pageForm(page).getByRole('button', { name: '한 명 늘리기' })).toBeVisible()
   await choose(pageForm(page), dayAhead(29), '10:00')
   await book(pageForm(page)).click()
   await expect(page.getByRole('main').getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeFocused()
@@ -206,59 +224,55 @@ test.describe('without JavaScript', () => {
 
   const submit = (page: Page, name: string) => pageForm(page).getByRole('button', { name }).click()
 
-  test('the popup’s button opens the customer page; from there a day, a time, a refusal and a booking, without losing input', async ({ page }) => {
+  test('the popup’s button opens /visit; from there a day, a time, a refusal and a booking, without losing input', async ({ page }) => {
     const [day, other, hour] = [dayAhead(26), dayAhead(28), 17 - attempt()]
     await page.goto('/Brand/intro')
     await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
-    await expect(page).toHaveURL(CUSTOMER)
+    await expect(page).toHaveURL('/visit')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await type(pageForm(page))
     await pageForm(page).getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
     await pageForm(page).getByLabel('[선택] 광고성').check()
-    await pageForm(page).getByLabel(BOX).check()
-    await submit(page, '등록하기')
+    await peopleIn(pageForm(page), 3).check()
+    await chooseDay(pageForm(page), day)
+    await submit(page, '시간 보기')
     await expect(page).toHaveURL('/registration')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
     await expect(page.getByText('아직 등록되지 않았습니다')).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-
-    await dayIn(pageForm(page)).selectOption(day)
-    await submit(page, '시간 보기')
-    await expect(dayIn(pageForm(page))).toHaveValue(day)
-    await submit(page, '등록하기')
+    await expect(dayIn(pageForm(page), day)).toBeChecked()
+    await submit(page, '이 시간으로 예약하기')
     await expect(page.getByRole('link', { name: '방문 시간을 골라 주세요.' })).toBeVisible()
-    await takePlaces(page, `${day}T${hour - 1}:30`)
-    await pageForm(page)
-      .getByLabel('방문 시간')
-      .selectOption(`${day}T${hour - 1}:30`)
-    await pageForm(page).getByLabel('방문 인원').fill('3')
+    await timeIn(pageForm(page), `${day}T${hour - 1}:30`).check()
     // Another day, not requested: its times come first.
-    await dayIn(pageForm(page)).selectOption(other)
-    await submit(page, '등록하기')
+    await chooseDay(pageForm(page), other)
+    await submit(page, '이 시간으로 예약하기')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
-    await expect(pageForm(page).locator(`option[value="${other}T10:00"]`)).toBeAttached()
-    await expect(pageForm(page).getByLabel('방문 인원')).toHaveValue('3')
+    await expect(timeIn(pageForm(page), `${other}T10:00`)).toBeAttached()
+    await expect(peopleIn(pageForm(page), 3)).toBeChecked()
 
     await takePlaces(page, `${other}T${hour}:00`)
-    await pageForm(page).getByLabel('방문 시간').selectOption(`${other}T${hour}:00`)
-    await submit(page, '등록하기')
+    await timeIn(pageForm(page), `${other}T${hour}:00`).check()
+    await submit(page, '이 시간으로 예약하기')
     await expect(page.getByRole('link', { name: new RegExp(`${hour}:00에는 3명이 함께 오실 자리가 없습니다`) })).toBeVisible()
     await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
     await expect(pageForm(page).getByLabel('이름')).toHaveValue('홍길동')
     await expect(pageForm(page).getByLabel('[필수] 개인정보')).toBeChecked()
     await expect(pageForm(page).getByLabel('[선택] 광고성')).toBeChecked()
-    await pageForm(page).getByLabel('방문 시간').selectOption(`${other}T12:30`)
-    await submit(page, '등록하기')
+    await timeIn(pageForm(page), `${other}T12:30`).check()
+    await submit(page, '이 시간으로 예약하기')
     await expect(page.getByRole('status')).toContainText('12:30, 3명 방문예약을 접수했습니다')
+    await expect(page.getByRole('region', { name: '방문 안내' })).toContainText('12:30')
   })
 
-  test('Enter in a field sends the form; with the box unticked it registers without the chosen time', async ({ page }) => {
+  test('Enter in a field sends the form; by the other way it registers without the chosen time', async ({ page }) => {
     await page.goto(CUSTOMER)
     await type(pageForm(page))
-    await pageForm(page).getByLabel(BOX).check()
+    await visitWay(pageForm(page)).check()
     await pageForm(page).getByLabel('이름').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
-    await pageForm(page).getByLabel('방문 시간').selectOption({ index: 1 })
-    await pageForm(page).getByLabel(BOX).uncheck()
+    await pageForm(page).locator('input[name=visitAt]:enabled').first().check()
+    await interestWay(pageForm(page)).check()
     await pageForm(page).getByLabel('이름').press('Enter')
     await expect(page.getByRole('status')).toContainText('등록이 완료되었습니다')
   })
@@ -273,5 +287,7 @@ test('days and times are read by GET only, never cached, and one of them at a ti
   const other = (await (await context.get('/api/visit-times?day=%00')).json()) as { day: string; times: { at: string }[] }
   expect(other.times[0]?.at).toContain(other.day)
   expect((await context.post('/api/visit-times')).status()).toBe(405)
+  // A prefix that is none is not written into the markup.
+  expect(await (await context.get('/api/visit-part?form=%22%3E%3Cb%3E')).text()).not.toContain('<b>')
   await context.dispose()
 })

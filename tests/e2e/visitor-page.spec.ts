@@ -136,7 +136,9 @@ test('a number that has a visit gets the same response as others, and the office
         data: validBody({ name: freshName(), phone: number, visitAt: `${day}T11:00`, visitPeople: 2, _elapsed: 30_000 }),
         headers: { accept: 'application/json' },
       })
-      return { status: answer.status(), ...((await answer.json()) as object), id: '' }
+      const body = (await answer.json()) as { id: string }
+      // Everything but the registration's own id.
+      return { status: answer.status(), body: JSON.stringify(body).replaceAll(body.id, '') }
     }),
   )
   expect(answers[0]).toEqual(answers[1])

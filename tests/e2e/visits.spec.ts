@@ -8,11 +8,12 @@ import { focusIsSeen, tabTo } from '../support/keyboard'
 import { resize } from '../support/resize'
 import { freshPhone } from '../support/people'
 import { validBody } from '../support/valid-body'
-import { book, BOX, choose, CUSTOMER, openPage, pageForm as form, type } from '../support/visit-form'
+import { book, choose, chooseDay, CUSTOMER, dayIn, openPage, pageForm as form, peopleIn, timeIn, type, visitWay } from '../support/visit-form'
 
 async function fill(fields: Locator, { time, phone = freshPhone() }: { time: string; phone?: string }) {
-  await fields.getByLabel('방문 시간').selectOption(time)
-  await fields.getByLabel('방문 인원').fill('3')
+  await timeIn(fields, time).check()
+  const more = fields.getByRole('button', { name: '한 명 늘리기' })
+  await ((await more.isVisible()) ? more.click() : peopleIn(fields, 3).check())
   await fields.getByLabel('이름').fill('홍길동')
   await fields.getByLabel('휴대전화').fill(phone)
   await fields.getByLabel('생년월일').fill('950527')
@@ -26,20 +27,23 @@ test.beforeEach(({ page }) => fillSlowly(page))
 test('a visitor chooses a day and a time, and gets a place', { tag: '@smoke' }, async ({ page }) => {
   const day = dayAhead(3)
   await page.goto('/visit')
-  await page.locator(`a[href="/visit/${day}"]`).click()
-  await expect(page).toHaveURL(`/visit/${day}`)
-  const shown = await page.getByRole('option', { name: /^10:30 · \d+팀 남음$/ }).textContent()
-  const left = Number(/(\d+)팀/.exec(shown ?? '')?.[1])
-  if (attempt() === 0) expect(left).toBe(10)
-  await form(page).getByLabel('이름').focus()
   await expect(form(page)).toHaveJSProperty('noValidate', true)
+  await chooseDay(form(page), day)
+  await expect(timeIn(form(page), `${day}T10:30`)).toBeEnabled()
+  // The number of free places is no news where there are many.
+  await expect(form(page).getByText(/\d+팀 남음/)).toHaveCount(0)
   await submit(page).click()
   await expect(form(page).getByText('방문 시간을 골라 주세요.')).toBeVisible()
   await fill(form(page), { time: `${day}T10:30` })
   await submit(page).click()
-  await expect(form(page).getByText(/10:30, 3명 방문예약을 접수했습니다/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('option', { name: `10:30 · ${left - 1}팀 남음` })).toBeAttached()
+  await expect(page.getByRole('main').getByText(/10:30, 3명 방문예약을 접수했습니다/)).toBeVisible()
+})
+
+test('few places are counted', async ({ page }) => {
+  const day = dayAhead(11)
+  await takePlaces(page, `${day}T13:00`, 2)
+  await page.goto(`/visit/${day}`)
+  await expect(form(page).getByRole('radio', { name: /^13:00 3팀 남음|^13:00 2팀 남음/ })).toBeEnabled()
 })
 
 test('when a time was taken meanwhile, the next free ones are offered, and no input is lost', async ({ page }) => {
@@ -57,11 +61,9 @@ test('when a time was taken meanwhile, the next free ones are offered, and no in
   ).toBeVisible()
   await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
   // The first free one is on the next day, which the form did not have.
-  await form(page)
-    .getByLabel('방문 시간')
-    .selectOption(`${dayAhead(5)}T10:00`)
+  await timeIn(form(page), `${dayAhead(5)}T10:00`).check()
   await submit(page).click()
-  await expect(form(page).getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -70,26 +72,22 @@ test.describe('without JavaScript', () => {
   test('days, times, a refusal that keeps the input, and a booking', async ({ page }) => {
     const day = dayAhead(6)
     const phone = freshPhone()
-    await page.goto('/visit')
-    await page.locator(`a[href="/visit/${day}"]`).click()
+    await page.goto(`/visit/${day}`)
     await takePlaces(page, `${day}T11:00`, 1)
     await fill(form(page), { time: `${day}T11:00`, phone })
     await submit(page).click()
     await expect(page).toHaveURL('/registration')
     await expect(page.getByRole('link', { name: /11:00에는 3명이 함께 오실 자리가 없습니다.*11:30/ })).toBeVisible()
     await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
-    await expect(form(page).getByLabel('방문 인원')).toHaveValue('3')
-    await form(page).getByLabel('방문 시간').selectOption(`${day}T11:30`)
+    await expect(peopleIn(form(page), 3)).toBeChecked()
+    await timeIn(form(page), `${day}T11:30`).check()
     await submit(page).click()
     await expect(page.getByRole('status')).toContainText('11:30, 3명 방문예약을 접수했습니다')
     // A number may have one future visit: the SMS alone says so.
     await page.goto(`/visit/${day}`)
-    await expect(page.getByRole('option', { name: /^12:00 · 10팀/ })).toBeAttached()
     await fill(form(page), { time: `${day}T12:00`, phone })
     await submit(page).click()
     await expect(page.getByRole('status')).toContainText('12:00, 3명 방문예약을 접수했습니다')
-    await page.goto(`/visit/${day}`)
-    await expect(page.getByRole('option', { name: /^12:00 · 10팀/ })).toBeAttached()
   })
 })
 
@@ -148,6 +146,7 @@ test('the office closes a day for a reason, sees whom to call, and opens it agai
   const visitor = await browser.newPage()
   await visitor.goto('/visit')
   await expect(visitor.getByRole('listitem').filter({ hasText: '휴관: 내부 공사' })).toBeVisible()
+  await expect(dayIn(form(visitor), day)).toBeDisabled()
   expect((await postVisit(page, `${day}T${time}`, 2)).status()).toBe(409)
   await page.getByRole('button', { name: '안내 문자 보내기' }).click()
   await expect(page.getByRole('status')).toContainText('안내 문자를 보냅니다.')
@@ -178,7 +177,7 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
   const day = dayAhead(30)
   const form = await openPage(page, CUSTOMER)
   await type(form)
-  await form.getByLabel(BOX).check()
+  await visitWay(form).check()
   await choose(form, day, '11:00')
   const office = await browser.newPage(baseURL ? { baseURL } : {})
   await signInAsAdmin(office, '/admin/hours')
@@ -189,11 +188,11 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
   await expect(office.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
   try {
     await book(form).click()
-    await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(/고르신 시간은 예약을 받지 않습니다. 가까운 빈 시간: /)
+    await expect(form.getByText(/고르신 시간은 예약을 받지 않습니다. 가까운 빈 시간: /)).toBeVisible()
     await expect(form.getByLabel('이름')).toHaveValue('홍길동')
-    await form.getByLabel('방문 시간').selectOption({ index: (await form.getByLabel('방문 시간').locator('option').count()) - 1 })
+    await form.locator('input[name=visitAt]').last().check()
     await book(form).click()
-    await expect(form.getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
   } finally {
     await office
       .getByRole('row')
@@ -205,16 +204,13 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
   }
 })
 
-test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
+test('with the keyboard alone: a time of a day, a booking', async ({ page }) => {
   const day = dayAhead(10)
-  await page.goto('/visit')
-  await tabTo(page, page.locator(`a[href="/visit/${day}"]`))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/visit/${day}`)
-  await tabTo(page, form(page).getByLabel('방문 시간'))
+  await page.goto(`/visit/${day}`)
   await expect(form(page)).toHaveJSProperty('noValidate', true)
-  await page.keyboard.type('10:30')
-  await expect(form(page).getByLabel('방문 시간')).toHaveValue(`${day}T10:30`)
+  await tabTo(page, timeIn(form(page), `${day}T10:00`))
+  await page.keyboard.press('ArrowRight')
+  await expect(timeIn(form(page), `${day}T10:30`)).toBeChecked()
   await expect.poll(() => focusIsSeen(page)).toBe(true)
   await tabTo(page, form(page).getByLabel('이름'))
   await page.keyboard.type('홍길동')
@@ -227,5 +223,5 @@ test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
   await tabTo(page, submit(page))
   await expect.poll(() => focusIsSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(form(page).getByText(/10:30, 2명 방문예약을 접수했습니다/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/10:30, 2명 방문예약을 접수했습니다/)).toBeVisible()
 })

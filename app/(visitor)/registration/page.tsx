@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
-import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
+import type { AppointmentChoice } from '@/components/visits/appointment-fields'
+import { BesideAppointment, VisitPass } from '@/components/visits/visit-place'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
 import { registrationInPhase } from '@/lib/content/phase-content'
@@ -13,6 +14,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
 import { currentNoVisitsNotice, currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
+import { visitPlaceFacts } from '@/lib/requests/visit-place'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
@@ -31,11 +33,11 @@ const isSource = (value: string | undefined): value is Source => FORM_SOURCES.so
 /** Larger than any group that may book; only used to read the field. */
 const PEOPLE_MAX = 99
 
-/** The form's visit fields: either the box that opens them or the times for the requested visit. */
+/** The form's controls for a visit: behind the first of its two ways, or alone. */
 interface ShownVisit {
-  readonly visit?: VisitFieldsChoice
-  readonly optionalVisit?: VisitFieldsChoice
-  /** The reason why no times are shown although the box was ticked. */
+  readonly visit?: AppointmentChoice
+  readonly optionalVisit?: AppointmentChoice
+  /** The reason why no times are shown although a visit was asked for. */
   readonly note?: string
 }
 
@@ -49,6 +51,17 @@ async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: R
   if (choice.day === null) return { note: visitWords.noTimes }
   const others = near?.times.filter(({ at }) => choice.times.every((time) => time.at !== at) && !at.startsWith(choice.day ?? '')) ?? []
   return { optionalVisit: { ...choice, times: [...choice.times, ...others] } }
+}
+
+/** What the end of a booking names; undefined where none can be made. */
+async function readPlaceFacts() {
+  try {
+    const saved = await services().visits?.hours()
+    return saved && visitPlaceFacts(saved.hours)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    return content.registration.visits && visitPlaceFacts(content.registration.visits)
+  }
 }
 
 /** If the store is unavailable, the page shows no times but keeps what was typed. */
@@ -69,10 +82,19 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
   const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
   const stopped = currentStoppedNotice(services())
-  const open = registrationInPhase(content.registration, content.site.phase)
+  const open = registrationInPhase(content.registration, content.site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
   const next = <AfterRegistration visitingHours={line} />
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={content.site.phone} next={next} />
+  const facts = await readPlaceFacts()
+  if (flash?.kind === 'registered')
+    return (
+      <RegistrationResult
+        kind="registered"
+        message={flash.message}
+        phone={content.site.phone}
+        next={facts && flash.visit ? <VisitPass {...facts} visit={flash.visit} /> : next}
+      />
+    )
 
   const values: Readonly<Record<string, string>> = flash?.values ?? (wished ? { message: wished.wish } : {})
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
@@ -98,6 +120,7 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
         idPrefix="result"
         next={next}
         replaceOnSuccess
+        beside={facts && (visit.visit ?? visit.optionalVisit) ? <BesideAppointment {...facts} /> : undefined}
         {...visit}
       />
     </RegistrationResult>

@@ -9,6 +9,7 @@ import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
 import { STATUS_COOKIE, writeResultStatus, type ResultStatus } from '@/lib/registrations/result-status'
+import { passOf } from '@/lib/requests/visit-place'
 import type { VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { resultPath } from '@/lib/routes'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -90,14 +91,14 @@ const errorsOf = (outcome: RegisterOutcome): Readonly<Record<string, string>> =>
 
 /** The sentence about the visit for a visitor who booked one. */
 const bookedMessage = (outcome: Extract<RegisterOutcome, { kind: 'registered' }>) =>
-  outcome.visit ? { message: visitWords.booked(visitText(outcome.visit)) } : {}
+  outcome.visit ? { message: visitWords.booked(visitText(outcome.visit)), visit: passOf(outcome.visit, outcome.id) } : {}
 
 /** Free times near the requested one, in the format of forms and the API. */
 const nextTimes = (outcome: RegisterOutcome) =>
   outcome.kind === 'not-booked' && 'next' in outcome ? { next: outcome.next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at) })) } : {}
 
 /**
- * `201 {id}` (with a `message` about the visit, if one was booked), `409 {errors, message, next}` when a visit could
+ * `201 {id}` (with a `message` about the visit and its `visit`, if one was booked), `409 {errors, message, next}` when a visit could
  * not be booked, `422 {errors, message}` (with the current `consents` after consent to an outdated text), otherwise
  * `{message}`; 503 includes the `phone` to call.
  */

@@ -45,4 +45,8 @@ export interface VisitPeriod {
   readonly from: string | null
   readonly until: string | null
 }
-export type OpeningHours = z.infer<typeof openingHoursSchema> & { readonly period?: VisitPeriod | undefined }
+export type OpeningHours = z.infer<typeof openingHoursSchema> & {
+  readonly period?: VisitPeriod | undefined
+  /** From content only, as `period`: up to so many free places a time says how many; absent: never. */
+  readonly fewLeft?: number | undefined
+}

@@ -43,7 +43,14 @@ export const registrationContentSchema = z.object({
     optOutNumber: plainText,
   }),
   /** Opening hours of the model house until the office changes them in /admin/hours. Absent: visits cannot be booked. */
-  visits: openingHoursSchema.optional(),
+  visits: openingHoursSchema
+    .extend({
+      /** A time shows how many groups may still come only when at most so many may; absent: never. */
+      fewLeft: z.number().int().min(0).max(100).optional(),
+    })
+    .optional(),
+  /** What visitors bring, for the page of a visit. */
+  bring: text.optional(),
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
 })
 

@@ -18,6 +18,10 @@ export const fieldWords: FieldWords = {
   name: { form: 'Name', item: 'name' },
   phone: { form: 'Mobile number', item: 'mobile number', hint: 'A Korean number, for example 010-1234-5678' },
   birthdate: { form: 'Date of birth, six digits', item: 'date of birth', hint: 'Year, month, day: 950527 for 27 May 1995' },
-  visitDate: { form: 'Preferred day of visit', item: 'day and time of the visit and number of visitors' },
+  visitDate: {
+    form: 'Preferred day of visit',
+    item: 'day and time of the visit and number of visitors',
+    hint: 'Year, month, day: 20261205 for 5 December 2026',
+  },
   message: { form: 'Message', item: 'message' },
 }

@@ -1,4 +1,5 @@
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+const DAYS_OF_WEEK = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const
 
 /** Visits to the model house: pages, forms and responses. */
 export const visitWords = {
@@ -10,6 +11,16 @@ export const visitWords = {
    */
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   people: (count: number) => `${count}명`,
+  weekdays: WEEKDAYS,
+  /** Between a day or a time and what is said of it. */
+  besides: ' · ',
+  month: (month: number) => `${month}월`,
+  monthOfYear: (year: number, month: number) => `${year}년 ${month}월`,
+  /** Of a calendar's square, for screen readers: `12월 5일 토요일, 예약 가능`. */
+  dayState: (month: number, day: number, weekday: number, state: string) => `${month}월 ${day}일 ${DAYS_OF_WEEK[weekday]}, ${state}`,
+  dayBookable: '예약 가능',
+  fullMark: '마감',
+  overMark: '종료',
   /** On a registration's page in the office. */
   cancelledBooking: (visit: string) => `${visit} (취소)`,
   /**
@@ -21,12 +32,7 @@ export const visitWords = {
   heading: '방문예약',
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
-    `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜를 고르면 시간마다 남은 자리가 보입니다.`,
-  daysLabel: '예약할 수 있는 날',
-  timesLabel: '시간과 남은 자리',
-  dayFree: (times: number) => `예약 가능한 시간 ${times}개`,
-  /** Short form for a list on a narrow screen. */
-  dayTimes: (times: number) => `빈 시간 ${times}개`,
+    `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜와 시간을 고르고 이름과 번호를 적으시면 됩니다.`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
   dayClosed: '휴관',
@@ -41,30 +47,33 @@ export const visitWords = {
   timeLeft: (groups: number, people: number | null) => `${groups}팀 남음${people === null ? '' : `, ${people}명까지`}`,
   timeFull: '예약 마침',
   nextTime: (time: string) => `다음 빈 시간 ${time}`,
-  nextDay: (day: string) => `다음 빈 날: ${day}`,
-  otherDays: '다른 날 고르기',
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
-  cancelUntil: (hours: number, phone: string) =>
-    `관람 ${hours}시간 전까지 예약 문자의 링크에서 시간을 바꾸거나 취소할 수 있습니다. 그 뒤에는 ${phone}번으로 전화해 주세요.`,
   formHeading: '예약하기',
-  chooseTime: '시간을 골라 주세요',
   time: '방문 시간',
   party: '방문 인원',
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
+  fewer: '한 명 줄이기',
+  more: '한 명 늘리기',
+  morning: '오전',
+  afternoon: '오후',
+  otherTimes: '가까운 빈 시간',
   /** Links to further pages. */
   chooseDay: '날짜와 시간 고르기',
-  /** On forms in which a visit is optional. */
-  choose: '모델하우스 방문예약하기 (선택)',
+  /** The two ways of a form. */
+  ways: '신청 방법',
+  otherWay: '방문 시간을 정하지 않고 관심고객으로 등록하기',
+  wayVisit: '방문예약',
+  wayVisitText: '날짜와 시간을 정해 관람합니다.',
+  wayInterest: '관심고객 등록',
+  wayInterestText: '방문 시간 없이 상담사의 전화를 받습니다.',
   visitDay: '방문 날짜',
   showTimes: '시간 보기',
   loadingTimes: '예약할 수 있는 시간을 불러오고 있습니다.',
-  /** In the list of times while they load. */
-  waitForTimes: '잠시만 기다려 주세요',
   timesShown: (day: string) => `${day}. 시간을 골라 주세요.`,
   timesFailed: '예약할 수 있는 시간을 불러오지 못했습니다. 지금 등록하시면 방문 시간 없이 접수되고, 상담사가 전화로 시간을 정해 드립니다.',
   tryAgain: '다시 불러오기',
   bookElsewhere: '방문예약 페이지에서 고르기',
-  nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 등록을 누르시면 다음 화면에서 고르실 수 있습니다.',
+  nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 아래 단추를 누르시면 다음 화면에서 고르실 수 있습니다.',
   noTimes: '지금 온라인으로 예약할 수 있는 시간이 없습니다. 그대로 등록하시면 상담사가 전화로 시간을 정해 드립니다.',
   /** On the page of a form that was sent without a time. */
   choosing: '방문하실 날짜와 시간을 골라 주세요. 입력하신 내용은 그대로 있으며, 아직 등록되지 않았습니다.',
@@ -80,6 +89,22 @@ export const visitWords = {
   nothingLost: '입력하신 내용은 그대로 있습니다. 다른 시간을 골라 주세요.',
   tooMany: (max: number, phone: string) => `한 팀은 ${max}명까지 예약할 수 있습니다. 더 오시면 ${phone}번으로 전화해 주세요.`,
   closedForNow: '지금은 온라인으로 방문 시간을 예약할 수 없습니다.',
+}
+
+/** The end of a booking, and what stands beside the form. */
+export const visitPassWords = {
+  heading: '방문 안내',
+  placeHeading: '모델하우스',
+  when: '일시',
+  people: '인원',
+  where: '장소',
+  way: '길찾기',
+  parking: '주차',
+  bring: '준비물',
+  changes: '변경·취소',
+  changesUntil: (hours: number) => `관람 ${hours}시간 전까지 예약 문자의 링크(내 방문예약)에서, 그 뒤에는 전화로 하실 수 있습니다.`,
+  contact: '전화 상담',
+  calendar: '캘린더에 담기',
 }
 
 /** The visitor's own page. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { visitCalendar } from '@/lib/visits/visit-calendar'
+import { requestedVisitCalendar, visitCalendar } from '@/lib/visits/visit-calendar'
 
 const facts = { site: '가람누리 리버파크', address: '한들시 너울중앙로 22, 모델하우스; 1층', phone: '1533-8848', host: 'example.com', visitMinutes: 50 }
 const visit = { registrationId: 'one', at: new Date('2028-02-29T10:30:00+09:00'), people: 2, version: 1, moves: 0, cancelledAt: null }
@@ -65,4 +65,10 @@ test('keeps the UID and raises the SEQUENCE with a change, and marks a cancelled
     ['visit-one@example.com', 2],
   ])
   expect([cancelled?.calendar.getFirstPropertyValue('method'), cancelled?.event.getFirstPropertyValue('status')]).toEqual(['CANCEL', 'CANCELLED'])
+})
+
+test('the file of a requested visit is tentative, and the one behind the link replaces it', () => {
+  const [requested, own] = [read(requestedVisitCalendar(visit, facts, NOW)), read(visitCalendar(visit, facts, NOW))]
+  expect([requested.event.getFirstPropertyValue('status'), own.event.getFirstPropertyValue('status')]).toEqual(['TENTATIVE', 'CONFIRMED'])
+  expect([requested.entry.uid, requested.entry.startDate.toString()]).toEqual([own.entry.uid, own.entry.startDate.toString()])
 })

@@ -36,11 +36,11 @@ test('states the free times of every day, or why there are none, and lists the t
   expect(days.map(({ label, freeTimes }) => [label, freeTimes]).slice(1)).toEqual([
     ['11월 25일(수) · 휴관: 내부 공사', 0],
     ['11월 26일(목) · 예약이 모두 찼습니다', 0],
-    ['11월 27일(금) · 빈 시간 15개', 15],
-    ['11월 28일(토) · 빈 시간 15개', 15],
-    ['11월 29일(일) · 빈 시간 15개', 15],
+    ['11월 27일(금) · 예약 가능', 15],
+    ['11월 28일(토) · 예약 가능', 15],
+    ['11월 29일(일) · 예약 가능', 15],
   ])
-  expect([day, times[0], times.length, peoplePerGroup]).toEqual(['2026-11-27', { at: '2026-11-27T10:00', label: '10:00 · 1팀 남음', full: false }, 15, 6])
+  expect([day, times[0], times.length, peoplePerGroup]).toEqual(['2026-11-27', { at: '2026-11-27T10:00', label: '10:00', full: false }, 15, 6])
 })
 
 test.each([null, '2026-11-25', '2026-11-26', '2027-01-01', 'tomorrow', ''])('lists the times of the first free day when asked for %j', async (asked) => {
@@ -54,7 +54,7 @@ test('has no selected day when nothing can be booked, and states the reason for 
   expect(await readVisitChoice(closed, null, MORNING)).toMatchObject({
     day: null,
     times: [],
-    days: expect.arrayContaining([{ day: '2026-11-24', label: '11월 24일(화) · 휴관', freeTimes: 0 }]) as unknown,
+    days: expect.arrayContaining([{ day: '2026-11-24', label: '11월 24일(화) · 휴관', freeTimes: 0, why: '휴관', mark: '휴관' }]) as unknown,
   })
 })
 

@@ -16,7 +16,7 @@ export default function CustomerPage() {
   const page = optionalPage('customer', stopped)
   if (!page) notFound()
   const { site } = content
-  const open = registrationInPhase(content.registration, content.site.phase)
+  const open = registrationInPhase(content.registration, content.site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <InnerPage page={page}>

@@ -7,7 +7,7 @@ import { findPressSite, forPressSite } from '@/lib/content/press-sites'
 import { canonicalOf } from '@/lib/content/indexed'
 import { registrationInPhase } from '@/lib/content/phase-content'
 import { pageWhileStopped, registrationWhileStopped } from '@/lib/content/stopped-content'
-import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
+import { readNoVisitsNotice, readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { siteCustomerPath } from '@/lib/routes'
 import { compose } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -23,10 +23,14 @@ interface Props {
 async function siteCustomerPage(parameter: string) {
   const site = findPressSite(parameter)
   if (!site || !content.siteCustomerPage) notFound()
-  const stopped = readStoppedNotice()
+  const [stopped, noVisits] = [readStoppedNotice(), readNoVisitsNotice()]
   const texts = forPressSite(content.siteCustomerPage, site)
   const path = siteCustomerPath(site.slug)
-  return { site, stopped, ...compose(stopped ? pageWhileStopped(texts, stopped) : texts, path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
+  return {
+    site,
+    stopped,
+    ...compose(noVisits ? pageWhileStopped(texts, noVisits) : texts, path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }),
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -36,12 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteCustomerPage({ params }: Props) {
   const { stopped, ...page } = await siteCustomerPage((await params).site)
   const { site } = content
-  const open = registrationInPhase(content.registration, content.site.phase)
+  const open = registrationInPhase(content.registration, content.site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
   return (
     <InnerPage page={page}>
       <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
-        <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} />
+        <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} visitFirst />
       </CustomerSection>
     </InnerPage>
   )

@@ -137,3 +137,24 @@ test('Tab stays in it', async () => {
   expect(key('Tab', first as Element, { shiftKey: true })).toBe(false)
   expect(document.activeElement).toBe(last)
 })
+
+test('on a page with the form itself the button leads to it, and opens nothing over it', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><div data-appointment><form><input type="radio" name="visitWanted" value="yes"><input name="name"></form></div></main>',
+  )
+  const form = document.querySelector<HTMLElement>('main form')!
+  form.scrollIntoView = jest.fn()
+  expect(press(opener())).toBe(false)
+  await painted()
+  expect(popup().open).toBe(false)
+  expect(form.scrollIntoView).toHaveBeenCalled()
+  expect(document.activeElement).toBe(form.querySelector('[name=visitWanted]'))
+})
+
+test('once the form of the page was sent, the button opens the popup', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<main><div data-appointment><form hidden></form></div></main>')
+  press(opener())
+  expect(popup().open).toBe(true)
+  await painted()
+})

@@ -1,0 +1,256 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server'
+import '@/components/registration/choose-visit'
+import { enhanceForm } from '@/components/registration/enhance-form'
+import { fetchVisitPart } from '@/components/registration/fetch-visit-part'
+import { sendRegistration } from '@/components/registration/send-registration'
+import { AppointmentFields } from '@/components/visits/appointment-fields'
+import { AppointmentTimes } from '@/components/visits/appointment-times'
+import { VisitPass } from '@/components/visits/visit-place'
+import type { VisitChoice } from '@/lib/visits/visit-choice'
+
+jest.mock('@/components/registration/send-registration')
+jest.mock('@/components/registration/fetch-visit-part')
+const send = jest.mocked(sendRegistration)
+const parts = jest.mocked(fetchVisitPart)
+
+const FIRST = '2026-11-28'
+const place = { address: '주소', parking: '주차', phone: '1533-8848', maps: [], cancelHours: 2 }
+const visit = { when: '11월 28일(토) 11:00', people: '3명', calendar: '/api/visit-calendar?at=2026-11-28T11:00&id=1' }
+
+const choice = (day: string, taken = '10:30'): VisitChoice => ({
+  days: [
+    { day: '2026-11-28', label: '11월 28일(토) · 예약 가능', freeTimes: 2, why: null, mark: null },
+    { day: '2026-11-29', label: '11월 29일(일) · 휴관', freeTimes: 0, why: '휴관', mark: '휴관' },
+    { day: '2026-11-30', label: '11월 30일(월) · 예약 가능', freeTimes: 2, why: null, mark: null },
+    { day: '2026-12-01', label: '12월 1일(화) · 예약 가능', freeTimes: 2, why: null, mark: null },
+  ],
+  day,
+  times: ['10:00', '10:30', '11:00', '14:00'].map((time) => ({
+    at: `${day}T${time}`,
+    label: taken === time ? `${time} · 예약 마침` : time === '14:00' ? `${time} · 1팀 남음` : time,
+    full: taken === time,
+  })),
+  peoplePerGroup: 6,
+})
+
+/** As the server renders it. */
+const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], taken?: string) => {
+  const asked = choice(day ?? FIRST, taken)
+  if (only) return renderToStaticMarkup(<AppointmentTimes times={asked.times} day={asked.day} idPrefix={form} chosen={undefined} error={undefined} />)
+  return renderToStaticMarkup(
+    <>
+      <AppointmentFields choice={asked} idPrefix={form} values={{}} errors={{}} />
+      <VisitPass {...place} visit={null} />
+    </>,
+  )
+}
+
+beforeAll(() => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
+  // jsdom has no CSS.escape (https://drafts.csswg.org/cssom/#the-css.escape()-method).
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+})
+beforeEach(() => {
+  parts.mockReset().mockImplementation((asked) => Promise.resolve(rendered(asked)))
+  send.mockReset().mockResolvedValue({ kind: 'registered', message: '예약했습니다.', visit })
+})
+let release: (() => void) | undefined
+afterEach(() => release?.())
+
+/** The module that came, the answer, what is shown of it, and the validation of it: each a turn or two of the event loop. */
+async function settled(turns = 12) {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** A form as the server renders it, with the first way chosen. */
+async function mount(html = '') {
+  document.body.innerHTML = `<div data-registration><form>
+    <input type="hidden" name="site" value="s">
+    <input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">
+    <div data-visit-part>${html}</div>
+    <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
+    <button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button><p data-form-message></p></form><div data-form-result hidden></div></div>`
+  const root = document.querySelector('div')!
+  const form = document.querySelector('form')!
+  release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
+  await settled()
+  const radio = (name: string, value: string) => form.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`)
+  return {
+    form,
+    radio,
+    part: form.querySelector<HTMLElement>('[data-visit-part]')!,
+    button: form.querySelector<HTMLButtonElement>('form > button')!,
+    times: () => [...form.querySelectorAll<HTMLInputElement>('[name=visitAt]')].map(({ value, disabled }) => [value.slice(5), disabled]),
+    async choose(name: string, value: string) {
+      radio(name, value)?.click()
+      await settled()
+    },
+    async press(label: string) {
+      form.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
+      await settled()
+    },
+    async submit() {
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      await settled()
+    },
+  }
+}
+const sent = () => send.mock.calls.at(-1)?.[0]
+const errorOfTime = () => document.querySelector('#popup-visitAt-error')?.textContent
+
+test('a month and the times of the first free day come at once; what cannot be booked says so and cannot be chosen', async () => {
+  const { radio, times, button, part } = await mount()
+  expect(parts.mock.calls).toEqual([[{ day: null, form: 'popup' }]])
+  expect(radio('visitDay', FIRST)?.checked).toBe(true)
+  expect(radio('visitDay', FIRST)?.ariaLabel).toBe('11월 28일 토요일, 예약 가능')
+  expect([radio('visitDay', '2026-11-29')?.ariaLabel, radio('visitDay', '2026-11-29')?.disabled]).toEqual(['11월 29일 일요일, 휴관', true])
+  expect(times()).toEqual([
+    ['11-28T10:00', false],
+    ['11-28T10:30', true],
+    ['11-28T11:00', false],
+    ['11-28T14:00', false],
+  ])
+  expect([...part.querySelectorAll('[data-visit-times] [role=group]')].map((group) => group.getAttribute('aria-label'))).toEqual(['오전', '오후'])
+  expect(button.textContent).toBe('이 시간으로 예약하기')
+})
+
+test('a time is asked for, and goes in the same post as what was typed, with the people of the stepper', async () => {
+  const { submit, choose, press, part, radio } = await mount()
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(errorOfTime()).toBe('방문 시간을 골라 주세요.')
+  // The first in the order of the page, although it came last.
+  expect(document.activeElement).toBe(radio('visitAt', `${FIRST}T10:00`))
+  await choose('visitAt', `${FIRST}T11:00`)
+  expect(errorOfTime()).toBeUndefined()
+  await press('한 명 늘리기')
+  expect(part.querySelector('output')?.textContent).toBe('3명')
+  await submit()
+  expect(sent()).toMatchObject({ site: 's', name: '홍길동', visitAt: `${FIRST}T11:00`, visitPeople: '3' })
+})
+
+test('the stepper stops at one and at the size of a group', async () => {
+  const { press, part } = await mount()
+  for (let presses = 0; presses < 8; presses += 1) await press('한 명 늘리기')
+  expect([part.querySelector('output')?.textContent, part.querySelector('[data-step="1"]')?.ariaDisabled]).toEqual(['6명', 'true'])
+  for (let presses = 0; presses < 8; presses += 1) await press('한 명 줄이기')
+  expect([part.querySelector('output')?.textContent, part.querySelector('[data-step="-1"]')?.ariaDisabled]).toEqual(['1명', 'true'])
+})
+
+test('another day fetches its times alone, drops the time of the one before, and keeps the focus and how many come', async () => {
+  const { submit, choose, press, radio, form } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  await press('한 명 늘리기')
+  radio('visitDay', '2026-11-30')?.focus()
+  await choose('visitDay', '2026-11-30')
+  expect(document.activeElement).toBe(radio('visitDay', '2026-11-30'))
+  expect([radio('visitDay', '2026-11-30')?.checked, radio('visitPeople', '3')?.checked]).toEqual([true, true])
+  expect(parts).toHaveBeenLastCalledWith({ day: '2026-11-30', form: 'popup', only: 'times' })
+  expect(form.querySelector<HTMLInputElement>('[name=visitDayShown]')?.value).toBe('2026-11-30')
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  await choose('visitAt', '2026-11-30T10:00')
+  await submit()
+  expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00', visitPeople: '3' })
+})
+
+test('the other way registers without a visit, and the button says so', async () => {
+  const { form, submit, choose, button } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  await choose('visitWanted', '')
+  expect([form.querySelectorAll('[name=visitAt]').length, button.textContent]).toEqual([0, '등록하기'])
+  await submit()
+  expect(sent()).not.toHaveProperty('visitAt')
+  expect(sent()).not.toHaveProperty('visitPeople')
+})
+
+test('a taken time: the free ones are offered beside it, and everything else stays', async () => {
+  const { submit, choose, times, radio } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  const next = [{ at: '2026-12-01T10:00', label: '12월 1일(화) 10:00' }]
+  send.mockResolvedValueOnce({ kind: 'refused', message: '방문예약을 마치지 못했습니다.', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
+  parts.mockImplementationOnce((asked) => Promise.resolve(rendered(asked, '11:00')))
+  await submit()
+  expect(errorOfTime()).toBe('자리가 없습니다.')
+  expect(times().slice(2)).toEqual([
+    ['11-28T11:00', true],
+    ['11-28T14:00', false],
+    ['12-01T10:00', false],
+  ])
+  expect(radio('visitPeople', '2')?.checked).toBe(true)
+  await choose('visitAt', '2026-12-01T10:00')
+  await submit()
+  expect(sent()).toMatchObject({ visitAt: '2026-12-01T10:00', name: '홍길동' })
+})
+
+test('times that do not come: it says so, tries again, leads to the page, and registers without one', async () => {
+  parts.mockRejectedValueOnce(new Error('503'))
+  const { part, submit, button, times } = await mount()
+  expect(part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
+  expect(part.querySelector('a')?.getAttribute('href')).toBe('/visit')
+  expect(button.textContent).toBe('등록하기')
+  part.querySelector('button')?.click()
+  await settled()
+  expect(times()).toHaveLength(4)
+  parts.mockRejectedValueOnce(new Error('503'))
+  const again = await mount()
+  await again.submit()
+  expect(sent()).toMatchObject({ name: '홍길동' })
+  expect(sent()).not.toHaveProperty('visitAt')
+  await submit()
+})
+
+test('the times of another day that do not come can be asked for again', async () => {
+  const { part, submit, choose } = await mount()
+  parts.mockRejectedValueOnce(new Error('503'))
+  await choose('visitDay', '2026-11-30')
+  expect(part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
+  ;[...part.querySelectorAll('button')].find(({ textContent }) => textContent === '다시 불러오기')?.click()
+  await settled()
+  await choose('visitAt', '2026-11-30T10:00')
+  await submit()
+  expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00' })
+})
+
+test('while the times are on their way the form waits, and says for what', async () => {
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const { form, submit } = await mount()
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(form.querySelector('[data-form-message]')?.textContent).toBe('예약할 수 있는 시간을 불러오고 있습니다.')
+  answer(rendered({ day: null, form: 'popup' }))
+  await settled()
+  await submit()
+  expect(errorOfTime()).toBe('방문 시간을 골라 주세요.')
+})
+
+test('where all is taken it says so, and the form registers without a visit', async () => {
+  parts.mockResolvedValueOnce('')
+  const { part, submit } = await mount()
+  expect(part.querySelector('[role=status]')?.textContent).toContain('지금 온라인으로 예약할 수 있는 시간이 없습니다.')
+  await submit()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('controls that the page brought are used as they are', async () => {
+  const { choose, submit, times } = await mount(rendered({ day: null, form: 'popup' }))
+  expect(parts).not.toHaveBeenCalled()
+  expect(times()).toHaveLength(4)
+  await choose('visitAt', `${FIRST}T14:00`)
+  await submit()
+  expect(sent()).toMatchObject({ visitAt: `${FIRST}T14:00` })
+})
+
+test('the end is a pass with what, when, whom to call and a calendar file; the part is gone with what was typed', async () => {
+  const { form, submit, choose } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  await submit()
+  const result = document.querySelector<HTMLElement>('[data-form-result]')!
+  expect([form.hidden, result.hidden]).toEqual([true, false])
+  expect(result.textContent).toMatch(/^예약했습니다\..*11월 28일\(토\) 11:00.*3명.*1533-8848/)
+  expect(result.querySelector<HTMLElement>('[data-visit-pass]')?.hidden).toBe(false)
+  expect(result.querySelector('[data-pass=calendar]')?.getAttribute('href')).toBe(visit.calendar)
+  expect(form.querySelectorAll('[name=visitAt]')).toHaveLength(0)
+})
