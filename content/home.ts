@@ -27,7 +27,7 @@ export const home: HomeInput = {
       { value: '2027', unit: '년', label: '단계적 입주 예정' },
     ],
   },
-  terms: { text: '만 19세 이상이면 청약통장 없이', link: { label: '신청 자격과 순서', href: `${routes.subscriptionGuide}#eligibility` } },
+  terms: { text: '만 19세 이상이면 청약통장 없이', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
   questions: [
     { label: '몇 년 동안 살 수 있나요', href: `${routes.salesGuide}#stay` },
     { label: '분양으로 전환하나요', href: `${routes.salesGuide}#sale` },

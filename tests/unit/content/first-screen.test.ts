@@ -94,3 +94,13 @@ test('the page is rendered anew when time or the office changes an answer', asyn
   current = inPhase('reported')
   expect(await held()).not.toBe(late)
 })
+
+test('every question leads to a block of the guide that answers it, and the terms to theirs', () => {
+  const { subscriptionGuide, salesGuide } = writtenContent
+  const anchors = [
+    ...subscriptionGuide!.blocks.map(({ id }) => `${routes.subscriptionGuide}#${id}`),
+    ...salesGuide!.blocks.map(({ id }) => `${routes.salesGuide}#${id}`),
+  ]
+  expect(home.questions).toHaveLength(5)
+  for (const href of [home.terms!.link.href, ...home.questions.map((question) => question.href)]) expect(anchors).toContain(href)
+})
