@@ -298,6 +298,8 @@ def build(data):
         free.take(ellipse(place, (8, 14), 24))
     for index in range(0, len(promenade), 6):
         lamps.append((*(promenade[index] + [0, 3.4]), 0))
+    for point in south[::7]:
+        lamps.append((*(point - [0, 3.0]), 0))
     for line, width in lines:
         heading = np.gradient(line, axis=0)
         heading /= np.linalg.norm(heading, axis=1, keepdims=True)

@@ -129,6 +129,26 @@ def wash(name, cover=(0.085, 0.072, 0.062), strength=1.5, axis=1, ends=(0.35, 1.
     return finish(graph, add.outputs[0], material)
 
 
+def pool(name, colour=(1.0, 0.62, 0.32), strength=0.55):
+    """Light on the ground under a lamp at night, brightest in the middle of its UV: it adds to what lies under it, and lights nothing else."""
+    material, graph = blank(name)
+    away = graph.node("VectorMath", operation="DISTANCE")
+    graph.links.new(graph.node("UVMap").outputs[0], away.inputs[0])
+    away.inputs[1].default_value = (0.5, 0.5, 0)
+    falling = graph.math("POWER", graph.smooth(away.outputs["Value"], 0.0, 0.5, 1.0, 0.0), 1.6)
+    path = graph.node("LightPath")
+    seen = graph.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Glossy Ray"])
+    clear = graph.math("SUBTRACT", 1.0, graph.group("haze").outputs[1])
+    emission, add = graph.node("Emission"), graph.node("AddShader")
+    graph.set(emission.inputs[0], colour)
+    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", falling, graph.math("MULTIPLY", graph.group("night").outputs[0], strength)), graph.math("MULTIPLY", seen, clear)), emission.inputs[1])
+    graph.links.new(graph.node("BsdfTransparent").outputs[0], add.inputs[0])
+    graph.links.new(emission.outputs[0], add.inputs[1])
+    output = graph.node("OutputMaterial")
+    graph.links.new(add.outputs[0], output.inputs[0])
+    return material
+
+
 def panels(name, colour=(0.019, 0.056, 0.044), height=1.45):
     """Enamelled sheets in courses of that height, each of its own tone, with an open joint between."""
     material, graph = blank(name)
@@ -287,8 +307,8 @@ def city(name):
     surface = graph.principled(Base_Color=graph.mix(hole, wall, pane), Roughness=graph.smooth(hole, 0.0, 1.0, 0.8, 0.08))
     lit = graph.math("MULTIPLY", hole, graph.math("LESS_THAN", odds, graph.math("MULTIPLY", graph.group("awake").outputs[0], 0.26)))
     emission, add = graph.node("Emission"), graph.node("AddShader")
-    graph.links.new(graph.mix(shade.outputs[1], (1.0, 0.50, 0.20), (1.0, 0.80, 0.55)), emission.inputs[0])
-    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", lit, graph.math("MULTIPLY_ADD", shade.outputs[2], 1.6, 0.4)), graph.group("night").outputs[0]), emission.inputs[1])
+    graph.links.new(graph.mix(shade.outputs[1], (1.0, 0.46, 0.17), (1.0, 0.70, 0.42)), emission.inputs[0])
+    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", lit, graph.math("MULTIPLY_ADD", shade.outputs[2], 0.9, 0.2)), graph.group("night").outputs[0]), emission.inputs[1])
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
     return finish(graph, add.outputs[0], material)
@@ -327,7 +347,7 @@ RECIPES = {
     "paint-white": lambda name: paint(name, (0.60, 0.60, 0.59)), "paint-black": lambda name: paint(name, (0.010, 0.011, 0.013)), "paint-silver": lambda name: paint(name, (0.36, 0.37, 0.38), 0.55),
     "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
     "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "window-far": lambda name: window(name, far=True), "sheet": sheet,
-    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "fin": panels,
+    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "pool": pool, "fin": panels,
     "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 1.15, 0, (1.0, 0.30)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
     "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
