@@ -11,8 +11,10 @@ import numpy as np
 
 FRAME = (2560, 1440)
 FAR = 20000
-# Of a pixel: with the denoiser, which reads albedo and normals beside them, more are not told apart.
+# Of a pixel within: with the denoiser, which reads albedo and normals beside them, more are not told apart.
 SAMPLES = 2
+# How little a pixel may still waver before no more samples are taken of it.
+THRESHOLD = 0.03
 
 
 def clear():
@@ -84,7 +86,7 @@ def panorama(location, heading=0.0):
     return item
 
 
-def sampling(size, bounces, clamp, samples=SAMPLES):
+def sampling(size, bounces, clamp, samples=SAMPLES, threshold=THRESHOLD):
     """How Cycles works on any picture. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a
     whole set first, each picture at full size when there is time. SAMPLES=n takes another number of samples."""
     scene = bpy.context.scene
@@ -94,7 +96,7 @@ def sampling(size, bounces, clamp, samples=SAMPLES):
     cycles = scene.cycles
     cycles.samples = int(os.environ.get("SAMPLES", samples))
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_threshold = threshold
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"
     cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
@@ -110,18 +112,23 @@ def sampling(size, bounces, clamp, samples=SAMPLES):
     scene.render.use_persistent_data = True
 
 
-def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0, samples=SAMPLES):
-    """Renders to a graded PNG."""
+def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0, samples=SAMPLES, threshold=THRESHOLD, finish=None):
+    """Renders to a graded PNG. finish: what else is done to the file, given its path; out appears only when all is done, so that a stopped set
+    continues with a whole picture."""
     scene = bpy.context.scene
-    sampling(size, bounces, clamp, samples)
+    sampling(size, bounces, clamp, samples, threshold)
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGB"
-    scene.render.filepath = os.path.abspath(out)
+    folder, name = os.path.split(os.path.abspath(out))
+    unfinished = scene.render.filepath = os.path.join(folder, "unfinished", name)
     bpy.ops.render.render(write_still=True)
-    grade(out)
+    grade(unfinished)
+    if finish:
+        finish(unfinished)
+    os.replace(unfinished, out)
 
 
 def linear(out, size, exposure=0.0, bounces=6, clamp=6.0):

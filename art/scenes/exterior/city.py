@@ -184,11 +184,12 @@ def undergrowth(rng, ground, free, near):
         shore = np.vstack([shore, rng.uniform([near[0] - 60, near[1] - 60], [near[0] + 60, near[1] + 60], (14000, 2))])
     edge = bank(shore[:, 0], shore[:, 1])
     clump = np.sin(shore[:, 0] * 0.09) + np.sin(shore[:, 0] * 0.033 + shore[:, 1] * 0.05) + rng.normal(0, 0.4, len(shore))
-    shore = shore[(edge > -1.2) & (edge < 4.2) & (clump > 0.1)]
+    # A bed thins out to its edges; where all stand as close and as high, it reads from the air as a hedge.
+    shore = shore[(edge > -1.2) & (edge < 4.2) & (clump > 0.1) & (rng.random(len(shore)) < np.clip(clump, 0.15, 1))]
     for clearing in ground.get("clearings", []):
         shore = shore[np.hypot(shore[:, 0] - clearing[0], shore[:, 1] - clearing[1]) > clearing[2]]
     z = height(shore[:, 0], shore[:, 1])
-    kit.scatter("reeds", reeds, np.column_stack([shore, np.maximum(z, -2.9)]), rng.integers(0, 4, len(shore)), rng.uniform(-0.7, 0.7, len(shore)), rng.uniform(0.75, 1.2, len(shore)))
+    kit.scatter("reeds", reeds, np.column_stack([shore, np.maximum(z, -2.9)]), rng.integers(0, 4, len(shore)), rng.uniform(-0.7, 0.7, len(shore)), rng.uniform(0.55, 1.2, len(shore)))
     if low:
         sources = [tuft(seed).build(f"tuft {seed}", link=False) for seed in range(5)]
         angle, reach = rng.uniform(0, 6.28, 60000), near[3] * np.sqrt(rng.random(60000))

@@ -33,8 +33,8 @@ def storeys(floors):
     return min(STONES, floors), max(floors - SKIES, STONES)
 
 
-def window(part, u0, u1, low, high, group, sashes, recess=0.22, rail=False, frame="frame"):
-    """One window set into a wall whose face is at out = 0."""
+def window(part, u0, u1, low, high, group, sashes, recess=0.22, rail=False, frame="frame", fine=True):
+    """One window set into a wall whose face is at out = 0. fine: with frame and rail; else its panes have the mean of both."""
     for quad in (
         [(u0, 0, low), (u1, 0, low), (u1, -recess, low), (u0, -recess, low)],
         [(u0, -recess, high), (u1, -recess, high), (u1, 0, high), (u0, 0, high)],
@@ -45,7 +45,9 @@ def window(part, u0, u1, low, high, group, sashes, recess=0.22, rail=False, fram
     edges = np.linspace(u0, u1, sashes + 1)
     for left, right in zip(edges, edges[1:]):
         a, b = (left - u0) / (u1 - u0), (right - u0) / (u1 - u0)
-        part.add([(left, -recess, low), (right, -recess, low), (right, -recess, high), (left, -recess, high)], "window", group, uv=[(a, 0), (b, 0), (b, 1), (a, 1)])
+        part.add([(left, -recess, low), (right, -recess, low), (right, -recess, high), (left, -recess, high)], "window" if fine else "window-far", group, uv=[(a, 0), (b, 0), (b, 1), (a, 1)])
+    if not fine:
+        return
     bar, front = 0.05, -recess + 0.06
     for x in edges:
         centre = min(max(x, u0 + bar / 2), u1 - bar / 2)
@@ -76,8 +78,8 @@ def cladding(design, kind, zone):
     return wall, "umber", "umber", "umber"
 
 
-def storey(design, kind, length, level, zone):
-    """One floor of a facade. kind: front, back or end; level: its place in a group of three; zone: stone, body or sky."""
+def storey(design, kind, length, level, zone, fine=True):
+    """One floor of a facade. kind: front, back or end; level: its place in a group of three; zone: stone, body or sky; fine: see window."""
     part = Part()
     wall, between, under, over = cladding(design, kind, zone)
     cursor = 0.0
@@ -85,7 +87,7 @@ def storey(design, kind, length, level, zone):
         part.add([(cursor, 0, 0), (u0, 0, 0), (u0, 0, FLOOR), (cursor, 0, FLOOR)], between if group else wall)
         part.add([(u0, 0, 0), (u1, 0, 0), (u1, 0, low), (u0, 0, low)], under)
         part.add([(u0, 0, high), (u1, 0, high), (u1, 0, FLOOR), (u0, 0, FLOOR)], over)
-        window(part, u0, u1, low, high, group, sashes, RECESS[zone], rail=kind == "front" and u1 - u0 > 2.9)
+        window(part, u0, u1, low, high, group, sashes, RECESS[zone], rail=kind == "front" and u1 - u0 > 2.9, fine=fine)
         if kind == "back" and u1 - u0 > 1.5 * length / 13:
             part.box((u1 + 0.15, 0, 0.3), (u1 + 0.75, 0.05, 0.9), "bronze", "nwetb")
         cursor = u1
@@ -154,8 +156,8 @@ def fins(part, length, level):
         part.box((0, 0, -0.10), (length, 0.14, 0.14), "bronze", "ntb")
 
 
-def facade(design, kind, length, floors, rng, bay=0):
-    """A whole wall of a bay: base, body, sky; windows get curtains and lights, home by home."""
+def facade(design, kind, length, floors, rng, bay=0, fine=True):
+    """A whole wall of a bay: base, body, sky; windows get curtains and lights, home by home. fine: see window."""
     part = Part()
     body, sky = storeys(floors)
     runs = [("stone", 0, np.arange(body)), ("sky", 0, np.arange(sky, floors))]
@@ -165,7 +167,7 @@ def facade(design, kind, length, floors, rng, bay=0):
     for index, (zone, level, chosen) in enumerate(runs):
         if not len(chosen):
             continue
-        tiled = storey(design, kind, length, level, zone).repeated([(0, 0, FLOOR * i) for i in chosen])
+        tiled = storey(design, kind, length, level, zone, fine).repeated([(0, 0, FLOOR * i) for i in chosen])
         group = tiled.arrays()[2]
         tiled.group = [np.where(group >= 0, group + 1000 * index, -1)]
         part.join(tiled)
@@ -185,8 +187,9 @@ def inhabited(part, floors, rng):
     drawn = rng.random(top)
     drawn = np.where(drawn < 0.38, rng.random(top) * 0.15, np.where(drawn < 0.78, 0.2 + 0.4 * rng.random(top), 0.75 + 0.25 * rng.random(top)))
     veil = np.where(panes, drawn[np.maximum(group, 0)], 0.0)
-    lean = rng.normal(0, 0.006, (len(points), 4)) * panes[:, None]
-    points[:, :, 1] += lean
+    # A pane stays flat, or it mirrors two places at once: it leans forward and to the side.
+    side, forward = rng.normal(0, 0.006, (2, int(panes.sum()), 1))
+    points[panes, :, 1] += side * [-1, 1, 1, -1] + forward * [-1, -1, 1, 1]
     part.points, part.material, part.group = [points], [material], [group]
     part.glow, part.veil, part.uv = [glow.astype(np.float32)], [veil.astype(np.float32)], [uv]
     return part

@@ -194,8 +194,8 @@ def riverside(data, part, free):
     for centre, radii in (((-200, -190), (20, 13)), ((28, -196), (26, 15)), ((300, -182), (18, 12))):
         part.polygon(ellipse(centre, radii, 64), 0.08, "slab")
         part.wall(ellipse(centre, radii, 64), 0, 0.2, 0.3, "coping", closed=True)
-        part.polygon(ellipse(centre, np.array(radii) * 0.5, 48), 0.09, "pond")
-        part.wall(ellipse(centre, np.array(radii) * 0.5, 48), 0, 0.42, 0.5, "stone", closed=True)
+        part.polygon(ellipse(centre, np.array(radii) * 0.74, 48), 0.09, "pond")
+        part.wall(ellipse(centre, np.array(radii) * 0.74, 48), 0, 0.32, 0.5, "stone", closed=True)
         free.take(ellipse(centre, radii, 40), 1)
     south = np.array([(x, y) for x, y in curve([(-1100, -520), (-700, -412), (-480, -372), (-160, -380), (0, -394), (160, -390), (480, -362), (760, -310), (1000, -210)], 4.0)])
     part.ribbon(south, 4.5, 0.05, "promenade")
@@ -298,6 +298,8 @@ def build(data):
         free.take(ellipse(place, (8, 14), 24))
     for index in range(0, len(promenade), 6):
         lamps.append((*(promenade[index] + [0, 3.4]), 0))
+    for point in south[::7]:
+        lamps.append((*(point - [0, 3.0]), 0))
     for line, width in lines:
         heading = np.gradient(line, axis=0)
         heading /= np.linalg.norm(heading, axis=1, keepdims=True)

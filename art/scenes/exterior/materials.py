@@ -55,8 +55,11 @@ def stone(name, light=(0.46, 0.42, 0.37), dark=(0.30, 0.27, 0.24), size=(1.2, 0.
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.6), material)
 
 
-def window(name):
-    """A pane: veil 0 dark room to 1 pale curtain; glow 0 unlit, else how bright; every pane leans a little, so reflections break."""
+def window(name, far=False):
+    """A pane: veil 0 dark room to 1 pale curtain; glow 0 unlit, else how bright; every pane leans a little, so reflections break.
+
+    far: folds of curtains, and the frame before the pane, are finer than a pixel: their mean.
+    """
     material, graph = blank(name)
     veil, glow = graph.attribute("veil"), graph.attribute("glow")
     uv = graph.node("SeparateXYZ")
@@ -64,14 +67,13 @@ def window(name):
     across = graph.math("ABSOLUTE", graph.math("SUBTRACT", uv.outputs[0], 0.5))
     # Curtains hang at both sides; how far they are drawn is the veil.
     drawn = graph.math("GREATER_THAN", across, graph.smooth(veil, 0.1, 0.95, 0.5, 0.02))
-    folds = graph.node("TexWave", wave_type="BANDS", bands_direction="X")
-    folds.inputs["Scale"].default_value = 5.0
-    folds.inputs["Distortion"].default_value = 1.0
-    graph.links.new(graph.node("UVMap").outputs[0], folds.inputs["Vector"])
-    cloth = graph.mix(folds.outputs["Fac"], (0.34, 0.32, 0.29), (0.52, 0.49, 0.44))
+    # Cloth as it is seen through the glass, which takes a third of the light.
+    cloth = graph.mix(0.5 if far else curtain_folds(graph), (0.22, 0.21, 0.19), (0.34, 0.32, 0.285))
     room = graph.mix(graph.smooth(uv.outputs[1], 0.0, 1.0), (0.030, 0.032, 0.034), (0.012, 0.014, 0.016))
     colour = graph.mix(drawn, room, cloth)
-    surface = graph.principled(Base_Color=colour, Roughness=0.03, IOR=1.9, Specular_Tint=(0.92, 0.97, 1.0))
+    if far:
+        colour = graph.mix(0.12, colour, PLAIN["frame"][0])
+    surface = graph.principled(Base_Color=colour, Roughness=0.03, IOR=2.1, Specular_Tint=(0.92, 0.97, 1.0))
 
     hue = graph.math("FRACT", graph.math("MULTIPLY", glow, 37.31))
     warm = graph.mix(graph.smooth(hue, 0.0, 1.0), (1.0, 0.47, 0.16), (1.0, 0.72, 0.42))
@@ -88,6 +90,15 @@ def window(name):
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
     return finish(graph, add.outputs[0], material)
+
+
+def curtain_folds(graph):
+    """Light and dark of hanging cloth over the UV of a window."""
+    folds = graph.node("TexWave", wave_type="BANDS", bands_direction="X")
+    folds.inputs["Scale"].default_value = 5.0
+    folds.inputs["Distortion"].default_value = 1.0
+    graph.links.new(graph.node("UVMap").outputs[0], folds.inputs["Vector"])
+    return folds.outputs["Fac"]
 
 
 def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0, cover=(0.7, 0.68, 0.62)):
@@ -116,6 +127,26 @@ def wash(name, cover=(0.085, 0.072, 0.062), strength=1.5, axis=1, ends=(0.35, 1.
     graph.links.new(graph.principled(Base_Color=cover, Roughness=0.5), add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
     return finish(graph, add.outputs[0], material)
+
+
+def pool(name, colour=(1.0, 0.62, 0.32), strength=0.55):
+    """Light on the ground under a lamp at night, brightest in the middle of its UV: it adds to what lies under it, and lights nothing else."""
+    material, graph = blank(name)
+    away = graph.node("VectorMath", operation="DISTANCE")
+    graph.links.new(graph.node("UVMap").outputs[0], away.inputs[0])
+    away.inputs[1].default_value = (0.5, 0.5, 0)
+    falling = graph.math("POWER", graph.smooth(away.outputs["Value"], 0.0, 0.5, 1.0, 0.0), 1.6)
+    path = graph.node("LightPath")
+    seen = graph.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Glossy Ray"])
+    clear = graph.math("SUBTRACT", 1.0, graph.group("haze").outputs[1])
+    emission, add = graph.node("Emission"), graph.node("AddShader")
+    graph.set(emission.inputs[0], colour)
+    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", falling, graph.math("MULTIPLY", graph.group("night").outputs[0], strength)), graph.math("MULTIPLY", seen, clear)), emission.inputs[1])
+    graph.links.new(graph.node("BsdfTransparent").outputs[0], add.inputs[0])
+    graph.links.new(emission.outputs[0], add.inputs[1])
+    output = graph.node("OutputMaterial")
+    graph.links.new(add.outputs[0], output.inputs[0])
+    return material
 
 
 def panels(name, colour=(0.019, 0.056, 0.044), height=1.45):
@@ -276,8 +307,8 @@ def city(name):
     surface = graph.principled(Base_Color=graph.mix(hole, wall, pane), Roughness=graph.smooth(hole, 0.0, 1.0, 0.8, 0.08))
     lit = graph.math("MULTIPLY", hole, graph.math("LESS_THAN", odds, graph.math("MULTIPLY", graph.group("awake").outputs[0], 0.26)))
     emission, add = graph.node("Emission"), graph.node("AddShader")
-    graph.links.new(graph.mix(shade.outputs[1], (1.0, 0.50, 0.20), (1.0, 0.80, 0.55)), emission.inputs[0])
-    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", lit, graph.math("MULTIPLY_ADD", shade.outputs[2], 1.6, 0.4)), graph.group("night").outputs[0]), emission.inputs[1])
+    graph.links.new(graph.mix(shade.outputs[1], (1.0, 0.46, 0.17), (1.0, 0.70, 0.42)), emission.inputs[0])
+    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", lit, graph.math("MULTIPLY_ADD", shade.outputs[2], 0.9, 0.2)), graph.group("night").outputs[0]), emission.inputs[1])
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
     return finish(graph, add.outputs[0], material)
@@ -315,8 +346,8 @@ PLAIN = {
 RECIPES = {
     "paint-white": lambda name: paint(name, (0.60, 0.60, 0.59)), "paint-black": lambda name: paint(name, (0.010, 0.011, 0.013)), "paint-silver": lambda name: paint(name, (0.36, 0.37, 0.38), 0.55),
     "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
-    "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "sheet": sheet,
-    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "fin": panels,
+    "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "window-far": lambda name: window(name, far=True), "sheet": sheet,
+    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "pool": pool, "fin": panels,
     "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 1.15, 0, (1.0, 0.30)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
     "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
@@ -325,7 +356,7 @@ RECIPES = {
     "leaf-willow": lambda name: leaf(name, (0.11, 0.155, 0.045), 0.03, (0.17, 0.18, 0.05)), "leaf-shrub": lambda name: leaf(name, (0.045, 0.080, 0.022), 0.02, (0.07, 0.10, 0.025), 0.25),
     "leaf-flower": lambda name: leaf(name, (0.42, 0.20, 0.24), 0.10, (0.55, 0.42, 0.36), 0.3), "leaf-wood": lambda name: leaf(name, (0.070, 0.105, 0.032), 0.034, (0.15, 0.135, 0.04), 0.25),
     "grass": lambda name: leaf(name, (0.105, 0.150, 0.034), 0.035, (0.16, 0.165, 0.045), 0.35), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
-    "plume": lambda name: leaf(name, (0.52, 0.45, 0.36), 0.08, (0.58, 0.49, 0.38), 0.55), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
+    "plume": lambda name: leaf(name, (0.36, 0.31, 0.24), 0.07, (0.42, 0.35, 0.27), 0.45), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
     "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),

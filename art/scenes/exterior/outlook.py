@@ -36,7 +36,7 @@ MOODS = {
 
 
 def draw(name, out):
-    stills.build(dict(mood=MOODS[name], near=(EYE[0], EYE[1] - 40, 70, 0), traffic=0.03))
+    stills.build(dict(mood=MOODS[name], eye=EYE, near=(EYE[0], EYE[1] - 40, 70, 0), traffic=0.03))
     farbank.build()
     data = stage.panorama(EYE, SOUTH).data
     data.longitude_min, data.longitude_max = math.radians(-SPAN), math.radians(SPAN)

@@ -20,17 +20,19 @@ TALL = (1440, 2560)
 NIGHT_WINDOWS = dict(lift=1.30, warmth=0.03, saturation=1.08)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
+# The river's camera is composed for the words of the home page: they stand on sky and hills, which take the upper two fifths, and leave
+# the water free below them.
 PICTURES = {
-    "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
-    # For windows taller than wide, where text and its ground lie over the lower half.
-    "aerial-golden-hour-tall": dict(size=TALL, mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=34, shift_y=-0.205, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=dict(GOLD, soft_below=0.45)),
+    "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, shift_y=0.05, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
+    # For windows taller than wide.
+    "aerial-golden-hour-tall": dict(size=TALL, mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=34, shift_y=0.005, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
     "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-30, -95, 31), lens=27, near=(345, -432, 60, 0), finish=BLUE_HOUR, level=False, look=MID, traffic=0.09),
     "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -32.8, 7.6), lens=25, finish=WARM,
                         near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
     "central-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=258, sun=5.5, sun_colour=(1.0, 0.86, 0.66), exposure=0.35, fill=2.0), eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 9), (-4, -74, 9), (10, -76, 6)], finish=SHADE, traffic=0.0, extra=extras.central_garden),
     "riverside-walk": dict(mood=LOW_SUN, eye=(-205, -258.3, 1.9), target=(-60, -234, 19), lens=25, near=(-180, -255, 60, 42), look=PUNCHY, traffic=0.02,
                            clearings=[(-199, -260, 14), (-190, -268, 12), (-166, -269, 12), (-140, -270, 12)], finish=GOLD, extra=extras.riverside_walk),
-    "brand-river": dict(mood=replace(light.MORNING, azimuth=138, elevation=11, sun=6.0), finish=dict(WARM, soft_below=0.82), eye=(-70, -352.5, 0.5), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
+    "brand-river": dict(mood=replace(light.MORNING, azimuth=138, elevation=11, sun=6.0), finish=WARM, eye=(-70, -352.5, 0.5), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
     "brand-light": dict(mood=replace(light.GOLDEN, azimuth=248, elevation=16, haze_start=150.0), eye=(-112, 62, 54), target=(-62, 118, 63), lens=38, finish=GOLD, look=PUNCHY, trees="mid"),
     "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=260, exposure=0.3, fill=2.0), eye=(285.5, -51.5, 1.6), target=(334, -31, 4.8), lens=32, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 9), (302, -50, 8)], finish=SHADE, traffic=0.0, extra=extras.brand_garden),
     "location-town": dict(mood=light.DAY, finish=CLEAR, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
@@ -54,7 +56,7 @@ PICTURES |= {
     "pond-dusk": dict(mood=replace(light.DUSK, azimuth=256, exposure=1.0, fill=1.8), finish=BLUE_HOUR, eye=(349.2, -36, 1.6), target=(285, -56, 13), lens=24, look=MID, near=(330, -38, 55, 30), clearings=[(346, -38, 9)], traffic=0.0, extra=evening.pond_dusk),
     "tram-dusk": dict(mood=replace(light.DUSK, exposure=0.95, fill=1.5), finish=BLUE_HOUR, eye=(-399, 333.4, 1.65), target=(-300, 287, 13), lens=24, look=MID, near=(-380, 328, 55, 0), clearings=[(-393, 336, 12)], traffic=0.03, extra=evening.tram_dusk),
     "pavilion-dusk": dict(mood=replace(light.DUSK, exposure=1.1, fill=2.2), finish=BLUE_HOUR, eye=(62, -27, 1.6), target=(86, 3, 7.4), lens=25, look=MID, near=(75, -12, 45, 30), clearings=[(62, -27, 14), (70, -18, 12), (78, -10, 11), (92, -9, 9), (103, -8, 8)], paved=[(77, -5, 2.0), (77, -8, 2.0), (77, -11, 2.0), (76, -13, 2.0), (75, -15, 2.0), (74, -17, 2.0), (73, -19, 2.0)], traffic=0.0, extra=evening.pavilion_dusk),
-    "promenade-morning": dict(mood=replace(light.MORNING, azimuth=101, elevation=8, sun=7.5, sun_colour=(1.0, 0.70, 0.44), haze=0.0018, haze_height=46.0), finish=dict(WARM, soft_below=0.80), eye=(48, -262.2, 1.7), target=(200, -252, 15), lens=27, look=MID, near=(76, -262, 58, 42),
+    "promenade-morning": dict(mood=replace(light.MORNING, azimuth=101, elevation=8, sun=7.5, sun_colour=(1.0, 0.70, 0.44), haze=0.0018, haze_height=46.0), finish=WARM, eye=(48, -262.2, 1.7), target=(200, -252, 15), lens=27, look=MID, near=(76, -262, 58, 42),
                               clearings=[(56, -270, 12), (80, -270, 10)], traffic=0.0, extra=extras.promenade_morning),
     "roofs-dusk": dict(mood=replace(light.DUSK, azimuth=300, exposure=0.9, sky_elevation=-2.0, haze=0.0022, haze_start=90.0, haze_height=32.0, haze_cool=(0.22, 0.27, 0.40), haze_warm=(0.62, 0.46, 0.48), cloud_colour=(0.95, 0.62, 0.62), night=0.9, awake=0.35), finish=NIGHT_WINDOWS, eye=(468, -196, 78), target=(150, 8, 85), lens=38, level=False, look=MID),
     "river-view": dict(mood=replace(light.GOLDEN, azimuth=236, elevation=10), finish=GOLD, eye=(-30, -117, 46), target=(-190, -292, 20), lens=26, look=PUNCHY, near=(-70, -170, 130, 0), extra=places.far_bank),
@@ -73,4 +75,4 @@ RIVER_DAY = {
 }
 for hour, of_hour in RIVER_DAY.items():
     PICTURES[f"river-{hour}"] = {**PICTURES["aerial-golden-hour"], **of_hour}
-    PICTURES[f"river-{hour}-tall"] = {**PICTURES["aerial-golden-hour-tall"], **of_hour, "finish": dict(of_hour["finish"], soft_below=0.45)}
+    PICTURES[f"river-{hour}-tall"] = {**PICTURES["aerial-golden-hour-tall"], **of_hour}

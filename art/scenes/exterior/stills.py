@@ -4,6 +4,7 @@ Each picture is a camera, an hour and the little it adds to the one model of the
 """
 import os
 import sys
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
@@ -20,6 +21,11 @@ import towers
 import vehicles
 from pictures import PICTURES
 
+# Of a pixel: at two the denoiser guesses windows that are finer than a pixel, and facades turn to mush; 64 look like 16. The threshold
+# matters where SAMPLES asks for more: with that of a room, too many pixels of a facade stop early.
+SAMPLES = 16
+THRESHOLD = 0.005
+
 
 def build(picture):
     """The site at an hour, with what a picture adds to it."""
@@ -29,7 +35,7 @@ def build(picture):
     ground = grounds.build(data)
     ground["clearings"], ground["paved"] = picture.get("clearings", []), picture.get("paved", [])
     if picture.get("buildings", True):
-        towers.build(data, kit.FONT)
+        towers.build(data, kit.FONT, picture.get("eye"))
     city.districts(picture.get("open", ()))
     city.woods(picture.get("open", ()))
     city.planting(ground, data, picture.get("trees", "far"), picture.get("near"))
@@ -40,8 +46,8 @@ def build(picture):
 
 
 def site_of(picture):
-    """What the model of the site depends on: pictures that share it differ in hour and camera only."""
-    return {key: picture.get(key) for key in ("near", "trees", "traffic", "open", "clearings", "paved", "extra", "buildings")}
+    """What the model of the site depends on: pictures that share it differ in hour, lens and direction only."""
+    return {key: picture.get(key) for key in ("eye", "near", "trees", "traffic", "open", "clearings", "paved", "extra", "buildings")}
 
 
 def change_hour(mood):
@@ -63,20 +69,17 @@ def scene(picture, standing=None):
 
 
 def draw(name, out, standing=None):
-    picture = PICTURES[name]
+    """Renders a picture and prints what it took."""
+    picture, start = PICTURES[name], time.process_time()
     scene(picture, standing)
+    built = time.process_time()
     stage.render(out, size=picture.get("size", stage.FRAME), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
-                 look=picture.get("look", "AgX - Medium High Contrast"))
-    if "finish" in picture:
-        finish(out, **picture["finish"])
+                 samples=SAMPLES, threshold=THRESHOLD, look=picture.get("look", "AgX - Medium High Contrast"), finish=lambda path: finish(path, **picture.get("finish", {})))
+    print(f"{name}: {built - start:.0f} s of processor time for the site, {time.process_time() - built:.0f} s for the picture", flush=True)
 
 
-def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0, soft_below=None):
-    """The last touch in print: middle tones up, light towards gold, and blue water and sky a little quieter.
-
-    soft_below: share of the height, from the top, below which the picture goes out of focus: under the ground of a text no detail is
-    seen, and a path at the lens is out of focus in a photograph too; details are two fifths of a picture's bytes.
-    """
+def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0):
+    """The last touch in print: middle tones up, light towards gold, and blue water and sky a little quieter."""
     import numpy as np
     from PIL import Image
 
@@ -86,18 +89,7 @@ def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0, soft_below
     blue = np.clip(pixels[..., 2:] - pixels[..., :1], 0, 1)
     pixels = luma + (pixels - luma) * (saturation - calm_blue * np.clip(blue * 4, 0, 1))
     pixels = pixels * (1 + warmth * luma * np.array([0.9, 0.1, -1.0], dtype=np.float32))
-    image = Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))
-    (image if soft_below is None else softened(image, soft_below)).save(path)
-
-
-def softened(image, start, over=0.17, radius=10):
-    """The picture, going out of focus from `start` of its height on, within `over` of it."""
-    import numpy as np
-    from PIL import Image, ImageFilter
-
-    share = np.clip((np.linspace(0, 1, image.height) - start) / over, 0, 1)
-    mask = Image.fromarray(np.tile((share * 255).astype(np.uint8)[:, None], (1, image.width)))
-    return Image.composite(image.filter(ImageFilter.GaussianBlur(radius)), image, mask)
+    Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from facades import FLOOR, WALL, facade
 from kit import Part, world, worlds
 
 DESIGN = {1: "bands", 5: "bands", 2: "frames", 3: "fins"}
+# Beyond so many metres the frame of a window, 5 cm wide, is less than a third of a pixel.
+FINE = 300
 
 
 def inside(point, polygon):
@@ -23,14 +25,15 @@ def walls_of(line):
     return (sw, se, "front"), (se, ne, "end"), (ne, nw, "back"), (nw, sw, "end")
 
 
-def building(record, font=None):
-    """One building as one object, with its number in letters on its pylons."""
+def building(record, font=None, eye=None):
+    """One building as one object, with its number in letters on its pylons. eye: where it is seen from; None is close."""
     number, floors, form = record["number"], record["floors"], record["form"]
     design = DESIGN[record["complex"]]
     rng = np.random.default_rng(number)
     part, height = Part(), floors * FLOOR
     lines = [worlds(line) for line in record["lines"]]
     middle = world(*record["at"])
+    fine = eye is None or float(np.hypot(*(np.vstack(lines) - eye[:2]).T).min()) < FINE
     turn = -math.radians(record["turn"])
     east, north = np.array([math.cos(turn), math.sin(turn)]), np.array([-math.sin(turn), math.cos(turn)])
     for index, line in enumerate(lines):
@@ -51,7 +54,7 @@ def building(record, font=None):
                 signature.pylon(part, start, along, out, length, floors, number, font, at_start)
                 if form == "tower":
                     start, length = (start + along * signature.PLATE if at_start else start), length - signature.PLATE
-            wall = facade(design, kind, length, floors, rng, index)
+            wall = facade(design, kind, length, floors, rng, index, fine)
             wall.join(signature.trim(design, kind, length, floors, index))
             part.join(wall.placed((*start, 0), (*along, 0), (*out, 0)))
         part.polygon(line, height - 0.05, "roof")
@@ -107,6 +110,6 @@ def entrance(part, lines, record):
     part.join(lobby.placed((*sw, 0), (*along, 0), (*out, 0)))
 
 
-def build(data, font=None):
-    """All buildings of the plan."""
-    return [building(record, font) for record in data["buildings"]]
+def build(data, font=None, eye=None):
+    """All buildings of the plan, as fine as one sees them from a place."""
+    return [building(record, font, eye) for record in data["buildings"]]

@@ -178,14 +178,14 @@ def hedge_block(seed, length=2.0, width=0.8, height=0.9, count=2600, size=0.07):
     return part
 
 
-def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35):
-    """Blades of grass."""
+def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35, width=None):
+    """Blades of grass; width: of a blade, otherwise by its height."""
     rng = np.random.default_rng(seed)
     foot = np.column_stack([rng.normal(0, spread, (blades, 2)), np.zeros(blades)])
     angle = rng.uniform(0, 2 * math.pi, blades)
     tall = height * rng.uniform(0.5, 1.15, blades)
     way = np.column_stack([np.cos(angle), np.sin(angle), np.zeros(blades)])
-    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(blades)]) * 0.006 * (height / 0.16) ** 0.5
+    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(blades)]) * (width / 2 if width else 0.006 * (height / 0.16) ** 0.5)
     head = foot + way * (tall * lean * rng.uniform(0.3, 1.4, blades))[:, None] + np.column_stack([np.zeros((blades, 2)), tall])
     middle = foot * 0.5 + head * 0.5 + np.column_stack([np.zeros((blades, 2)), tall * 0.14])
     part = Part()
@@ -198,7 +198,8 @@ def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35)
 def reed(seed, height=2.1, stems=26, plumes=True):
     """Reeds or silver grass by the water, with plumes that catch the light."""
     rng = np.random.default_rng(seed)
-    part = tuft(seed, blades=stems * 2, height=height * 0.8, spread=0.32, material="reed", lean=0.42)
+    # Leaves wider than this read as maize.
+    part = tuft(seed, blades=stems * 3, height=height * 0.8, spread=0.32, material="reed", lean=0.42, width=0.018)
     foot = np.column_stack([rng.normal(0, 0.28, (stems, 2)), np.zeros(stems)])
     angle = rng.normal(0.6, 0.7, stems)
     tall = height * rng.uniform(0.78, 1.15, stems)
