@@ -8,10 +8,22 @@ import type { Content } from './content'
 /** @param key of a part that is read entry by entry; undefined: the whole part is read */
 type ReadListener = (part: keyof Content, key?: string) => void
 
+/** A draft that one person of the office sees on the real pages. */
+export interface Preview {
+  readonly content: Content
+  /** Name of the fact. */
+  readonly label: string
+  /** Of the fact. */
+  readonly path: string
+  /** Account whose draft it is. */
+  readonly draftOf: string
+}
+
 interface Held {
   /** Undefined until facts were read: the files' values hold. */
   content?: Content | undefined
   onRead?: ReadListener | undefined
+  readPreview?: (() => Preview | undefined) | undefined
 }
 
 const HELD = Symbol.for('site.current-content')
@@ -24,6 +36,14 @@ export function setCurrentContent(content: Content | undefined): void {
 
 /** The phone number that holds, for what cannot load content; undefined: that of the build. */
 export const currentPhone = (): string | undefined => held.content?.site.phone
+
+/** @param read what the request under way previews, if anything (lib/requests/preview.ts) */
+export function onPreview(read: () => Preview | undefined): void {
+  held.readPreview = read
+}
+
+/** What the request under way previews; undefined for everybody else. */
+export const shownPreview = (): Preview | undefined => held.readPreview?.()
 
 /** Calls the listener whenever a part of content is read, e.g. to tag the page that reads it (lib/requests/tag-read-facts.ts). */
 export function onContentRead(listener: ReadListener): void {
@@ -64,7 +84,7 @@ export function currentContent(written: Content): Content {
     {
       enumerable: true,
       get() {
-        const value = (held.content ?? written)[part]
+        const value = (shownPreview()?.content ?? held.content ?? written)[part]
         if (BY_ENTRY.has(part) && value) return byEntry(part, value)
         held.onRead?.(part)
         return value

@@ -16,6 +16,8 @@
  * @property {(path: string, touch: string) => void} [countPageView] the application's
  * @property {(html: string) => string} [withCurrentFacts] the application's: a page of the build, which cannot be rendered anew,
  *   with the phone number and whatever else texts quote as it holds
+ * @property {(cookies: string) => Promise<(<Result>(work: () => Result) => Result) | undefined>} [previewOf] the application's: runs
+ *   what is done for a request of staff who preview a draft, so that pages show it; undefined for everybody else
  * @property {() => void} [noteCompared] the server's: told once what the build says was compared with the store, or could not be
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
