@@ -55,8 +55,9 @@ export function pageFinisher(root, connections) {
      * @param {AppPage} value restricted
      * @param {string} key Next's, of the page
      * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
+     * @param {(data: Buffer) => string} [keepApart] keeps what the page hydrates from and returns its address; otherwise it stands in the page
      */
-    finish(value, key, stays) {
+    finish(value, key, stays, keepApart) {
       if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
         value.html = ''
         return
@@ -64,9 +65,18 @@ export function pageFinisher(root, connections) {
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const { rscData } = value
-        const data = rscData && shortened(rscData, key, withoutStaticMarkup).toString('utf8')
+        const hydration = rscData && shortened(rscData, key, withoutStaticMarkup)
+        const flight = hydration && keepApart?.(hydration)
+        const data = flight === undefined ? hydration?.toString('utf8') : undefined
         const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
-        const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
+        const page = finishPage(value.html, {
+          chooseStyles,
+          fonts,
+          known,
+          renderer,
+          ...(flight === undefined ? {} : { flight }),
+          ...(data === undefined ? {} : { data }),
+        })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
         for (const [part, whole] of value.segmentData ?? [])

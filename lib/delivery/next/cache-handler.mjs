@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../environment.mjs'
+import { bridge } from '../bridge.mjs'
+import { hashOf } from '../finish/body-writer.mjs'
+import { keepDataApart } from '../pages/data-apart.mjs'
 import { pages } from '../pages/page-store.mjs'
 import { pageFinisher, restrict } from '../finish/page-finisher.mjs'
 import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page.mjs'
@@ -75,17 +78,27 @@ export default class CacheHandler {
     const [key, value, context] = given
     if (BUILDING) return this.#built.set(...given)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    /** @type {string | undefined} */
+    let apart
     // Next gives a page back that could not be rendered anew: that is finished.
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
       // Rendering ends in this turn of the event loop: finishing has its own.
       await eventLoopTurn()
-      ;(await this.#finisher())?.finish(value, key, cacheControl?.revalidate === false)
+      const stays = cacheControl?.revalidate === false
+      const keepApart = (/** @type {Buffer} */ data) => {
+        const kept = keepDataApart(pages, data, hashOf)
+        apart = kept.key
+        return kept.address
+      }
+      // Only where whoever gets the page asks this process for its data, too.
+      const isOwn = bridge.expireTag !== undefined && bridge.isOnlyServer === true
+      ;(await this.#finisher())?.finish(value, key, stays, stays && isOwn ? keepApart : undefined)
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
     const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
-    pages.keep(key, entry, addressOf(key, value))
+    pages.keep(key, { ...entry, apart }, addressOf(key, value))
     firstAsked.delete(key)
   }
 
