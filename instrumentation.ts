@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   const { exitOnFatalError } = await import('./lib/delivery/http/exit-on-fatal-error.mjs')
   try {
     const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
+    const { offerPreviews } = await import('./lib/requests/preview')
+    offerPreviews()
     bridge.shutDown = await startUp({ open: services, log: createLog(), exitOnFatalError })
   } catch (fault) {
     exitOnFatalError(fault)

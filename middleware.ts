@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/requests/session-cookie'
+import { shownPreview } from '@/lib/content/current-content'
 import { content } from '@/lib/content/load'
 import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { redirectFor } from '@/lib/content/redirects'
@@ -79,8 +80,8 @@ const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.repl
 const POLICY = 'content-security-policy'
 const development = process.env.NODE_ENV === 'development'
 
-/** @returns whether the page at `path` is rendered for this request alone; in development every page is */
-const isPerRequest = (path: string): boolean => development || perRequestPages.some((page) => page.test(path))
+/** @returns whether the page at `path` is rendered for this request alone, as a preview is; in development every page is */
+const isPerRequest = (path: string): boolean => development || shownPreview() !== undefined || perRequestPages.some((page) => page.test(path))
 
 /**
  * Continues to a page, with its own policy if it is rendered for this request. Next takes the nonce from the request's

@@ -140,6 +140,7 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
   const attempt = async (): Promise<void> => {
     try {
       opened ??= open()
+      bridge.isOnlyServer = opened.dataDirectory !== null
       // First: pages wait for it (lib/delivery/http/serve.mjs).
       await expireStalePages(opened)
       bridge.noteCompared?.()

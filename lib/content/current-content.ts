@@ -1,10 +1,12 @@
-import { bridge, type ContentReadListener } from '@/lib/delivery/bridge.mjs'
+import { bridge, type ContentReadListener, type Preview } from '@/lib/delivery/bridge.mjs'
 import type { Content } from './content'
 
 /*
  * What content/ says, with the facts that the office published in their place (lib/facts). The build and a start know only the
  * files; the running site then sets what holds, on the bridge, because Next compiles this module into several bundles.
  */
+
+export type { Preview }
 
 const held = (bridge.currentContent ??= {})
 
@@ -15,6 +17,14 @@ export function setCurrentContent(content: Content | undefined): void {
 
 /** The phone number that holds, for what cannot load content; undefined: that of the build. */
 export const currentPhone = (): string | undefined => held.content?.site.phone
+
+/** @param read what the request under way previews, if anything (lib/requests/preview.ts) */
+export function onPreview(read: () => Preview | undefined): void {
+  held.readPreview = read
+}
+
+/** What the request under way previews; undefined for everybody else. */
+export const shownPreview = (): Preview | undefined => held.readPreview?.()
 
 /** Calls the listener whenever a part of content is read, e.g. to tag the page that reads it (lib/requests/tag-read-facts.ts). */
 export function onContentRead(listener: ContentReadListener): void {
@@ -55,7 +65,7 @@ export function currentContent(written: Content): Content {
     {
       enumerable: true,
       get() {
-        const value = (held.content ?? written)[part]
+        const value = (shownPreview()?.content ?? held.content ?? written)[part]
         if (BY_ENTRY.has(part) && value) return byEntry(part, value)
         held.onRead?.(part)
         return value

@@ -14,7 +14,20 @@
  * Key of a part that is read entry by entry; undefined: the whole part is read.
  * @typedef {(part: keyof Content, key?: string) => void} ContentReadListener
  */
-/** `content`: undefined until facts were read. @typedef {{ content?: Content | undefined, onRead?: ContentReadListener | undefined }} CurrentContent */
+/**
+ * A draft that one person of the office sees on the real pages.
+ * @typedef {object} Preview
+ * @property {Content} content
+ * @property {string} label name of the fact
+ * @property {string} path of the fact
+ * @property {string} draftOf account whose draft it is
+ */
+/**
+ * @typedef {object} CurrentContent
+ * @property {Content | undefined} [content] undefined until facts were read
+ * @property {ContentReadListener | undefined} [onRead]
+ * @property {() => Preview | undefined} [readPreview] what the request under way previews
+ */
 /**
  * @typedef {object} Bridge
  * @property {(tag: string) => void} [expireTag] has whatever carries a tag rendered anew: the server's
@@ -23,7 +36,11 @@
  * @property {(html: string) => string} [withCurrentFacts] the application's: a page of the build, which cannot be rendered anew,
  *   with the phone number and whatever else texts quote as it holds
  * @property {CurrentContent} [currentContent] the application's (lib/content/current-content.ts): shared by its bundles
+ * @property {(cookies: string) => Promise<(<Result>(work: () => Result) => Result) | undefined>} [previewOf] the application's: runs
+ *   what is done for a request of staff who preview a draft, so that pages show it; undefined for everybody else
  * @property {() => void} [noteCompared] the server's: told once what the build says was compared with the store, or could not be
+ * @property {boolean} [isOnlyServer] the application's: whether one process serves the site, so that whoever got a page of it asks it
+ *   for the rest
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { site as complex } from '@/content/site'
+import { FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 import { ADMIN } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
 
@@ -46,7 +47,8 @@ test.describe('without JavaScript', () => {
       '/v/none',
     ]
     expect(addresses.length).toBeGreaterThan(30)
-    expect(await read('/')).toContain(OLD)
+    const homeBefore = await read('/')
+    expect(homeBefore).toContain(OLD)
 
     await page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
     await page.goto(`${site.url}/admin/facts`)
@@ -74,9 +76,55 @@ test.describe('without JavaScript', () => {
     await kill(site.process)
     site = await startSite(directory, origin)
     await expectNoOldNumber()
-    expect(await read('/')).toContain(NEW)
+    const home = await read('/')
+    expect(home).toContain(NEW)
+    // What it hydrates from is beside it, as with the build's.
+    expect(Math.abs(home.length - homeBefore.length)).toBeLessThan(200)
+    const [data = ''] = new RegExp(`${FLIGHT_ADDRESS}\\w+${ROUTE_DATA}`).exec(home) ?? []
+    expect(homeBefore).not.toContain(data)
+    expect((await request.get(site.url + data)).headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
     expect(await read('/en')).toContain(NEW)
     expect(await read('/llms.txt')).toContain(NEW)
     expect(await read('/privacy')).toContain(NEW)
   })
+})
+
+test('a draft is seen on the real pages by staff alone, until they leave it, and is kept nowhere', async ({ page, request }) => {
+  test.slow()
+  const DRAFT = '아직 게시하지 않은 안내입니다.'
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  const asVisitor = async (path: string, headers = {}) => (await request.get(site.url + path, { headers })).text()
+  const bar = page.getByRole('region', { name: '미리보기' })
+
+  await page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
+  await page.goto(`${site.url}/admin/facts/edit?path=site.officialNotice`)
+  await page.getByLabel('내용').fill(DRAFT)
+  await page.getByRole('button', { name: '실제 페이지에서 보기' }).click()
+  await expect(bar).toContainText('공식 사이트 안내')
+  await expect(page.getByText(DRAFT)).toHaveCount(1)
+  const answered = await page.context().request.get(`${site.url}/privacy`)
+  expect(answered.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+  expect(await answered.text()).toContain(DRAFT)
+
+  const [preview] = (await page.context().cookies()).filter(({ name }) => name === 'site-preview')
+  for (const path of ['/', '/privacy', '/SalesInfo/guide', '/llms.txt']) {
+    await page.context().request.get(site.url + path)
+    for (const headers of [{}, { cookie: `site-preview=${preview?.value}` }, { cookie: `site-preview=${preview?.value}; next-auth.session-token=forged` }]) {
+      const text = await asVisitor(path, headers)
+      expect(text, path).not.toContain(DRAFT)
+      expect(text, path).not.toContain('미리보기')
+    }
+  }
+
+  await bar.getByRole('button', { name: '미리보기 끝내기' }).click()
+  await expect(page.getByRole('status')).toContainText('미리보기를 끝냈습니다')
+  await expect(page.getByLabel('내용')).toHaveValue(DRAFT)
+  const data = page.waitForResponse((response) => response.url().includes(FLIGHT_ADDRESS))
+  await page.goto(site.url)
+  expect((await data).status()).toBe(200)
+  await expect(page.getByText(DRAFT)).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
+  expect(problems).toEqual([])
 })

@@ -46,6 +46,9 @@ function Decision({ path, draft: { actor, savedAt } }: { path: string; draft: Dr
         <button className="button" name="action" value="return" type="submit">
           돌려보내기
         </button>
+        <button className="button" name="action" value="preview-request" type="submit">
+          실제 페이지에서 보기
+        </button>
       </p>
     </form>
   )

@@ -66,6 +66,9 @@ export function FactForm({ fact, mayPublish }: FactFormProps) {
         <button className="button" name="action" value="draft" type="submit">
           초안 저장
         </button>
+        <button className="button" name="action" value="preview" type="submit">
+          실제 페이지에서 보기
+        </button>
         <button className="button button--primary" name="action" value={asks ? 'request' : 'publish'} type="submit">
           {asks ? '승인 요청' : '게시'}
         </button>

@@ -3,6 +3,8 @@ import { workerThread } from '../worker-thread.mjs'
 import { pageFinisher } from './page-finisher.mjs'
 
 /** @typedef {import('../next/stored-page.mjs').AppPage} AppPage */
+/** @typedef {import('./page-finisher.mjs').DataApart} DataApart */
+/** @typedef {{ value: AppPage, key: string, stays: boolean, apart: boolean }} Task */
 /** @typedef {{ finishing: { root: string, connections: readonly string[] } }} Started what the thread is started with */
 
 /**
@@ -18,28 +20,31 @@ export function finishingThread(root, connections) {
    * @param {AppPage} value restricted
    * @param {string} key Next's, of the page
    * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
+   * @param {boolean} apart whether what the page hydrates from gets an address of its own; otherwise it stands in the page
+   * @returns {Promise<DataApart | undefined>} that data, which has to be kept
    * @throws Error where what a page is finished with is not there
    */
-  return async (value, key, stays) => {
-    /** @type {AppPage} */
-    const { html, headers, segmentData } = await finish({ value, key, stays })
+  return async (value, key, stays, apart) => {
+    /** @type {AppPage & { kept: DataApart | undefined }} */
+    const { html, headers, segmentData, kept } = await finish({ value, key, stays, apart })
     // A thread posts the bytes of a buffer, not the buffer.
     for (const [part, data] of segmentData ?? []) value.segmentData?.set(part, Buffer.from(data))
     Object.assign(value, { html, headers })
+    return kept && { ...kept, data: Buffer.from(kept.data) }
   }
 }
 
 const started = /** @type {Started | undefined} */ (workerData)?.finishing
 if (parentPort && started) {
   const finish = pageFinisher(started.root, started.connections)
-  parentPort.on('message', (/** @type {{ value: AppPage, key: string, stays: boolean }} */ { value, key, stays }) => {
+  parentPort.on('message', (/** @type {Task} */ { value, key, stays, apart }) => {
     const { rscData, segmentData } = value
     const page = {
       ...value,
       rscData: rscData && Buffer.from(rscData),
       segmentData: segmentData && new Map([...segmentData].map(([part, data]) => [part, Buffer.from(data)])),
     }
-    finish(page, key, stays)
-    parentPort?.postMessage({ html: page.html, headers: page.headers, segmentData: page.segmentData })
+    const kept = finish(page, key, stays, apart)
+    parentPort?.postMessage({ html: page.html, headers: page.headers, segmentData: page.segmentData, kept })
   })
 }

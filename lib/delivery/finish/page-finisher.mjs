@@ -2,13 +2,16 @@ import { allowConnections, contentSecurityPolicy } from '../http/security-header
 import { finishPage } from './finish-page.mjs'
 import { readManifest } from '../pages/site-manifest.mjs'
 import { sectionOf } from '../../site-section.mjs'
+import { hashOf } from './body-writer.mjs'
 import { styleChooser } from './used-styles.mjs'
 import { writtenTexts } from './written-texts.mjs'
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
 import { routeChangeData, withoutStaticMarkup } from '../next/hydration-data.mjs'
+import { FLIGHT_ADDRESS, ROUTE_DATA } from '../next/route-change.mjs'
 import { pathOf, POLICY_HEADER } from '../next/stored-page.mjs'
 
 /** @typedef {import('../next/stored-page.mjs').AppPage} AppPage */
+/** What a page hydrates from, beside it. @typedef {{ address: string, data: Buffer }} DataApart */
 
 /** @param {object} fault goes to the log */
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
@@ -64,18 +67,22 @@ export function pageFinisher(root, connections) {
    * @param {AppPage} value restricted
    * @param {string} key Next's, of the page
    * @param {boolean} stays until it is revalidated: what it says is content's, as its fonts were measured
+   * @param {boolean} [apart] whether what the page hydrates from gets an address of its own; otherwise it stands in the page
+   * @returns {DataApart | undefined} that data, which has to be kept
    */
-  return (value, key, stays) => {
+  return (value, key, stays, apart = false) => {
     if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
       value.html = ''
-      return
+      return undefined
     }
     try {
       // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
       const { rscData } = value
-      const data = rscData && shortened(rscData, key, withoutStaticMarkup).toString('utf8')
+      const hydration = rscData && shortened(rscData, key, withoutStaticMarkup)
+      const kept = apart && hydration ? { address: FLIGHT_ADDRESS + hashOf(hydration) + ROUTE_DATA, data: hydration } : undefined
       const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
-      const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...(data === undefined ? {} : { data }) })
+      const source = kept ? { flight: kept.address } : hydration ? { data: hydration.toString('utf8') } : {}
+      const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...source })
       if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
       value.html = page.html
       for (const [part, whole] of value.segmentData ?? [])
@@ -84,8 +91,10 @@ export function pageFinisher(root, connections) {
           shortened(whole, key, (data) => routeChangeData(part, data)),
         )
       value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
+      return kept
     } catch (fault) {
       report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
+      return undefined
     }
   }
 }

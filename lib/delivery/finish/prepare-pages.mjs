@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../http/security-headers.mjs'
 import { sectionOf } from '../../site-section.mjs'
 import { styleChooser } from './used-styles.mjs'
 import { hashOf } from './body-writer.mjs'
-import { FLIGHT_TYPE, FLIGHT_VARY, ROUTE_DATA } from '../next/route-change.mjs'
+import { FLIGHT_ADDRESS, FLIGHT_TYPE, FLIGHT_VARY, ROUTE_DATA } from '../next/route-change.mjs'
 import { fileEntry } from './prepare-files.mjs'
 
 /** @typedef {import('../pages/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -65,10 +65,11 @@ export async function preparePages(root, { write, frames, secure }) {
   /** @param {Buffer} data of the page's route change @returns {Promise<string>} address of what the page hydrates from */
   const writeHydrationData = async (data) => {
     const hydration = withoutStaticMarkup(data)
-    const file = `${FLIGHT_FOLDER}/${hashOf(hydration)}${ROUTE_DATA}`
+    const name = `${hashOf(hydration)}${ROUTE_DATA}`
+    const file = `${FLIGHT_FOLDER}/${name}`
     await mkdir(join(root, '.next/static', FLIGHT_FOLDER), { recursive: true })
     await writeFile(join(root, '.next/static', file), hydration)
-    const address = `/_next/static/${file}`
+    const address = FLIGHT_ADDRESS + name
     prepared.entries[address] = fileEntry(await write(`static/${file}`, hydration, FLIGHT_TYPE), FLIGHT_TYPE, true)
     return address
   }

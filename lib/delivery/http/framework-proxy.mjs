@@ -96,12 +96,13 @@ function headersOf(answer) {
  * @param {import('./failure-page.mjs').FailurePage} options.failure stands for a page that failed
  * @param {{ policy: string, answer: import('../pages/answer.mjs').Answer, isCurrent: () => boolean }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
+ * @param {Readonly<Record<string, string>>} [options.forced] headers of every answer, whatever the framework says
  * @param {(request: Request, response: Response) => boolean} [options.sendPage] answers with a page of the store, see send-page.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when the framework
  *   works no more on it
  */
-export function frameworkProxy({ handle, common, failure, notFound, outageOf, sendPage }) {
+export function frameworkProxy({ handle, common, failure, notFound, outageOf, forced = {}, sendPage }) {
   const substitute = substitutes({ failure, outageOf })
 
   /**
@@ -137,7 +138,7 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, se
     const requestId = requestIdOf(added)
     // It was cached before it was answered, and everybody who asks later gets it with another tag and in other encodings.
     if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && sendPage?.(request, response)) return void answer.resume()
-    const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
+    const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer), ...forced }
     const type = String(answer.headers['content-type'] ?? '')
 
     /** @param {import('./substitute.mjs').Substitute} instead */

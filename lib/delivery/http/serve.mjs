@@ -9,6 +9,7 @@ import { bridge } from '../bridge.mjs'
 import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
+import { draftPreviews, PREVIEW_HEADERS } from './draft-previews.mjs'
 import { containErrors, failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
@@ -68,12 +69,14 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
   const failure = failurePage(root, connections)
+  const outageOf = storeOutages()
+  const previews = draftPreviews(root, frameworkProxy({ handle: framework.handle, common, failure, outageOf, forced: PREVIEW_HEADERS }))
   const askFramework = frameworkProxy({
     handle: framework.handle,
     common,
     failure,
     notFound,
-    outageOf: storeOutages(),
+    outageOf,
     sendPage: (request, response) => {
       const { path, query } = splitTarget(request.url)
       return sendPage(request, response, path, query)
@@ -106,6 +109,10 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(clientAddress(request, trustedHops), response, ask))
     })
   }
+  const preview = (/** @type {Parameters<typeof answer>} */ ...[request, response, path, query]) =>
+    void limitRenders(clientAddress(request, trustedHops), response, async () => {
+      if (!(await previews.show(request, response, addedHeaders(request)))) contained(() => answer(request, response, path, query))(request, response)
+    })
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
     if (!limiter.begin(response)) return
@@ -116,7 +123,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     request.url = path + query
     if (carried(request, response, path, query)) return
     countView(request, response, path, query)
-    const respond = () => answer(request, response, path, query)
+    const respond = () => (previews.asked(request, path) ? preview : answer)(request, response, path, query)
     // What the build says may no longer hold: the application compares it with the store when it starts.
     if (isChecked || !pages.find(path)) return respond()
     void checked.then(() => {

@@ -3,3 +3,6 @@ export const SESSION_COOKIES = /** @type {const} */ (['__Secure-next-auth.sessio
 
 /** Parameters of a press list's query by which the middleware chooses the variant that depends on who asks. */
 export const VARIANT_PARAMETERS = Object.freeze(['signin', 'cursor', 'notice'])
+
+/** Names a draft that staff want to see on the real pages; it shows nothing without their session. */
+export const PREVIEW_COOKIE = 'site-preview'

@@ -64,3 +64,12 @@ export function handlerFile(root, route) {
   if (file === undefined) throw new Error(`The build has no handler ${route}.`)
   return join(root, '.next/server', file)
 }
+
+const previewSchema = z.looseObject({ preview: z.looseObject({ previewModeId: z.string().min(1) }) })
+
+/**
+ * The cookie by which Next renders a page in draft mode: for one request, and without its cache. Its value is a secret of the
+ * build, which no browser gets.
+ * @param {string} root absolute path of the project, built
+ */
+export const draftModeCookie = (root) => `__prerender_bypass=${readBuilt(root, '.next/prerender-manifest.json', previewSchema).preview.previewModeId}`

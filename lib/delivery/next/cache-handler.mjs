@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../environment.mjs'
+import { bridge } from '../bridge.mjs'
+import { keepDataApart } from '../pages/data-apart.mjs'
 import { pages } from '../pages/page-store.mjs'
 import { finishingThread } from '../finish/finishing-thread.mjs'
 import { allow, restrict } from '../finish/page-finisher.mjs'
@@ -77,16 +79,22 @@ export default class CacheHandler {
     const [key, value, context] = given
     if (BUILDING) return this.#built.set(...given)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    /** @type {string | undefined} */
+    let apart
     // Next gives a page back that could not be rendered anew: that is finished.
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
       const finish = (await this.#delivery())?.finish
-      await finish?.(value, key, cacheControl?.revalidate === false).catch(reportUnfinished)
+      const stays = cacheControl?.revalidate === false
+      // Only where whoever gets the page asks this process for its data, too.
+      const isOwn = bridge.expireTag !== undefined && bridge.isOnlyServer === true
+      const data = await finish?.(value, key, stays, stays && isOwn).catch(reportUnfinished)
+      if (data) apart = keepDataApart(pages, data)
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
     const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
-    pages.keep(key, entry, addressOf(key, value))
+    pages.keep(key, { ...entry, apart }, addressOf(key, value))
     firstAsked.delete(key)
   }
 

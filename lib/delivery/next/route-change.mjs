@@ -11,6 +11,8 @@ export const PRIVATE_HEADERS = { segment: 'next-router-segment-prefetch', prefix
 export const CACHE_HEADER = 'x-nextjs-cache'
 /** Files of such data; Next answers addresses that end so as well. */
 export const ROUTE_DATA = '.rsc'
+/** Where the data that pages hydrate from lies, among the framework's own static files: the build's on every host of Next. */
+export const FLIGHT_ADDRESS = '/_next/static/flight/'
 
 /** Of a page: itself, the data of its route change, or a segment of that by its name. @typedef {'page' | 'flight' | `/${string}`} Part */
 

@@ -23,6 +23,7 @@ import { cacheTime, forgetTimes, isExpired, isStale } from '../next/tags.mjs'
  * @property {Readonly<Record<string, string>>} headers of its document
  * @property {ReadonlyMap<string, StoredBody>} bodies by {@link Part}; of what is no page, none
  * @property {unknown} [value] what Next gets back beside the bodies
+ * @property {string | undefined} [apart] key of what it cannot be sent without: data of its own address (data-apart.mjs)
  */
 /** @typedef {Entry & { key: string, address: string | undefined, answers: Map<Part, import('./answer.mjs').Answer> }} Kept */
 
@@ -57,6 +58,9 @@ export function createPageStore(now = cacheTime) {
     },
   })
 
+  /** Also keeps both together: what was asked for last leaves last. @param {Kept} entry */
+  const isWhole = ({ apart }) => apart === undefined || rendered.get(apart) !== undefined
+
   return {
     now,
     /** @param {string} address percent-encoded @param {Entry} entry that the build finished */
@@ -75,7 +79,7 @@ export function createPageStore(now = cacheTime) {
     /** @param {string} key Next's @returns {Kept | undefined} what may still be sent by its tags */
     get(key) {
       const entry = rendered.get(key)
-      return entry && !isExpired(entry) ? entry : undefined
+      return entry && !isExpired(entry) && isWhole(entry) ? entry : undefined
     },
 
     /** @param {string} key Next's @returns {number | undefined} when the rendering of what is kept began, whether it may be sent or not */
@@ -85,7 +89,7 @@ export function createPageStore(now = cacheTime) {
     find(address) {
       const key = keys.get(address)
       const entry = key === undefined ? seeds.get(address) : rendered.get(key)
-      if (!entry) return undefined
+      if (!entry || !isWhole(entry)) return undefined
       if (isExpired(entry)) {
         // Whatever is rendered from now on is newer.
         seeds.delete(address)

@@ -24,6 +24,7 @@ export type FactOutcome =
   | 'saved'
   | 'discarded'
   | 'restored'
+  | 'previewed'
   | 'published'
   | 'scheduled'
   | 'faulty'
@@ -65,6 +66,17 @@ async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed)
 export async function saveFactDraft(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
   await saveTyped(dependencies, actor, typed)
   return 'saved'
+}
+
+/**
+ * Keeps what was typed as the account's draft, to be seen on the real pages (preview-fact.ts).
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function draftForPreview(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
+  const { path, json } = await saveTyped(dependencies, actor, typed)
+  const at = dependencies.now()
+  const { values } = await readHeld(dependencies.store, at)
+  return areFaults(await draftFaults(getFact(path), json, values, at)) ? 'faulty' : 'previewed'
 }
 
 /** @returns when it takes effect: now where no time was typed; the outcome where the time is none, or over */

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { setCurrentContent } from '@/lib/content/current-content'
 import { content, writtenContent } from '@/lib/content/load'
+import { englishPaths, publicPaths } from '@/lib/content/paths'
 import type { ApprovalKind } from '@/lib/facts/approval'
 import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
-import { publishFact, requestApproval, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
+import { draftForPreview, publishFact, requestApproval, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
 import { countName, factField, rowNames, typedValue, type FactField } from '@/lib/facts/office/fact-fields'
 import { listFacts, listRequestedFacts, readEditedFact } from '@/lib/facts/office/fact-views'
+import { factPage, previewFact } from '@/lib/facts/office/preview-fact'
 import { FACTS, findFact } from '@/lib/facts/fact-registry'
 import { createShownFacts } from '@/lib/facts/shown-facts'
 import type { Store } from '@/lib/store/store'
@@ -109,6 +111,26 @@ test('tells the second of two people who edit the same fact, and keeps both text
   const fact = await readEditedFact(services(), 'site.phone', 'lee@example.com')
   expect(fact).toMatchObject({ field: { value: '1600-9999' }, changedBy: { value: '1600-1234', actor: 'kim@example.com' } })
   expect(await change('site.phone', {}, 'lee@example.com')).toBe('published')
+})
+
+test('a preview says what the draft says, and content goes on to say what is published', async () => {
+  const by = 'lee@example.com'
+  expect(await change('site.phone', { value: '1600-1234' }, by, draftForPreview)).toBe('previewed')
+  const preview = await previewFact(services(), 'site.phone', by)
+  expect(preview).toMatchObject({ label: '대표번호', path: 'site.phone', draftOf: by })
+  expect(preview?.content.privacy.officer.phone).toBe('1600-1234')
+  expect(content.site.phone).toBe(writtenContent.site.phone)
+  expect(await previewFact(services(), 'site.phone', 'kim@example.com')).toBeNull()
+  expect(await previewFact(services(), 'site.nothing', by)).toBeNull()
+  expect(await change('site.phone', { value: '전화' }, by, draftForPreview)).toBe('faulty')
+  expect(await previewFact(services(), 'site.phone', by)).toBeNull()
+})
+
+test('every fact is previewed on a page of the site', () => {
+  const addresses = new Set<string>([...publicPaths(), ...englishPaths()])
+  expect(FACTS.filter(({ path }) => !addresses.has(factPage(path))).map(({ path }) => path)).toEqual([])
+  expect(factPage('schedule')).toBe('/BusinessGuide/plan')
+  expect(factPage('pages.privacy')).toBe('/privacy')
 })
 
 /** What the approver's page sends of a shown request. */

@@ -1,11 +1,13 @@
 import { adminPaths } from '@/lib/admin-routes'
 import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
 import { announceClosedDay } from '@/lib/facts/office/closed-day'
-import { discardFactDraft, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
+import { discardFactDraft, draftForPreview, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
+import { factPage } from '@/lib/facts/office/preview-fact'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { redirectAfterPost } from '@/lib/requests/form-response'
+import { endedPreviewCookie, previewCookie } from '@/lib/requests/preview'
 import { services } from '@/lib/services'
 
 const ACTIONS = {
@@ -13,6 +15,9 @@ const ACTIONS = {
   discard: 'fact.draft',
   restore: 'fact.draft',
   request: 'fact.draft',
+  preview: 'fact.draft',
+  'preview-request': 'fact.draft',
+  'leave-preview': 'fact.draft',
   publish: 'fact.publish',
   approve: 'fact.approve',
   return: 'fact.approve',
@@ -24,6 +29,10 @@ const WORK = {
   discard: discardFactDraft,
   restore: restoreFact,
   request: requestApproval,
+  preview: draftForPreview,
+  // These change nothing stored.
+  'preview-request': async (): Promise<FactOutcome> => 'previewed',
+  'leave-preview': async (): Promise<FactOutcome> => 'previewed',
   publish: publishFact,
   approve: approveFact,
   return: returnFact,
@@ -40,7 +49,12 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   const typed = (name: string) => textField(values, name)
   const outcome = await WORK[action]({ store, now, env }, await actorOf(admin), typed)
   if (outcome === 'published' || outcome === 'approved') await expireStalePages()
+  const { email } = admin
+  if (outcome === 'previewed' && action !== 'leave-preview')
+    return redirectAfterPost(factPage(typed('path')), { 'set-cookie': previewCookie(typed('path'), action === 'preview' ? email : typed('draftOf')) })
   // Who decides about another's draft sees it again where it still waits.
   const draftOf = WAITING.has(outcome) && (action === 'approve' || action === 'return') ? typed('draftOf') || undefined : undefined
-  return redirectAfterPost(`${adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), draftOf)}&done=${outcome}`)
+  const cookies: Readonly<Record<string, string>> = action === 'leave-preview' ? { 'set-cookie': endedPreviewCookie() } : {}
+  const shownDraft = action === 'leave-preview' && typed('draftOf') !== email ? typed('draftOf') || undefined : draftOf
+  return redirectAfterPost(`${adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), shownDraft)}&done=${outcome}`, cookies)
 })

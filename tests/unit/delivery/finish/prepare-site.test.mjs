@@ -196,15 +196,22 @@ test('pages that are finished in the thread, several at once, are the same', asy
   const here = runTimePage(Buffer.from(SEGMENT))
   pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, false)
   const there = [runTimePage(Buffer.from(SEGMENT)), runTimePage(Buffer.from(SEGMENT))]
-  await Promise.all(there.map((value) => finish(value, PRESS_KEY, false)))
+  await Promise.all(there.map((value) => finish(value, PRESS_KEY, false, false)))
   expect(there).toEqual([here, here])
   expect(here.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
+})
+
+test('what a page hydrates from comes back from the thread where it gets an address of its own', async () => {
+  const value = runTimePage(Buffer.from(SEGMENT))
+  const kept = await finishingThread(root, [])(value, PRESS_KEY, true, true)
+  expect(kept?.data.toString()).toBe(FLIGHT)
+  expect(value.html).toContain(kept?.address)
 })
 
 test('nothing is finished where nothing was built, and the next page asks again', async () => {
   const finish = finishingThread(join(root, 'elsewhere'), [])
   const value = runTimePage(Buffer.from(SEGMENT))
-  for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false)).rejects.toThrow('npm run build')
+  for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false, false)).rejects.toThrow('npm run build')
   expect(value).toEqual(runTimePage(Buffer.from(SEGMENT)))
 })
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { CACHE_HEADER } from '@/lib/delivery/next/route-change.mjs'
+import { CACHE_HEADER, FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
 import { entryOf, valueOf } from '@/lib/delivery/next/stored-page.mjs'
 import { expireTag } from '@/lib/delivery/next/tags.mjs'
 import { brotli } from '@/lib/delivery/pages/compression.mjs'
 import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
+import { keepDataApart } from '@/lib/delivery/pages/data-apart.mjs'
 import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
 import { pageSender } from '@/lib/delivery/pages/send-page.mjs'
 import { FOLDER_TAG, POSTPONED_HEADER, SEGMENT_HEADER, SharedCacheControls, TAGS_HEADER, tagsManifest } from '../next/next-shapes.mjs'
@@ -65,6 +66,27 @@ test('Next remembers no address longer than it is kept, however many are asked f
   expect(got(keys.at(-1) ?? '')).toBeDefined()
   // Of 10 kB each, in 8 MB.
   expect(controls.size - before).toBeLessThan(850)
+})
+
+test('what a page hydrates from has an address of its own, stays for whoever has the page before, and no page is sent without it', async () => {
+  const keepWith = (/** @type {string} */ name) => {
+    const address = FLIGHT_ADDRESS + name + ROUTE_DATA
+    const apart = keepDataApart(pages, { address, data: Buffer.from(`0:"${name}"`) })
+    pages.keep(LIST, { ...entryOf(page(name), { times: { revalidate: false }, renderedAt: now }), apart }, ADDRESS)
+    return address
+  }
+  const before = keepWith('before')
+  const after = keepWith('after')
+  for (const address of [before, after]) {
+    const answer = await get(address)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  }
+  expect(await (await get(before)).text()).toBe('0:"before"')
+  expect((await get(ADDRESS)).status).toBe(200)
+  // Longer than all that is kept: it makes room of what was there.
+  pages.keep(after, entryOf(page('x'.repeat(40_000)), { times: { revalidate: false }, renderedAt: now }))
+  expect((await get(ADDRESS)).status).toBe(204)
+  expect(got(LIST)).toBeUndefined()
 })
 
 test('the pages that were read longest ago make room, what one asked for stays', () => {

@@ -20,6 +20,7 @@ const DONE: Readonly<Record<FactOutcome, string>> = {
   saved: '초안으로 저장했습니다. 게시하기 전에는 방문객에게 보이지 않습니다.',
   discarded: '초안을 버렸습니다.',
   restored: '그때의 값을 초안으로 가져왔습니다. 확인하고 게시해 주세요.',
+  previewed: '미리보기를 끝냈습니다. 초안은 그대로 있습니다.',
   published: '게시했습니다. 사이트에 바로 보입니다.',
   scheduled: '예약했습니다. 그때가 되면 1분 안에 바뀝니다.',
   faulty: '고칠 곳이 있어 게시하지 않고 초안으로 저장했습니다.',
