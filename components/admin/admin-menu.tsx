@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/format-count'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
 import { routes } from '@/lib/routes'
 import styles from './admin-menu.module.css'
 import { CurrentLink } from './current-link'
@@ -29,7 +30,7 @@ const Count = ({ value, of }: { value: number; of: string }) =>
 export const AdminMenuButton = ({ items }: { items: readonly MenuItem[] }) =>
   items.length > STRIP_MAX ? (
     <button type="button" popoverTarget={ID} className={styles.open}>
-      메뉴
+      {words.menu}
     </button>
   ) : null
 
@@ -37,10 +38,10 @@ export const AdminMenuButton = ({ items }: { items: readonly MenuItem[] }) =>
 export function AdminMenu({ items }: { items: readonly MenuItem[] }) {
   const isSheet = items.length > STRIP_MAX
   return (
-    <nav id={ID} popover={isSheet ? 'auto' : undefined} aria-label="관리자 메뉴" className={styles.nav}>
+    <nav id={ID} popover={isSheet ? 'auto' : undefined} aria-label={words.label} className={styles.nav}>
       {isSheet ? (
         <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.close}>
-          메뉴 닫기
+          {words.close}
         </button>
       ) : null}
       <ul className={`container ${styles.items}`}>
@@ -55,7 +56,7 @@ export function AdminMenu({ items }: { items: readonly MenuItem[] }) {
         {isSheet ? (
           <li className={styles.site}>
             <a href={routes.home} className={styles.item}>
-              사이트 보기
+              {words.toSite}
             </a>
           </li>
         ) : null}

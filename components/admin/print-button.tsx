@@ -1,19 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
+import { useScripted } from './use-scripted'
 
 /** Opens the print dialog. Hidden without scripts; the browser's menu prints the same page. */
 export function PrintButton() {
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return scripted ? (
+  return useScripted() ? (
     <button type="button" className="button" onClick={() => window.print()}>
-      인쇄
+      {words.print}
     </button>
   ) : null
 }

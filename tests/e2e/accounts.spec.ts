@@ -44,7 +44,7 @@ test('an administrator invites a team leader, who sees only what the role permit
     /^문자 발송/,
     '방문',
     '일일보고',
-    '관람 시간',
+    '운영시간·휴관일',
     '사이트 정보',
     'QR 코드',
     '내 계정',

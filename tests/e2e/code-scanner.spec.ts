@@ -106,7 +106,7 @@ test('without permission for the camera, a hint names the digits; no other page 
   const isAllowed = () =>
     office.evaluate(() => 'featurePolicy' in document && (document.featurePolicy as { allowsFeature(name: string): boolean }).allowsFeature('camera'))
   expect(await isAllowed()).toBe(true)
-  await office.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link', { name: '관람 시간' }).click()
-  await expect(office.getByRole('heading', { name: '관람 시간', exact: true })).toBeVisible()
+  await office.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link', { name: '운영시간·휴관일' }).click()
+  await expect(office.getByRole('heading', { name: '운영시간·휴관일', exact: true })).toBeVisible()
   expect(await isAllowed()).toBe(false)
 })

@@ -38,10 +38,12 @@ async function registrationOf(browser: Browser, digits: string): Promise<Page> {
   return page
 }
 const origin = (page: Page) => page.getByRole('region', { name: '유입 경로' })
+const unfold = (shown: ReturnType<typeof origin>) => shown.getByText('광고와 처음 본 페이지').click()
 
 async function expectAd(browser: Browser, digits: string): Promise<void> {
   const shown = origin(await registrationOf(browser, digits))
   await expect(shown).toContainText('네이버 광고')
+  await unfold(shown)
   await expect(shown.getByRole('definition')).toHaveText(['naver', 'cpc', '봄', 'ct=abc|ci=1', '/'])
 }
 
@@ -99,6 +101,7 @@ test('a referral from another site without parameters', async ({ page, browser }
   await form(page).getByRole('button', { name: '등록하기' }).click()
   await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
   const shown = origin(await registrationOf(browser, digits))
+  await unfold(shown)
   await expect(shown.getByRole('definition')).toHaveText(['m.search.naver.com', '/Promotion/Customer'])
 })
 
@@ -155,8 +158,9 @@ test('the office corrects the source of a registration, filters by it, and sees 
   await expect(origin(office)).toContainText('카카오 (처음 기록: <b>cafe</b>)')
   await expect(office.getByRole('region', { name: '기록' })).toContainText('<b>cafe</b> → 카카오, 사유: 통화로 확인')
   await office.goto('/admin')
+  // With scripts the choice applies by itself.
+  await expect(office.getByRole('button', { name: '유입 경로 보기' })).toHaveCount(0)
   await office.getByLabel('유입 경로').selectOption('카카오')
-  await office.getByRole('button', { name: '보기', exact: true }).click()
   await expect(office.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText('· 카카오')
   await expect(await auditRow(office, '유입 경로 고침', '통화로 확인')).toBeVisible()
 })
@@ -196,6 +200,7 @@ test('a printed code redirects once to its page and is recorded with the registr
     await expect(visitor.getByText('등록이 완료되었습니다.')).toBeVisible()
     const shown = origin(await registrationOf(browser, digits))
     await expect(shown).toContainText(`QR ${name}`)
+    await unfold(shown)
     await expect(shown.getByRole('definition')).toHaveText([path.slice(3), name, '/Promotion/Customer'])
   }
   const row = office.getByRole('row').filter({ hasText: name })

@@ -29,7 +29,7 @@ async function take(page: Page, id: string) {
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
-test('a day by keyboard: moves along the rows, records a result by its letter, opens help and a registration', async ({ browser, page: admin }) => {
+test('a day by keyboard: moves along the rows, records a result without a mouse, opens help and a registration', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['가고객', '나고객', '다고객'])
@@ -47,11 +47,21 @@ test('a day by keyboard: moves along the rows, records a result by its letter, o
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: '가고객' })).toBeFocused()
   await page.keyboard.press('j')
-  await page.keyboard.press('a')
+  const record = async (name: string) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const button = page
+      .getByRole('row')
+      .filter({ has: page.locator('[open]') })
+      .getByRole('button', { name })
+    await button.press('Enter')
+  }
+  await record('부재중 1차')
   await expect(page.getByText('나고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
   await expect(fresh.getByRole('rowheader')).toHaveText([/가고객/, /다고객/])
   await expect(page.getByRole('link', { name: '다고객' })).toBeFocused()
-  await page.keyboard.press('t')
+  await record('내일 10시 재통화')
   await expect(fresh.getByRole('rowheader')).toHaveText([/가고객/])
   await expect(page.getByRole('link', { name: '가고객' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import form from '@/components/admin/form.module.css'
 import { Tag } from '@/components/admin/tag'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths } from '@/lib/admin-routes'
+import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import type { ListedDocument } from '@/lib/documents/office/document-view'
 import { documentPath, documentVersionPath } from '@/lib/routes'
 import { DetailFields, FileField, ReasonField, type DocumentFormProps } from './document-fields'
@@ -19,20 +20,17 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
   return (
     <section className={card.card} aria-labelledby={`document-${id}`}>
       <h2 id={`document-${id}`} className={card.title}>
-        {title} {hidden ? <Tag>내림</Tag> : null}
+        {title} {hidden ? <Tag>{words.hidden}</Tag> : null}
       </h2>
-      <p className={card.line}>
-        {kindLabel}, 순서 {position}
-        {hidden ? `, 내린 이유: ${hidden.reason}` : ''}
-      </p>
+      <p className={card.line}>{words.line(kindLabel, position, hidden?.reason ?? null)}</p>
       <ol className={card.versions}>
         {versions.map(({ number, type, size, uploadedAt, actor, reason, hash }) => (
           <li key={number}>
             {hidden ? (
-              `${number}판`
+              words.edition(number)
             ) : (
               <a className={styles.target} href={number === newest.number ? documentPath(id) : documentVersionPath(id, number)}>
-                {number}판
+                {words.edition(number)}
               </a>
             )}{' '}
             {type.toUpperCase()} {kilobytes(size)}, {koreanDateTime(uploadedAt.toISOString())}, {actor}
@@ -44,23 +42,25 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
       </ol>
       <details className={form.confirm} open={props.refused?.errors.file !== undefined}>
         <summary>
-          <span className="visually-hidden">{title} </span>새 판 올리기
+          <span className="visually-hidden">{title} </span>
+          {words.newEdition}
         </summary>
         <form action={adminApiPaths.documents} method="post" encType="multipart/form-data" className={styles.stack}>
           {hiddenId}
           <input type="hidden" name="seen" value={newest.number} />
           <FileField prefix={`version-${id}`} {...props} />
-          <ReasonField prefix={`version-${id}`} label="바뀐 이유 (방문자에게 보입니다)" refused={props.refused} />
+          <ReasonField prefix={`version-${id}`} label={words.newEditionReason} refused={props.refused} />
           <p>
             <button className={`button ${styles.small}`} name="action" value="version" type="submit">
-              새 판 올리기
+              {words.newEdition}
             </button>
           </p>
         </form>
       </details>
       <details className={form.confirm}>
         <summary>
-          <span className="visually-hidden">{title} </span>제목과 순서 고치기
+          <span className="visually-hidden">{title} </span>
+          {words.correct}
         </summary>
         <form action={adminApiPaths.documents} method="post" className={styles.stack}>
           {hiddenId}
@@ -69,7 +69,7 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
           </div>
           <p>
             <button className={`button ${styles.small}`} name="action" value="change" type="submit">
-              고치기
+              {words.save}
             </button>
           </p>
         </form>
@@ -78,20 +78,22 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
         <form action={adminApiPaths.documents} method="post" className={card.again}>
           {hiddenId}
           <button className={`button ${styles.small}`} name="action" value="show" type="submit">
-            <span className="visually-hidden">{title} </span>다시 올리기
+            <span className="visually-hidden">{title} </span>
+            {words.showAgain}
           </button>
         </form>
       ) : (
         <details className={`${form.confirm} ${form.destructive}`}>
           <summary>
-            <span className="visually-hidden">{title} </span>자료실에서 내리기
+            <span className="visually-hidden">{title} </span>
+            {words.hide}
           </summary>
           <form action={adminApiPaths.documents} method="post" className={styles.stack}>
             {hiddenId}
-            <ReasonField prefix={`hide-${id}`} label="내리는 이유 (접근 기록에 남습니다)" refused={props.refused} />
+            <ReasonField prefix={`hide-${id}`} label={words.hideReason} refused={props.refused} />
             <p>
               <button className={`button ${styles.small} ${styles.danger}`} name="action" value="hide" type="submit">
-                내리기
+                {words.hideNow}
               </button>
             </p>
           </form>

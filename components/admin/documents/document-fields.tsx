@@ -1,5 +1,6 @@
 import { errorProps, FieldError } from '@/components/admin/field-error'
 import form from '@/components/admin/form.module.css'
+import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { Options } from '@/components/admin/options'
 import type { DocumentsView, ListedDocument } from '@/lib/documents/office/document-view'
 import type { DOCUMENT_LIMITS } from '@/lib/documents/document'
@@ -24,9 +25,9 @@ export function FileField({ prefix, refused, limits }: { prefix: string; refused
   const id = `${prefix}-file`
   return (
     <p className={form.field}>
-      <label htmlFor={id}>파일</label>
+      <label htmlFor={id}>{words.file}</label>
       <input id={id} name="file" type="file" required accept={ACCEPTED} {...errorProps(id, refused?.errors.file)} />
-      <small>PDF나 사진, {limits.fileBytes / MEGABYTE}MB까지. 사진은 위치 정보를 지우고 다시 저장합니다.</small>
+      <small>{words.fileHint(limits.fileBytes / MEGABYTE)}</small>
       <FieldError id={id} error={refused?.errors.file} />
     </p>
   )
@@ -45,7 +46,7 @@ export function DetailFields({
   return (
     <>
       <p className={form.field}>
-        <label htmlFor={id('title')}>제목 (예: 임차인 모집공고문)</label>
+        <label htmlFor={id('title')}>{words.name}</label>
         <input
           id={id('title')}
           name="title"
@@ -58,14 +59,14 @@ export function DetailFields({
         <FieldError id={id('title')} error={refused?.errors.title} />
       </p>
       <p className={form.field}>
-        <label htmlFor={id('kind')}>종류</label>
+        <label htmlFor={id('kind')}>{words.kind}</label>
         <select id={id('kind')} name="kind" required defaultValue={valueOf('kind')} {...errorProps(id('kind'), refused?.errors.kind)}>
           <Options of={kinds} />
         </select>
         <FieldError id={id('kind')} error={refused?.errors.kind} />
       </p>
       <p className={form.field}>
-        <label htmlFor={id('position')}>순서 (작은 수가 먼저)</label>
+        <label htmlFor={id('position')}>{words.position}</label>
         <input
           id={id('position')}
           name="position"

@@ -1,6 +1,7 @@
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { adminApiPaths } from '@/lib/admin-routes'
+import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { DetailFields, FileField, type DocumentFormProps } from './document-fields'
 
 /** Uploads another document. */
@@ -13,14 +14,14 @@ export function DocumentForm(props: DocumentFormProps) {
       className={`${styles.stack} ${styles.apart}`}
       aria-labelledby="new-document"
     >
-      <h2 id="new-document">자료 올리기</h2>
+      <h2 id="new-document">{words.add}</h2>
       <FileField prefix="new" {...props} />
       <div className={form.inline}>
         <DetailFields prefix="new" {...props} />
       </div>
       <p>
         <button className="button button--primary" name="action" value="add" type="submit">
-          올리기
+          {words.upload}
         </button>
       </p>
     </form>

@@ -55,7 +55,7 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
     <form action={adminApiPaths.registration(id)} method="post" onSubmit={call} className={detail.callForm}>
       <input type="hidden" name="action" value="call" />
       <input type="hidden" name="form" value={form} />
-      <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit" data-key={inList ? 'C' : undefined}>
+      <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit">
         전화 {masked}
       </button>
     </form>

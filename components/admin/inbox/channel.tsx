@@ -1,5 +1,6 @@
 import type { ChannelView } from '@/lib/attribution/office/channel-view'
 import { adminApiPaths } from '@/lib/admin-routes'
+import { channelWords as words } from '@/lib/messages/ko/office-channel'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import detail from './registration-detail.module.css'
@@ -13,32 +14,35 @@ interface ChannelProps {
 export function Channel({ id, channel: { value, label, original, facts, options } }: ChannelProps) {
   return (
     <section aria-labelledby="channel">
-      <h2 id="channel">유입 경로</h2>
+      <h2 id="channel">{words.title}</h2>
       <p>
-        {label ?? '기록이 없습니다.'}
-        {original ? ` (처음 기록: ${original})` : ''}
+        {label ?? words.none}
+        {original ? ` ${words.original(original)}` : ''}
       </p>
       {facts.length > 0 ? (
-        <dl className={detail.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <details className={form.confirm}>
+          <summary>{words.facts}</summary>
+          <dl className={detail.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       ) : null}
       {options ? (
         <details className={form.confirm}>
-          <summary>유입 경로 고치기</summary>
+          <summary>{words.correct}</summary>
           <form action={adminApiPaths.registration(id)} method="post">
             <input type="hidden" name="was" value={value} />
-            <p>처음 기록은 그대로 남습니다. 사유는 메모와 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
+            <p>{words.correctHint}</p>
             <p className={form.field}>
-              <label htmlFor="channel-to">바꿀 유입 경로</label>
+              <label htmlFor="channel-to">{words.to}</label>
               <select id="channel-to" name="channel" required defaultValue="">
                 <option value="" disabled>
-                  골라 주세요
+                  {words.choose}
                 </option>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
@@ -48,12 +52,12 @@ export function Channel({ id, channel: { value, label, original, facts, options 
               </select>
             </p>
             <p className={form.field}>
-              <label htmlFor="channel-reason">고치는 사유</label>
-              <input id="channel-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 통화로 확인" autoComplete="off" />
+              <label htmlFor="channel-reason">{words.reason}</label>
+              <input id="channel-reason" name="reason" required minLength={2} maxLength={200} placeholder={words.reasonHint} autoComplete="off" />
             </p>
             <p>
               <button className={`button ${styles.small}`} name="action" value="channel" type="submit">
-                고치기
+                {words.save}
               </button>
             </p>
           </form>

@@ -84,7 +84,7 @@ function ClosedDayNotice({ action, day, label, reason }: { action: string; day: 
 /** Days that differ from their weekday: holidays, events, closures. */
 export function ExceptionForms({ version, announce, today, exceptions }: ExceptionFormsProps) {
   return (
-    <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.apart}`}>
+    <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.before}`}>
       <h2 id="exceptions">휴관일과 다른 시간</h2>
       {exceptions.length > 0 ? (
         <OfficeTable caption="오늘부터의 예외, 날짜순" columns={['날짜', '시간', '사유', announce ? '공지' : null, '지우기']}>

@@ -1,38 +1,20 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
+import { useScripted } from '@/components/admin/use-scripted'
 import { listenToListKeys } from './list-keys'
 import styles from './work-queue.module.css'
 
 const SETTING = 'admin-keys'
 const isOn = () => readSetting(SETTING) !== 'off'
 
-const KEYS: readonly (readonly [string, string])[] = [
-  ['J', '다음 고객'],
-  ['K', '이전 고객'],
-  ['Enter', '열기'],
-  ['C', '전화'],
-  ['R', '통화 완료'],
-  ['A', '부재중'],
-  ['B', '30분 뒤 재통화'],
-  ['T', '내일 10시 재통화'],
-  ['V', '내방'],
-  ['N', '노쇼'],
-  ['?', '이 안내'],
-]
-
-const never = () => () => undefined
-
 /** Handles the keyboard shortcuts of lists, and explains them. Renders nothing without scripts. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   useEffect(() => {
     const show = () => {
       setOn(isOn())
@@ -56,13 +38,12 @@ export function KeysDialog() {
           dialog.current?.showModal()
         }}
       >
-        단축키 <kbd>?</kbd>
+        {words.keys} <kbd>?</kbd>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="keys-title">
-        <h2 id="keys-title">단축키</h2>
-        <p>결과는 고른 고객에게 바로 남고, 고객 화면에서 되돌릴 수 있습니다.</p>
+        <h2 id="keys-title">{words.keys}</h2>
         <dl className={styles.keys}>
-          {KEYS.map(([key, does]) => (
+          {words.keysDo.map(([key, does]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
@@ -75,9 +56,9 @@ export function KeysDialog() {
           <label className={styles.switch}>
             {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
             <input type="checkbox" role="switch" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
-            단축키 쓰기
+            {words.useKeys}
           </label>
-          <button className="button">닫기</button>
+          <button className="button">{words.close}</button>
         </form>
       </dialog>
     </>

@@ -12,18 +12,8 @@ function go(step: 1 | -1): void {
 }
 
 /**
- * Clicks the button with this shortcut in the focused row.
- * @param letter the shortcut
- */
-const press = (letter: string): void =>
-  document.activeElement
-    ?.closest('[data-row]')
-    ?.querySelector<HTMLButtonElement>(`button[data-key="${CSS.escape(letter)}"]`)
-    ?.click()
-
-/**
- * Keyboard shortcuts of lists: j and k move from row to row, letters click the row's buttons, ? shows help. Keys are read by
- * their position on an English keyboard, so that they work while Korean is typed, too. Enter is left to the focused link.
+ * Keyboard shortcuts of lists: j and k move from row to row, ? shows help; none records anything. Keys are read by their
+ * position on an English keyboard, so that they work while Korean is typed, too. Enter is left to the focused link.
  * @param isOn whether single letters are wanted (WCAG 2.1.4)
  * @returns how to stop listening
  */
@@ -35,10 +25,8 @@ export function listenToListKeys(isOn: () => boolean, help: () => void): () => v
       return help()
     }
     if (!isOn() || event.shiftKey) return
-    const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
-    if (letter === 'J') go(1)
-    else if (letter === 'K') go(-1)
-    else if (letter && !event.repeat) press(letter)
+    if (event.code === 'KeyJ') go(1)
+    else if (event.code === 'KeyK') go(-1)
   }
   document.addEventListener('keydown', onKey)
   return () => document.removeEventListener('keydown', onKey)

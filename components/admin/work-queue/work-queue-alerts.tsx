@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from '@/components/admin/admin-settings'
 import styles from './work-queue.module.css'
-import { formatCount } from '@/lib/format-count'
+import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 
 const SETTING = 'admin-alerts'
 const CHANGED = 'admin-alerts-changed'
@@ -41,7 +41,7 @@ export function alertOfNew(count: number): void {
   if (!isOn()) return
   play()
   try {
-    const notification = new Notification(`새 접수 ${formatCount(count)}건`, { tag: 'new-registrations' })
+    const notification = new Notification(words.arrived(count), { tag: 'new-registrations' })
     notification.onclick = () => window.focus()
   } catch {
     // Chrome on Android shows only notifications of a service worker; there only the sound remains.
@@ -76,7 +76,7 @@ export function WorkQueueAlerts() {
         disabled={state === 'denied'}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-      {state === 'denied' ? '알림이 브라우저에서 막혀 있습니다' : '새 접수 알림과 소리'}
+      {state === 'denied' ? words.alertsDenied : words.alerts}
     </label>
   )
 }

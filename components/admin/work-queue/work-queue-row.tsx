@@ -1,6 +1,7 @@
 import { Fragment, type SubmitEvent } from 'react'
 import type { WorkQueueRow as Row } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import { waitingTime } from '@/components/admin/inbox/waiting-time'
@@ -21,7 +22,7 @@ function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   return (
     <span className={late ? `${workQueue.clock} ${workQueue.late}` : workQueue.clock}>
       {waitingTime(minutes)}
-      {late ? <span className="visually-hidden"> 늦음</span> : null}
+      {late ? <span className="visually-hidden">{words.late}</span> : null}
     </span>
   )
 }
@@ -35,13 +36,13 @@ export function WorkQueueRow({ row: { card, form, assignee, waited, due, results
           {card.name}
         </a>{' '}
         {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
-        {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
+        {card.preference ? <Tag>{words.preference(card.preference)}</Tag> : null}{' '}
         {card.tags.map((tag) => (
           <Fragment key={tag}>
             <Tag>{`#${tag}`}</Tag>{' '}
           </Fragment>
         ))}
-        {assignee ? <Tag>{`담당 ${assignee}`}</Tag> : null}
+        {assignee ? <Tag>{words.assignee(assignee)}</Tag> : null}
       </th>
       <td className={workQueue.when}>{waited === null ? due : <Waited minutes={waited + passed} late={waited + passed >= lateAfter} />}</td>
       <td className={workQueue.hints}>
@@ -54,14 +55,15 @@ export function WorkQueueRow({ row: { card, form, assignee, waited, due, results
       <td className={workQueue.results}>
         <details>
           <summary>
-            결과<span className="visually-hidden"> 남기기: {card.name}</span>
+            {words.result}
+            <span className="visually-hidden">{words.recordFor(card.name)}</span>
           </summary>
           <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={workQueue.buttons}>
             <input type="hidden" name="action" value="result" />
             <input type="hidden" name="form" value={form} />
             <input type="hidden" name="returnTo" value={adminPaths.inbox} />
-            {results.map(({ value, label, key }) => (
-              <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit" data-key={key} aria-keyshortcuts={key}>
+            {results.map(({ value, label }) => (
+              <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit">
                 {label}
               </button>
             ))}

@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'fact.approve': '사이트 정보 승인',
   'fact.return': '사이트 정보 돌려보냄',
   'visit.hours': '관람 시간 변경',
-  'visit.notice': '관람 불가 안내 문자',
+  'visit.notice': '휴관 안내 문자',
   'visit.book': '방문예약',
   'visit.move': '방문예약 변경',
   'visit.cancel': '방문예약 취소',

@@ -30,7 +30,7 @@ export const firstTouchWords = {
     meta: '페이스북·인스타그램',
     youtube: '유튜브',
     karrot: '당근',
-    direct: '직접 방문',
+    direct: '주소 직접 입력',
     'walk-in': '현장접수',
   },
 }

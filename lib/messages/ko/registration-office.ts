@@ -34,7 +34,7 @@ export const eventWords = {
   tagged: '태그 붙임',
   untagged: '태그 뗌',
   wished: '희망',
-  merged: '다른 등록에 합침',
+  merged: '기존 등록에 합침',
   separated: '합친 등록에서 분리',
   'merged-in': '등록을 합침',
   'separated-out': '합친 등록을 분리',
@@ -60,7 +60,7 @@ export const tagWords = {
 export const quarantineWords = {
   honeypot: '숨은 칸이 채워짐',
   speed: '사람보다 빠른 입력',
-  phones: '이어지는 번호로 몰린 등록',
+  phones: '연속된 번호로 대량 접수',
   copies: '같은 내용으로 몰린 등록',
   network: '한 통신망에서 몰린 등록',
   agent: '같은 프로그램에서 몰린 등록',

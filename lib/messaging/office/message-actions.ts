@@ -1,6 +1,7 @@
 import 'server-only'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { normalisePhone } from '@/lib/registrations/phone'
+import { messageOfficeWords as words } from '@/lib/messages/ko/office-messages'
 import type { Services } from '@/lib/services'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 
@@ -20,6 +21,6 @@ export async function retryMessage(dependencies: Dependencies, actor: Actor, id:
  */
 export async function optOut(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const phone = normalisePhone(typed)
-  if (!phone) throw new InvalidInputError({ phone: '휴대전화 번호를 확인해 주세요.' })
+  if (!phone) throw new InvalidInputError({ phone: words.phone })
   return dependencies.store.outbox.optOut(phone, dependencies.now(), auditEntry(dependencies, actor, 'phone.opt-out', null))
 }

@@ -176,7 +176,7 @@ describe('a form without a script', () => {
 
 describe('channel', () => {
   test.each([
-    [{}, 'direct', '직접 방문'],
+    [{}, 'direct', '주소 직접 입력'],
     [{ qr: 'abcdefgh23', gclid: 'x' }, 'qr:abcdefgh23', 'QR abcdefgh23'],
     [{ gclid: 'x', utm_source: 'naver' }, 'google-ad', '구글 광고'],
     [{ NaPm: 'x' }, 'naver-ad', '네이버 광고'],

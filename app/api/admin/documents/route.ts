@@ -2,6 +2,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { addDocument, addDocumentVersion, changeDocument, hideDocument, showDocument } from '@/lib/documents/office/manage-documents'
 import { documentUpload } from '@/lib/documents/prepare-file'
 import { InvalidInputError } from '@/lib/errors'
+import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
@@ -15,7 +16,7 @@ export const POST = adminPost(
   'document.publish',
   async ({ admin, values, files }) => {
     const action = textField(values, 'action')
-    if (!Object.hasOwn(WORK, action)) throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+    if (!Object.hasOwn(WORK, action)) throw new InvalidInputError({ action: words.unknownAction })
     const { store, now } = services()
     await WORK[action as keyof typeof WORK]({ store, now }, await actorOf(admin), (name) => textField(values, name), files.file)
     await expireStalePages()

@@ -252,7 +252,7 @@ describe('one registration', () => {
     const { location } = await submit(detail(one), '고치기', registrationRoute, { '바꿀 유입 경로': '카카오', '고치는 사유': '통화로 확인' }, { id: one.id })
     expect(location).toBe(`${adminPaths.registration(one.id)}?done=channel`)
     expect(await stored(one.id)).toMatchObject({ channel: 'kakao', firstTouch: one.firstTouch })
-    const text = '유입 경로: 직접 방문 → 카카오, 사유: 통화로 확인'
+    const text = '유입 경로: 주소 직접 입력 → 카카오, 사유: 통화로 확인'
     expect(await store.registrations.notes(one.id)).toMatchObject([{ text, actor: 'office@example.com' }])
     expect(await lastAudit()).toMatchObject({ action: 'registration.channel', subject: one.id, detail: text })
   })

@@ -132,7 +132,7 @@ test('shows the history of merged ones as one, and links each page to the others
     await linkedRegistrations({ store }, leader, primary, events, samePhone, mergedRegistrations),
   )
   expect(timeline.map(({ label, text, of, other }) => [label, text, of?.id ?? null, other?.id ?? null])).toEqual([
-    ['다른 등록에 합침', null, second, first],
+    ['기존 등록에 합침', null, second, first],
     ['등록을 합침', null, null, second],
     ['메모', '남편 번호', second, null],
     ['부재중 1차', null, second, null],

@@ -6,20 +6,14 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { DOCUMENT_LIMITS } from '@/lib/documents/document'
 import { readDocumentsView } from '@/lib/documents/office/document-view'
+import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import type { SearchParams } from '@/lib/search-params'
 import { services } from '@/lib/services'
 
-export const metadata: Metadata = { title: '자료실' }
+export const metadata: Metadata = { title: words.title }
 
-const DONE = {
-  add: '올렸습니다. 자료실에서 바로 받을 수 있습니다.',
-  version: '새 판을 올렸습니다. 같은 주소에서 새 판이 내려갑니다.',
-  change: '고쳤습니다.',
-  hide: '자료실에서 내렸습니다. 파일은 남아 있습니다.',
-  show: '자료실에 다시 올렸습니다.',
-}
 const MEGABYTE = 1024 * 1024
 
 /** Documents for visitors. */
@@ -32,9 +26,9 @@ export default async function DocumentsPage({ searchParams }: { searchParams: Se
   const megabytes = (bytes: number) => Math.ceil(bytes / MEGABYTE)
   return (
     <>
-      <PageHead title="자료실" lead={`올리면 방문자가 바로 받을 수 있습니다. 지난 판도 남습니다. 저장 공간 ${megabytes(used)}MB / ${megabytes(available)}MB`} />
-      <DoneNotice done={query.done} messages={DONE} refused={refused} />
-      {documents.length === 0 ? <p className={styles.empty}>아직 올린 자료가 없습니다. 아래에서 첫 자료를 올려 주세요.</p> : null}
+      <PageHead title={words.title} lead={words.lead(megabytes(used), megabytes(available))} />
+      <DoneNotice done={query.done} messages={words.done} refused={refused} />
+      {documents.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
       {documents.map((document) => (
         <DocumentCard key={document.id} document={document} kinds={kinds} refused={typed(document.id)} limits={DOCUMENT_LIMITS} />
       ))}

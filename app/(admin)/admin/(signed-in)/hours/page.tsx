@@ -15,9 +15,10 @@ import { NUMBER_LABELS, WEEKDAY_LABELS, type HoursNumber } from '@/lib/visits/of
 import { can } from '@/lib/accounts/permissions'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
 import { dayText } from '@/lib/visits/visit-text'
 
-export const metadata: Metadata = { title: '관람 시간' }
+export const metadata: Metadata = { title: words.hours }
 
 const DONE = {
   weekly: '저장했습니다. 예약 페이지에 바로 보입니다.',
@@ -38,21 +39,21 @@ export default async function HoursPage({ searchParams }: { searchParams: Search
   const today = koreanIsoDay(now())
   return (
     <>
-      <PageHead title="관람 시간">
+      <PageHead title={words.hours}>
         <p>이미 받은 예약은 바뀌지 않습니다.</p>
       </PageHead>
       <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       {entries.length > 0 ? <CallList entries={entries} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
-      <WeeklyHoursForm
-        version={version}
-        days={WEEKDAY_LABELS.map((label, index) => ({ label, hours: hours.weekly[index] ?? null }))}
-        numbers={(Object.keys(NUMBER_LABELS) as HoursNumber[]).map((name) => ({ name, label: NUMBER_LABELS[name], value: hours[name] }))}
-      />
       <ExceptionForms
         version={version}
         announce={can(admin, 'fact.publish') ? 'closed-day' : can(admin, 'fact.draft') ? 'closed-day-draft' : null}
         today={today}
         exceptions={hours.exceptions.filter(({ day }) => day >= today).map((exception) => ({ ...exception, label: dayText(exception.day) }))}
+      />
+      <WeeklyHoursForm
+        version={version}
+        days={WEEKDAY_LABELS.map((label, index) => ({ label, hours: hours.weekly[index] ?? null }))}
+        numbers={(Object.keys(NUMBER_LABELS) as HoursNumber[]).map((name) => ({ name, label: NUMBER_LABELS[name], value: hours[name] }))}
       />
     </>
   )

@@ -31,7 +31,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
     <>
       <PageHead
         title="문자 발송"
-        lead={`최근 ${SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 여쭌 뒤 다시 보내 주세요.`}
+        lead={`최근 ${SHOWN}건까지 보입니다. 발송 여부 불명은 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 여쭌 뒤 다시 보내 주세요.`}
       />
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       <ul className={tabs.tabs}>

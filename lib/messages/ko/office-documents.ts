@@ -1,0 +1,33 @@
+/** The office's page of documents for visitors. */
+export const officeDocumentWords = {
+  title: '자료실',
+  lead: (used: number, available: number) => `올리면 방문자가 바로 받을 수 있습니다. 지난 판도 남습니다. 저장 공간 ${used}MB / ${available}MB`,
+  empty: '아직 올린 자료가 없습니다. 아래에서 첫 자료를 올려 주세요.',
+  done: {
+    add: '올렸습니다. 자료실에서 바로 받을 수 있습니다.',
+    version: '새 판을 올렸습니다. 같은 주소에서 새 판이 내려갑니다.',
+    change: '고쳤습니다.',
+    hide: '자료실에서 내렸습니다. 파일은 남아 있습니다.',
+    show: '자료실에 다시 올렸습니다.',
+  },
+  unknownAction: '할 일을 알 수 없습니다.',
+  hidden: '내림',
+  line: (kind: string, position: number, hiddenReason: string | null) =>
+    `${kind}, 순서 ${position}${hiddenReason === null ? '' : `, 내린 이유: ${hiddenReason}`}`,
+  edition: (number: number) => `${number}판`,
+  newEdition: '새 판 올리기',
+  newEditionReason: '바뀐 이유 (방문자에게 보입니다)',
+  correct: '제목과 순서 고치기',
+  save: '고치기',
+  showAgain: '다시 올리기',
+  hide: '자료실에서 내리기',
+  hideReason: '내리는 이유 (접근 기록에 남습니다)',
+  hideNow: '내리기',
+  file: '파일',
+  fileHint: (megabytes: number) => `PDF나 사진, ${megabytes}MB까지. 사진은 위치 정보를 지우고 다시 저장합니다.`,
+  name: '제목 (예: 임차인 모집공고문)',
+  kind: '종류',
+  position: '순서 (작은 수가 먼저)',
+  add: '자료 올리기',
+  upload: '올리기',
+}

@@ -1,0 +1,20 @@
+/** The list of customers and its filters. */
+export const inboxWords = {
+  search: '이름 또는 전화번호',
+  searchHint: '이름, 전화번호, 끝 4자리',
+  find: '찾기',
+  byStatus: '상태별 보기',
+  all: '전체',
+  filters: '고객 골라 보기',
+  source: '등록한 곳',
+  allSources: '모든 등록처',
+  channel: '유입 경로',
+  allChannels: '모든 유입 경로',
+  tag: '태그',
+  allTags: '모든 태그',
+  preference: '관심 타입',
+  allPreferences: '모든 관심 타입',
+  suspicions: '의심 표시별 보기',
+  apply: '보기',
+  show: (filter: string) => `${filter} 보기`,
+}
