@@ -1,5 +1,6 @@
 import 'server-only'
 import { diffArrays } from 'diff'
+import { LRUCache } from 'lru-cache'
 import type { AnnouncementVersion, Clause } from './schemas/announcement'
 import { withoutLinks } from './schemas/inline-links'
 
@@ -33,8 +34,19 @@ function linesOf({ heading, paragraphs, points, table }: Clause): string[] {
   return [heading, ...paragraphs, ...points, ...cells].map(withoutLinks)
 }
 
+/** Words of the phrases that were met: clauses repeat most of theirs. Bounded, because a server lives long. */
+const KEPT_PHRASE_MAX = 40
+const segmented = new LRUCache<string, readonly string[]>({ max: 5000 })
+function wordsOfPhrase(phrase: string): readonly string[] {
+  const known = segmented.get(phrase)
+  if (known) return known
+  const words = Array.from(segmenter.segment(phrase), ({ segment }) => segment)
+  if (phrase.length <= KEPT_PHRASE_MAX) segmented.set(phrase, words)
+  return words
+}
+
 /** Phrase by phrase, because the segmenter's time grows with the square of a text's length (30,000 letters: 4.4 s). */
-const wordsOf = (line: string) => line.split(/(\s+)/).flatMap((phrase) => Array.from(segmenter.segment(phrase), ({ segment }) => segment))
+const wordsOf = (line: string) => line.split(/(\s+)/).flatMap(wordsOfPhrase)
 const whole = (kind: WordChange['kind'], text: string): ChangedLine => [{ kind, text }]
 
 /** Two lines of which one took the other's place. */

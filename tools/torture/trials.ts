@@ -8,6 +8,7 @@ import { fullDisk } from './full-disk'
 import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
 import { erasure } from './erasure'
+import { facts } from './facts'
 import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
 import { damage } from './damage'
@@ -39,6 +40,7 @@ export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
   { name: 'firestore-kills', unit: 'kill -9', size: 40, quick: 3, run: firestoreKills },
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
+  { name: 'facts', unit: 'kill -9', size: 200, quick: 5, run: facts },
   { name: 'erasure', unit: 'registrations', size: 1000, quick: 60, run: erasure },
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
   { name: 'hoarding', unit: 'places', size: 320, quick: 100, run: hoarding },

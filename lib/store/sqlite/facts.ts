@@ -51,14 +51,21 @@ const toDraft = ({ based_on, saved_at, requested_at, requested_for, returned_by,
   returned: returned_by === null ? null : { actor: returned_by, reason: returned_reason ?? '' },
 })
 
-/** What may hold at an instant or later: of each fact what takes effect after it, and the last one until then. */
+/**
+ * What may hold at an instant or later: of each fact what takes effect after it, and the last one until then. Numbers come from the
+ * index alone, so that a long history costs no reading of its values.
+ */
 const HELD = `
-  SELECT * FROM fact_versions WHERE effective_at > ?
-  UNION ALL
-  SELECT * FROM fact_versions AS one WHERE effective_at <= ? AND NOT EXISTS (
-    SELECT 1 FROM fact_versions AS later
-    WHERE later.path = one.path AND later.effective_at <= ? AND (later.effective_at, later.number) > (one.effective_at, one.number)
+  SELECT * FROM fact_versions WHERE number IN (
+    SELECT number FROM fact_versions WHERE effective_at > ?
+    UNION ALL
+    SELECT (SELECT number FROM fact_versions WHERE path = facts.path AND effective_at <= ? ORDER BY effective_at DESC, number DESC LIMIT 1)
+    FROM (SELECT DISTINCT path FROM fact_versions) AS facts
   )`
+const OF_FACT = `
+  SELECT * FROM fact_versions WHERE number IN (
+    SELECT number FROM fact_versions WHERE path = ? AND number < ? ORDER BY number DESC LIMIT ?
+  ) ORDER BY number DESC`
 
 /** Facts that the office published, and its drafts. */
 export function sqliteFactStore(database: SqliteDatabase): FactStore {
@@ -82,14 +89,16 @@ export function sqliteFactStore(database: SqliteDatabase): FactStore {
     listHeld: (now) =>
       read(() => {
         const at = now.getTime()
-        return heldVersions((database.prepare(HELD).all(at, at, at) as VersionRow[]).map(toVersion), now)
+        return heldVersions((database.prepare(HELD).all(at, at) as VersionRow[]).map(toVersion), now)
       }),
     listVersions: ({ path, before, limit }) =>
       read(() => {
-        const rows = database
-          .prepare('SELECT * FROM fact_versions WHERE number < ? AND (? IS NULL OR path = ?) ORDER BY number DESC LIMIT ?')
-          .all(before ?? Number.MAX_SAFE_INTEGER, path ?? null, path ?? null, limit) as VersionRow[]
-        return rows.map(toVersion)
+        const below = before ?? Number.MAX_SAFE_INTEGER
+        const rows =
+          path === undefined
+            ? database.prepare('SELECT * FROM fact_versions WHERE number < ? ORDER BY number DESC LIMIT ?').all(below, limit)
+            : database.prepare(OF_FACT).all(path, below, limit)
+        return (rows as VersionRow[]).map(toVersion)
       }),
     readChain: (after, limit) =>
       read(() => (database.prepare('SELECT * FROM fact_versions WHERE number > ? ORDER BY number LIMIT ?').all(after, limit) as VersionRow[]).map(toVersion)),

@@ -1,0 +1,232 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { compareVersions } from '@/lib/content/announcement-difference'
+import type { AnnouncementVersion } from '@/lib/content/schemas/announcement'
+import { checkChain } from '@/lib/facts/check-chain'
+import type { FactPublication } from '@/lib/fact-version'
+import type { Store } from '@/lib/store/store'
+import { sendRequest } from './load'
+import { faultUnless, type Report } from './report'
+import { signIn } from './sign-in'
+import { embeddedStore } from './store-fixtures'
+import { SITE_URL, startTarget } from './target'
+
+const ANSWER_LIMIT_MS = 30_000
+/** Every so many kills, one comes at any moment of the start; the others come while somebody publishes. */
+const EARLY_KILL_EVERY = 8
+const START_MS = 1500
+/** Long, so that half of it would be seen. */
+const NOTICE_WORDS = 60
+
+/** A notice that names its number in every sentence. */
+const noticeText = (number: number) => Array.from({ length: NOTICE_WORDS }, () => `게시 ${number}번입니다.`).join(' ')
+/** @returns the number of a whole notice, undefined of any other text */
+function noticeNumber(text: string): number | undefined {
+  const number = Number(/게시 (\d+)번입니다\./.exec(text)?.[1])
+  return text.includes(noticeText(number)) ? number : undefined
+}
+
+const post = (url: string, cookie: string, basedOn: number, value: string) =>
+  sendRequest(`${url}/api/admin/facts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie },
+    body: new URLSearchParams({ action: 'publish', path: 'site.officialNotice', basedOn: String(basedOn), reason: '시험', value }).toString(),
+  })
+
+const newestOf = async (store: Store) => (await store.facts.listVersions({ path: 'site.officialNotice', limit: 1 }))[0]
+const shownNotice = async (url: string, path = '/') => noticeNumber((await sendRequest(url + path, { headers: {} })).body)
+
+/**
+ * Kills the site at random moments while a person publishes. The next start has every acknowledged value, shows the newest stored
+ * one at its first answer, whole, and its chain has no gap.
+ */
+async function killsWhilePublishing(count: number): Promise<Report> {
+  const { environment, open, end } = embeddedStore('torture-facts-')
+  const faults: string[] = []
+  let cookie = ''
+  let sent = 0
+  let acknowledged = 0
+  let cut = 0
+  for (let round = 0; round < count; round += 1) {
+    const target = await startTarget({ ...environment, LOG_LEVEL: 'silent' })
+    const before = open()
+    const stored = await newestOf(before)
+    if (round > 0) {
+      const held = noticeNumber(JSON.parse(stored?.json ?? '""') as string)
+      if (acknowledged > 0 && (held === undefined || held < acknowledged)) faults.push(`${acknowledged} was acknowledged, ${held} is stored`)
+      const shown = await shownNotice(target.url)
+      if (shown !== held) faults.push(`the first answer shows ${shown}, ${held} is stored`)
+    }
+    cookie ||= await signIn(target.url)
+    let basedOn = stored?.number ?? 0
+    await before.close()
+    let alive = true
+    let firstAnswer = () => {}
+    const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
+    const work = (async () => {
+      while (alive) {
+        const number = (sent += 1)
+        const answer = await post(target.url, cookie, basedOn, noticeText(number)).catch(() => null)
+        if (!answer) {
+          cut += 1
+          break
+        }
+        if (answer.status !== 303 || !String(answer.headers['location']).includes('done=published')) {
+          faults.push(`${answer.status} ${String(answer.headers['location'])}`)
+          break
+        }
+        acknowledged = number
+        basedOn += 1
+        firstAnswer()
+      }
+    })()
+    if (round % EARLY_KILL_EVERY === EARLY_KILL_EVERY - 1) await sleep(Math.random() * START_MS)
+    else {
+      await Promise.race([answering, sleep(ANSWER_LIMIT_MS)])
+      await sleep(Math.random() * 250)
+    }
+    alive = false
+    await target.kill()
+    await work
+  }
+  const store = open()
+  const chain = await checkChain(store.facts)
+  const versions = await store.facts.readChain(0, sent + 1)
+  await store.close()
+  await end()
+  const halved = versions.filter(({ json }) => noticeNumber(JSON.parse(json ?? '""') as string) === undefined).length
+  return {
+    trial: `${count} times kill -9 while facts are published`,
+    figures: { sent, 'connections cut by a kill': cut, 'versions, of these half': `${versions.length}, ${halved}`, 'broken in the chain': chain.broken.length },
+    faults: [
+      ...[...new Set(faults)],
+      ...faultUnless(halved === 0, 'a value is half there'),
+      ...faultUnless(chain.broken.length === 0, `versions ${chain.broken.join()} are missing or changed`),
+    ],
+  }
+}
+
+const FRESH_LIMIT_MS = 5_000
+const EDITS = 5
+
+/** Two processes on one embedded store: what one publishes, the other shows within five seconds. */
+async function twoInstances(): Promise<Report> {
+  const { environment, open, end } = embeddedStore('torture-two-')
+  const own = { ...environment, LOG_LEVEL: 'silent' }
+  const [one, other] = [await startTarget(own), await startTarget(own)]
+  const cookie = await signIn(one.url)
+  const store = open()
+  const [here, there]: [number[], number[]] = [[], []]
+  const shows = async (url: string, number: number) => {
+    while ((await shownNotice(url)) !== number && performance.now() - started < 2 * FRESH_LIMIT_MS) await sleep(50)
+    return performance.now() - started
+  }
+  let started = performance.now()
+  // The first edit is not counted: both load the code that renders the page.
+  for (let number = 0; number <= EDITS; number += 1) {
+    await post(one.url, cookie, (await newestOf(store))?.number ?? 0, noticeText(number))
+    started = performance.now()
+    const [shownHere, shownThere] = await Promise.all([shows(one.url, number), shows(other.url, number)])
+    if (number === 0) continue
+    here.push(shownHere)
+    there.push(shownThere)
+  }
+  await store.close()
+  await Promise.all([one.kill(), other.kill()])
+  await end()
+  const longest = (times: readonly number[]) => Math.round(Math.max(...times))
+  return {
+    trial: `${EDITS} edits on two instances of one embedded store`,
+    figures: { 'longest until it is shown where it was published, ms': longest(here), 'by the other instance, ms': longest(there) },
+    faults: [
+      ...faultUnless(longest(here) < FRESH_LIMIT_MS, 'an edit was not shown at once'),
+      ...faultUnless(longest(there) < FRESH_LIMIT_MS, 'the other instance was late'),
+    ],
+  }
+}
+
+const VERSIONS = 10_000
+const CLAUSES = 2_000
+const PATHS = 40
+const MEMORY_MAX_MB = 160
+const LIMITS_MS = { list: 20, held: 50, publish: 50, check: 1_500, difference: 1_500 } as const
+
+const clauses = (changed: (index: number) => boolean) =>
+  Array.from({ length: CLAUSES }, (_, index) => ({
+    id: `clause-${index}`,
+    heading: `제${index + 1}조 신청 자격`,
+    paragraphs: [`${changed(index) ? '신청일' : '공고일'} 현재 19세 이상인 사람으로서 제${index + 1}호의 요건을 갖춘 사람이 신청할 수 있습니다.`],
+    points: ['주민등록표 등본', '가족관계증명서'],
+  })) as unknown as AnnouncementVersion['articles']
+
+/** Lists, difference and verification of a long history. */
+async function longHistory(): Promise<Report> {
+  const { open, end } = embeddedStore('torture-history-')
+  const store = open()
+  const audit = { at: new Date(), actor: 'kim@example.com', address: null, action: 'fact.publish', subject: null, detail: null } as const
+  const newest = new Map<string, number>()
+  for (let number = 0; number < VERSIONS; number += PATHS) {
+    const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000)
+    const given = Array.from({ length: PATHS }, (_, index) => {
+      const path = `schedule.${index}`
+      const publication: FactPublication = {
+        path,
+        json: JSON.stringify(noticeText(number)),
+        publishedAt: at,
+        effectiveAt: at,
+        actor: 'kim',
+        author: null,
+        reason: '시험',
+        source: '',
+      }
+      return { publication, basedOn: newest.get(path) ?? 0, audit }
+    })
+    for (const { path, number: last } of (await store.facts.publishTogether(given)) ?? []) newest.set(path, last)
+  }
+  // Of the processor: other work on the machine does not count.
+  const timed = async (work: () => unknown) => {
+    const started = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(started)
+    return Math.round((user + system) / 100) / 10
+  }
+  const before = process.memoryUsage().rss
+  const last = newest.get('schedule.0') ?? 0
+  const publication: FactPublication = {
+    path: 'schedule.0',
+    json: '"마지막"',
+    publishedAt: new Date(),
+    effectiveAt: new Date(),
+    actor: 'kim',
+    author: null,
+    reason: '시험',
+    source: '',
+  }
+  const times = {
+    list: await timed(() => store.facts.listVersions({ path: 'schedule.7', limit: 30 })),
+    held: await timed(() => store.facts.listHeld(new Date())),
+    publish: await timed(() => store.facts.publish(publication, last, [], audit)),
+    check: await timed(() => checkChain(store.facts)),
+    difference: await timed(() =>
+      compareVersions(
+        { articles: clauses(() => false) } as unknown as AnnouncementVersion,
+        { articles: clauses((index) => index % 3 === 0) } as unknown as AnnouncementVersion,
+      ),
+    ),
+  }
+  const grown = Math.round((process.memoryUsage().rss - before) / 2 ** 20)
+  await store.close()
+  await end()
+  return {
+    trial: `${VERSIONS} versions and ${CLAUSES} clauses`,
+    figures: { ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [`${name}, ms of the processor`, ms])), 'more memory, MB': grown },
+    faults: [
+      ...Object.entries(LIMITS_MS).flatMap(([name, limit]) =>
+        faultUnless(times[name as keyof typeof times] < limit, `${name} took more than ${limit} ms of the processor`),
+      ),
+      ...faultUnless(grown < MEMORY_MAX_MB, `memory grew by ${grown} MB`),
+    ],
+  }
+}
+
+/** @param count kills */
+export const facts = async (count: number): Promise<Report[]> => [await killsWhilePublishing(count), await twoInstances(), await longHistory()]
