@@ -81,6 +81,29 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
     { least: MIN_TARGET_PX, leastControl: leastControlPx },
   )
 
+/** Text squeezed into a column of less than eight characters, so that it takes three lines or more. */
+export const crushedColumns = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST_EM = 8
+    const LINES = 3
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let block = node.parentElement
+      if (!node.textContent?.trim() || !block?.checkVisibility({ visibilityProperty: true }) || block.closest('.visually-hidden, svg, option')) continue
+      while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement
+      const style = getComputedStyle(block)
+      const fontPx = Number.parseFloat(style.fontSize)
+      const room = block.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (lines >= LINES && room < LEAST_EM * fontPx)
+        found.add(`${block.tagName.toLowerCase()} "${node.textContent.trim().slice(0, 30)}": ${lines} lines in ${(room / fontPx).toFixed(1)} em`)
+    }
+    return [...found]
+  })
+
 /** Controls that Tab does not reach, and those without a visible focus ring, or with it out of sight. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const expected = await page.evaluate(() => {
