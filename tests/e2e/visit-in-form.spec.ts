@@ -182,7 +182,7 @@ test.describe('in a window of 320 px', () => {
   test('관심고객 등록 is one tap away, says what it is, and registers without a visit', async ({ page }) => {
     const form = await openPopup(page)
     await interestWay(form).check()
-    await expect(interestWay(form)).toHaveAccessibleDescription(/상담사의 전화/)
+    await expect(interestWay(form)).toHaveAccessibleDescription(/전화를 받습니다/)
     await expect(form.locator('input[name=visitDay]')).toHaveCount(0)
     await type(form)
     await form.getByRole('button', { name: '등록하기' }).click()

@@ -65,7 +65,7 @@ export const visitWords = {
   wayVisit: '방문예약',
   wayVisitText: '날짜와 시간을 정해 관람합니다.',
   wayInterest: '관심고객 등록',
-  wayInterestText: '방문 시간 없이 상담사의 전화를 받습니다.',
+  wayInterestText: '시간은 정하지 않고 전화를 받습니다.',
   visitDay: '방문 날짜',
   showTimes: '시간 보기',
   loadingTimes: '예약할 수 있는 시간을 불러오고 있습니다.',
