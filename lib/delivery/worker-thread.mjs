@@ -19,20 +19,33 @@ export function workerThread(file, { idleMs, ...options }) {
     void worker?.terminate()
     worker = undefined
   }
+  const start = () => {
+    const started = new Worker(file, options)
+    // Neither keeps the process from ending.
+    started.unref()
+    // Without a listener what a thread throws between two calls would end the process.
+    started.on('error', () => {
+      if (worker === started) worker = undefined
+    })
+    return started
+  }
   return (message) =>
     calls(async () => {
       clearTimeout(ending)
-      worker ??= new Worker(file, options)
-      // Neither keeps the process from ending.
-      worker.unref()
-      const answered = once(worker, 'message')
+      worker ??= start()
+      const over = new AbortController()
+      const ended = once(worker, 'exit', { signal: over.signal }).then(() => {
+        throw new Error(`the thread ${options.name} ended`)
+      })
+      const answered = once(worker, 'message', { signal: over.signal })
       worker.postMessage(message)
       try {
-        return (await answered)[0]
+        return (await Promise.race([answered, ended]))[0]
       } catch (error) {
         end()
         throw error
       } finally {
+        over.abort()
         if (idleMs !== undefined) ending = setTimeout(end, idleMs).unref()
       }
     })

@@ -65,6 +65,6 @@ test('an unknown address of the administrator’s pages has a language, a text a
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(page.getByText('찾으시는 페이지가 없습니다.')).toBeVisible()
-    await expect(page.getByRole('link', { name: '관리자 첫 화면' })).toHaveAttribute('href', '/admin')
+    await expect(page.getByRole('main').getByRole('link', { name: '오늘 할 일' })).toHaveAttribute('href', '/admin')
   }
 })
