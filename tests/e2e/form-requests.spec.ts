@@ -47,7 +47,7 @@ test('a form of a page without a referrer is posted by the browser', async ({ pa
     .evaluate((form: HTMLFormElement, phone) => {
       for (const [name, value] of Object.entries({ name: '홍길동', phone, birthdate: '950527' }))
         form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value
-      form.querySelector<HTMLInputElement>('[name=privacyConsent]')!.checked = true
+      for (const choice of ['[name=privacyConsent]', '[name=visitWanted][value=""]']) form.querySelector<HTMLInputElement>(choice)!.checked = true
       form.submit()
     }, freshPhone())
   expect(await (await request).headerValue('origin')).toBe('null')
