@@ -13,25 +13,21 @@ export const brand: BrandInput = {
   values: [
     {
       title: '물길',
-      latin: 'RIVER',
       description: '가람천으로 나가는 보행 출입구를 세 곳 두고, 단지 안의 낮은 물길로 빗물을 모아 정원에 다시 씁니다.',
       picture: 'reeds-dusk',
     },
     {
       title: '빛',
-      latin: 'LIGHT',
       description: '일조 시간을 동마다 계산하여 배치를 조정했습니다. 세대 창에는 열 손실을 줄이는 로이 복층유리를 씁니다.',
       picture: 'brand-light',
     },
     {
       title: '정원',
-      latin: 'GARDEN',
       description: '지상의 차도를 없앤 자리에 정원을 두었습니다. 키가 다른 나무를 세 층으로 심어 계절마다 그늘의 깊이가 달라집니다.',
       picture: 'brand-garden',
     },
     {
       title: '시공',
-      latin: 'CRAFT',
       description: '층간 바닥은 콘크리트 210mm 위에 완충재 60mm를 둡니다. 방수와 단열은 공정마다 사진을 남겨 입주 후 하자 점검에 씁니다.',
       picture: 'brand-craft',
     },

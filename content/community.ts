@@ -7,7 +7,6 @@ export const community: CommunityInput = {
     {
       id: 'fitness',
       name: '피트니스센터',
-      latin: 'FITNESS CENTER',
       description: '정원 쪽으로 길이 18m의 창을 낸 운동 공간입니다. 유산소, 근력, 스트레칭 구역을 나누었습니다.',
       details: ['연면적 약 640㎡', '러닝머신 16대 등 유산소 기구 28대 배치 계획', '남녀 탈의실과 샤워실'],
       picture: 'community-fitness',
@@ -17,7 +16,6 @@ export const community: CommunityInput = {
     {
       id: 'reading-room',
       name: '독서실',
-      latin: 'READING ROOM',
       description: '칸막이 열람석과 여럿이 쓰는 긴 책상을 방으로 나누어 소리가 섞이지 않게 했습니다.',
       details: ['좌석 96석: 칸막이 64석, 공동 책상 32석', '4인 스터디룸 3실', '사물함 96칸'],
       picture: 'community-reading-room',
@@ -27,7 +25,6 @@ export const community: CommunityInput = {
     {
       id: 'cafe',
       name: '카페',
-      latin: 'CAFE',
       description: '중앙정원과 같은 높이에 있어 유아차와 휠체어가 턱 없이 드나듭니다.',
       details: ['연면적 약 210㎡, 실내 54석', '정원 쪽 야외석 20석', '아이와 함께 앉는 평상형 좌석 1곳'],
       picture: 'community-cafe',
@@ -37,7 +34,6 @@ export const community: CommunityInput = {
     {
       id: 'daycare',
       name: '어린이집',
-      latin: 'DAYCARE',
       description: '차량 동선과 겹치지 않는 보행로 쪽에 출입구를 두고, 건물 남쪽에 전용 놀이터를 붙였습니다.',
       details: ['두 곳에 보육실 10실, 정원 158명 계획', '전용 놀이터 각 약 280㎡', '승하차 전용 정차 공간 각 4면'],
       picture: 'community-daycare',
@@ -47,7 +43,6 @@ export const community: CommunityInput = {
     {
       id: 'guest-house',
       name: '게스트하우스',
-      latin: 'GUEST HOUSE',
       description: '입주민의 가족과 손님이 묵는 객실입니다. 예약은 입주 후 관리사무소에서 받을 예정입니다.',
       details: ['객실 4실: 2인실 2실, 4인실 2실', '객실 면적 32~46㎡', '무장애 객실 1실 포함'],
       picture: 'community-guest-house',

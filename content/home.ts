@@ -36,7 +36,6 @@ export const home: HomeInput = {
     { label: '네 단지는 무엇을 함께 쓰나요', href: `${routes.salesGuide}#shared` },
   ],
   brand: {
-    latin: 'BRAND',
     heading: '물길과 빛을 먼저 그린 설계',
     lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. ${site.builder.name}이 설계에서 지킨 기준을 영상으로 소개합니다.`,
     picture: 'brand-river',
@@ -92,17 +91,14 @@ export const home: HomeInput = {
     { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '모델하우스 페이지 보기', href: routes.modelHouse } },
   ],
   business: {
-    latin: 'BUSINESS OVERVIEW',
     heading: '사업개요',
     lead: '어디에 몇 세대를 짓는지 한 표에 모았습니다. 아직 정해지지 않은 항목은 사업개요에 그렇게 적었습니다.',
   },
   location: {
-    latin: 'LOCATION',
     heading: '입지환경',
     lead: '북쪽에 트램 예정역, 남쪽에 가람천이 있습니다. 거리와 시간은 입지환경에 출처와 측정한 날짜를 함께 적었습니다.',
   },
   premiumSlider: {
-    latin: 'LIVING',
     heading: '{count} 가지 계획',
     items: [
       {
@@ -131,7 +127,6 @@ export const home: HomeInput = {
     ],
   },
   complex: {
-    latin: 'COMPLEX',
     heading: '단지안내',
     lead: '정원이 단지를 어떻게 지나는지, 912세대가 어디에 있는지, 무엇을 함께 쓰는지 볼 수 있습니다.',
     items: [
@@ -157,7 +152,6 @@ export const home: HomeInput = {
     ],
   },
   units: {
-    latin: 'UNIT TYPES',
     heading: '세대안내',
     modelHouseHeading: '모델하우스',
     guideHeading: '타입별 안내',
@@ -165,7 +159,6 @@ export const home: HomeInput = {
     link: { label: '84A 타입 자세히 보기', href: '/FloorPlan/84A' },
   },
   interest: {
-    latin: 'REGISTRATION',
     heading: '관심고객 등록',
     lead: '이름과 휴대전화 번호, 생년월일을 남기면 상담사가 전화를 드립니다.',
     picture: 'pavilion-dusk',

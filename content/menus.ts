@@ -14,7 +14,6 @@ export const menus: MenusInput = {
   groups: [
     {
       label: '브랜드',
-      latin: 'BRAND',
       items: [
         { label: '브랜드 소개', href: '/Brand/intro' },
         { label: '홍보영상', href: '/Brand/video' },
@@ -22,7 +21,6 @@ export const menus: MenusInput = {
     },
     {
       label: '사업개요',
-      latin: 'BUSINESS',
       items: [
         { label: '사업개요', href: '/BusinessGuide/intro' },
         { label: '공급일정', href: '/BusinessGuide/plan' },
@@ -30,7 +28,6 @@ export const menus: MenusInput = {
     },
     {
       label: '청약안내',
-      latin: 'SUBSCRIPTION',
       items: [
         { label: '청약 방법', href: '/SalesInfo/SubscriptionGuide' },
         { label: '청약 유의사항', href: '/SalesInfo/guide' },
@@ -42,7 +39,6 @@ export const menus: MenusInput = {
     },
     {
       label: '입지환경',
-      latin: 'LOCATION',
       items: [
         { label: '입지안내', href: '/LocationEnvironment/intro' },
         { label: '프리미엄', href: '/LocationEnvironment/primium' },
@@ -50,7 +46,6 @@ export const menus: MenusInput = {
     },
     {
       label: '단지안내',
-      latin: 'COMPLEX',
       items: [
         { label: '단지배치도', href: '/ComplexGuide/intro' },
         { label: '동호배치도', href: '/ComplexGuide/detailintro' },
@@ -59,13 +54,11 @@ export const menus: MenusInput = {
     },
     {
       label: '세대안내',
-      latin: 'UNIT',
       items: [...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })), { label: 'E모델하우스', href: '/FloorPlan/Emodel' }],
     },
-    { label: '인테리어', latin: 'INTERIOR', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
+    { label: '인테리어', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
     {
       label: '홍보센터',
-      latin: 'PROMOTION',
       items: [
         { label: '관심고객 등록', href: '/Promotion/Customer' },
         { label: '방문예약', href: siteCustomerPath(site.defaultPressSite) },

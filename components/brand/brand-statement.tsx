@@ -18,9 +18,6 @@ export function BrandStatement({ statement, paragraphs, picture }: BrandStatemen
     <section aria-labelledby="brand-statement" className={styles.section}>
       <Picture picture={picture} sizes={`${media.phone} 100vw, 92vw`} className={styles.picture} />
       <div className={styles.box} data-testid="brand-text-box">
-        <p className="eyebrow" lang="en" aria-hidden="true">
-          Meaning
-        </p>
         <h2 id="brand-statement" className={styles.statement}>
           {statement}
         </h2>

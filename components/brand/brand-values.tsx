@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture'
 import styles from './brand-values.module.css'
 
 interface BrandValuesProps {
-  values: readonly { title: string; latin: string; description: string; picture: PictureData }[]
+  values: readonly { title: string; description: string; picture: PictureData }[]
 }
 
 /** The brand's values: pictures on alternating sides, each with its text. */
@@ -18,9 +18,6 @@ export function BrandValues({ values }: BrandValuesProps) {
           <li key={value.title} className={styles.value}>
             <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption noticeSpoken className={styles.picture} />
             <div className={styles.words}>
-              <p className="eyebrow" lang="en" aria-hidden="true">
-                {value.latin}
-              </p>
               <h3 className={styles.title}>{value.title}</h3>
               <p className={styles.description}>{value.description}</p>
             </div>

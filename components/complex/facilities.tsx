@@ -16,9 +16,6 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
         <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
           <Picture picture={facility.picture} sizes={`${media.phone} 100vw, ${media.wide} 1050px, 810px`} caption className={styles.picture} />
           <div className={styles.words}>
-            <p className="eyebrow" lang="en" aria-hidden="true">
-              {facility.latin}
-            </p>
             <h2 id={`${facility.id}-heading`}>{facility.name}</h2>
             <p className={styles.description}>{facility.description}</p>
             <ul className={styles.details}>

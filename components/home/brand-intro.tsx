@@ -18,7 +18,7 @@ export function BrandIntro({ brand, picture }: BrandIntroProps) {
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
       <Illustrated picture={picture} sizes={`${media.phone} 100vw, max(56vw, 178vh)`} className={styles.picture} />
       <div className={styles.text}>
-        <HomeHeading id="brand-heading" latin={brand.latin} name={homeSections.brand.label} heading={brand.heading} lead={brand.lead} />
+        <HomeHeading id="brand-heading" name={homeSections.brand.label} heading={brand.heading} lead={brand.lead} />
         {brand.link && (
           <a href={brand.link.href} className={`button ${styles.link}`}>
             <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">

@@ -30,7 +30,7 @@ export function BusinessOverview({ business, location, overview, maps, covers, l
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading" joins="next">
       <div className={`container ${styles.layout}`}>
         <div className={styles.head}>
-          <HomeHeading id="business-heading" latin={business.latin} heading={business.heading} lead={business.lead} />
+          <HomeHeading id="business-heading" heading={business.heading} lead={business.lead} />
         </div>
         <HomePanel group={BUSINESS_PANELS} title={homeWords.overviewPanel} open cover={covers.overview} className={styles.overview}>
           <dl className={styles.rows}>
@@ -52,7 +52,7 @@ export function BusinessOverview({ business, location, overview, maps, covers, l
           {links.business && <ReadMoreLink href={links.business}>{homeWords.toOverview}</ReadMoreLink>}
         </HomePanel>
         <HomePanel group={BUSINESS_PANELS} title={location.heading} cover={covers.location} className={styles.location}>
-          <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
+          <HomeHeading id="location-heading" level={3} heading={location.heading} lead={location.lead} panel />
           {maps.map(({ label, drawing }) => (
             <figure key={label} className={styles.map}>
               <div className={styles.sheet}>{drawing}</div>

@@ -23,7 +23,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
     <HomeSection section={homeSections.complex} light="evening" labelledBy="complex-heading">
       <div className="container">
         <div className={styles.head}>
-          <HomeHeading id="complex-heading" latin={complex.latin} heading={complex.heading} lead={complex.lead} />
+          <HomeHeading id="complex-heading" heading={complex.heading} lead={complex.lead} />
         </div>
         <div className={items.length === DEFAULT_ITEMS ? styles.items : `${styles.items} ${styles[`items${Math.min(items.length, DEFAULT_ITEMS + 1)}`]}`}>
           {items.map((item, position) => (

@@ -2,8 +2,6 @@ import styles from './home-heading.module.css'
 
 interface HomeHeadingProps {
   id: string
-  /** Small Latin label in spaced capitals. */
-  latin: string
   /** The section's name in the side index, if the heading does not contain it: visually hidden text before the heading. */
   name?: string
   heading: string
@@ -14,14 +12,11 @@ interface HomeHeadingProps {
   panel?: boolean
 }
 
-/** Label, heading and lead of a section of the home page. */
-export function HomeHeading({ id, latin, name, heading, lead, level = 2, panel = false }: HomeHeadingProps) {
+/** Heading and lead of a section of the home page. */
+export function HomeHeading({ id, name, heading, lead, level = 2, panel = false }: HomeHeadingProps) {
   const Heading = `h${level}` as const
   return (
     <header className={panel ? `${styles.head} ${styles.panel}` : styles.head}>
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        {latin}
-      </p>
       <Heading id={id} className={styles.title}>
         {name && <span className="visually-hidden">{`${name}: `}</span>}
         {heading}

@@ -22,9 +22,6 @@ export function InterestSection({ interest, picture, phone, phoneHours, children
       <Picture picture={picture} sizes="100vw" className={styles.picture} />
       <div className={`container ${styles.layout}`}>
         <div>
-          <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">
-            {interest.latin}
-          </p>
           <h2 id="interest-heading" className={styles.heading}>
             {interest.heading}
           </h2>

@@ -24,7 +24,7 @@ interface PremiumCardsProps {
   cards: readonly (HomeContent['premiumCards'][number] & { picture: PictureData })[]
 }
 
-/** PREMIUM 01, 02, …: cards, each linked to a page with details. */
+/** What the complex offers: cards, each linked to a page with details. */
 export function PremiumCards({ cards }: PremiumCardsProps) {
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
@@ -33,14 +33,11 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
       </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
       <ol className={[styles.cards, ...layoutOf(cards.length)].join(' ')}>
-        {cards.map((card, position) => (
+        {cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <Illustrated picture={card.picture} sizes={`${media.belowTablet} 86vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />
             <div className={styles.text}>
-              <p className={`eyebrow ${styles.number}`} lang="en" aria-hidden="true">
-                Premium {String(position + 1).padStart(2, '0')}
-              </p>
-              <h3>{card.title}</h3>
+              <h3 className={styles.title}>{card.title}</h3>
               <p className={styles.first}>{card.text1}</p>
               <p className={styles.second}>{card.text2}</p>
               <a href={card.link} className={styles.link}>

@@ -28,7 +28,7 @@ export function PremiumSlider({ slider, items, cover }: PremiumSliderProps) {
     <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joins="previous">
       <div className="container">
         <HomePanel group={BUSINESS_PANELS} title={slider.heading} cover={cover}>
-          <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />
+          <HomeHeading id="living-heading" heading={slider.heading} panel />
           <SpokenNotice pictures={items.map(({ picture }) => picture)} />
           <div className={styles.slider} role="group" aria-roledescription={homeWords.slideshow} aria-labelledby="living-heading" data-slider="">
             <div className={styles.viewport} data-slider-viewport="">

@@ -28,9 +28,6 @@ export function UnitSection({ units, viewer, modelHouse, guide, covers }: UnitSe
   return (
     <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading" className={styles.units}>
       <div className="container">
-        <p className="eyebrow" lang="en" aria-hidden="true">
-          {units.latin}
-        </p>
         <div className={styles.panels}>
           {panels.map(({ id, heading, lead, content, cover }, position) => (
             <AccordionItem

@@ -16,9 +16,6 @@ export const digestOf = (error: unknown) =>
 export function Failure({ digest, phone, onRetry }: FailureProps) {
   return (
     <section className="container message-page">
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        Error
-      </p>
       <h1 lang="en">Unexpected Application Error</h1>
       <p className="lead">{failureWords.text}</p>
       <div className="ways-on">

@@ -15,9 +15,6 @@ interface NotFoundProps {
 export function NotFound({ groups, phone }: NotFoundProps) {
   return (
     <section className="container message-page">
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        404
-      </p>
       <h1 lang="en">Not Found</h1>
       <p className="lead">{layoutWords.notFound}</p>
       <div className="ways-on">

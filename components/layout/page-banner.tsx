@@ -12,7 +12,7 @@ import styles from './page-banner.module.css'
 const SIZES = { notched: '100vw', full: '100vw', beside: `${media.phone} 100vw, 58vw` } as const satisfies Record<PageContent['bannerLayout'], string>
 
 interface PageBannerProps {
-  page: Pick<PageContent, 'heading' | 'latin' | 'lead' | 'bannerLayout'>
+  page: Pick<PageContent, 'heading' | 'lead' | 'bannerLayout'>
   picture: PictureData
   trail: readonly TrailStep[]
   language?: Language
@@ -36,9 +36,6 @@ export function PageBanner({ page, picture, trail, language = 'ko', translation 
             <Breadcrumb trail={trail} language={language} />
             {translation && <LanguageLink to={translation} />}
           </div>
-          <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">
-            {page.latin}
-          </p>
           <h1 className={styles.title}>{page.heading}</h1>
           <p className={`lead ${styles.lead}`}>
             <RunningText text={page.lead} />

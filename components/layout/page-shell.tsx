@@ -10,7 +10,7 @@ import { SubMenu } from './sub-menu'
 
 interface PageShellProps {
   /** Texts of the page from `content/pages.ts`, and its place among the menus. */
-  page: Pick<PlacedPage, 'heading' | 'latin' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
+  page: Pick<PlacedPage, 'heading' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
   /** The banner's picture: `picture(page.banner)`. The page's first and largest picture, so no other is `priority`. */
   picture: Picture
   /** Breadcrumb from home to this page (lib/seo/breadcrumb.ts). */

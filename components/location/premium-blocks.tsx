@@ -22,9 +22,6 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
           <Picture picture={block.picture} sizes={`${media.phone} 100vw, ${media.wide} 1240px, 960px`} caption className={styles.picture} />
           <div className={styles.words}>
-            <p className="eyebrow" lang="en" aria-hidden="true">
-              Premium {String(index + 1).padStart(2, '0')}
-            </p>
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
             <div className={styles.text}>
               {block.paragraphs.map((paragraph) => (

@@ -32,9 +32,6 @@ export function RegistrationResult({ kind, message, lead, errors = {}, idPrefix 
   const faults = Object.entries(errors)
   return (
     <div className={`container ${styles.page}`}>
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        REGISTRATION
-      </p>
       <h1 className={styles.heading} data-form-outcome={registration.headings.registered}>
         {registration.headings[kind]}
       </h1>

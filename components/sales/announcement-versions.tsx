@@ -9,7 +9,7 @@ import styles from './announcement.module.css'
 /** Every version with its day and reason, newest first, each with what it changed. */
 export function AnnouncementVersions({ versions }: { versions: readonly AnnouncementVersion[] }) {
   return (
-    <PageSection id="versions" latin="Versions" heading={salesWords.versions} lead={salesWords.versionsLead} tone="sand" layout="aside">
+    <PageSection id="versions" heading={salesWords.versions} lead={salesWords.versionsLead} tone="sand" layout="aside">
       <ol className={styles.versions}>
         {versions.map(({ id, updated, label, reason }, at) => {
           const before = versions[at + 1]

@@ -31,7 +31,7 @@ export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideAr
         </p>
       </div>
       {guide.steps.length > 0 && (
-        <PageSection id="steps" latin="Steps" heading={stepsHeading} tone="sand">
+        <PageSection id="steps" heading={stepsHeading} tone="sand">
           <GuideSteps steps={guide.steps} />
         </PageSection>
       )}
@@ -43,7 +43,7 @@ export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideAr
         </div>
       )}
       {guide.questions.length > 0 && (
-        <PageSection id="questions" latin="Questions" heading={salesWords.questions} layout="aside" tone="sand">
+        <PageSection id="questions" heading={salesWords.questions} layout="aside" tone="sand">
           <Accordion
             name="questions"
             items={guide.questions.map(({ question, answer }) => ({

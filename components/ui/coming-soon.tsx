@@ -28,9 +28,6 @@ export function ComingSoon({ title, text, children }: ComingSoonProps) {
         >
           <path d="M0 5c20-6 40-6 60 0s40 6 60 0M0 13c20-6 40-6 60 0s40 6 60 0M0 21c20-6 40-6 60 0s40 6 60 0" />
         </svg>
-        <p className="eyebrow" lang="en" aria-hidden="true">
-          Coming soon
-        </p>
         <h2>{title}</h2>
         <p className={`lead ${styles.text}`}>
           <RunningText text={text} />

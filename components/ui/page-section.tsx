@@ -4,8 +4,6 @@ import styles from './page-section.module.css'
 interface PageSectionProps {
   /** Anchor of the section, and prefix of its heading's id. */
   id: string
-  /** Small Latin label in spaced capitals over the heading. */
-  latin?: string
   heading: string
   lead?: ReactNode
   tone?: 'paper' | 'sand' | 'pine'
@@ -15,17 +13,12 @@ interface PageSectionProps {
 }
 
 /** One section of an inner page: a heading and content on the page's grid. */
-export function PageSection({ id, latin, heading, lead, tone = 'paper', layout = 'stack', children }: PageSectionProps) {
+export function PageSection({ id, heading, lead, tone = 'paper', layout = 'stack', children }: PageSectionProps) {
   const headingId = `${id}-heading`
   return (
     <section id={id} aria-labelledby={headingId} className={styles[tone]}>
       <div className={`container ${styles[layout]}`}>
         <header className={styles.head}>
-          {latin && (
-            <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">
-              {latin}
-            </p>
-          )}
           <h2 id={headingId}>{heading}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>

@@ -53,7 +53,6 @@ export const englishSite = ({ site }: { site: Site }, texts: English): Site => (
 export function englishMenus({ pages, reserve }: English): Menus {
   const groups = (['overview', 'units', 'location', 'contact'] as const).map((id) => ({
     label: pages[id].label,
-    latin: pages[id].label,
     items: [{ label: pages[id].label, href: englishRoutes[id] }],
   }))
   return { consultation: { label: reserve, href: englishRoutes.contact }, reservation: { label: reserve, href: englishRoutes.contact }, groups }

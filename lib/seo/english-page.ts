@@ -20,7 +20,7 @@ export interface EnglishVisitorPage {
   metadata: Metadata
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
   frame: {
-    page: Pick<PlacedPage, 'heading' | 'latin' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
+    page: Pick<PlacedPage, 'heading' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
     picture: Picture
     trail: Crumb[]
     current: string
@@ -42,7 +42,7 @@ export function englishPage(id: EnglishPageId, stopped: StoppedNotice | null = n
     metadata: pageMetadata({ path, title, description, social, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
     described: { path, title: fullTitle(title, site.name), description, image: social, kind: id === 'contact' ? 'ContactPage' : 'WebPage' },
     frame: {
-      page: { heading, latin: site.name, lead, bannerLayout: 'notched', subMenu: [], group: undefined, label },
+      page: { heading, lead, bannerLayout: 'notched', subMenu: [], group: undefined, label },
       picture,
       trail: [
         { label: english.pages.home.label, href: englishRoutes.home },

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const FRAMEWORK = /\/_next\/static\/.*\.js/
 /** The style sheets that the framework fetches for the page, as the document lists them. */
 const sheetsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/chunks\/[\w~.-]+\.css/g))]
-/** Position of every element: `P.eyebrow 268+31`, px from the document's top and of height. */
+/** Position of every element: `H1.title 268+31`, px from the document's top and of height. */
 const places = (page: Page) =>
   page.locator('header, main, main *').evaluateAll((elements) =>
     elements.map((element) => {

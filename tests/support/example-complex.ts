@@ -61,7 +61,6 @@ const page = (title: string, subject: string, more: Partial<PageInput> = {}): Pa
   title,
   description: `해든마루 온빌의 ${subject} 한자리에서 보여 드리는 페이지입니다. 내용은 공급일정에 맞추어 채우며, 바뀐 날짜를 함께 적어 안내합니다.`,
   heading: title,
-  latin: 'EXAMPLE',
   lead: '내용을 안내합니다.',
   banner: 'banner',
   ...more,

@@ -98,7 +98,6 @@ export const communitySchema = z
         z.object({
           id: z.string(),
           name: text,
-          latin: text,
           description: text,
           details: z.array(text).min(1),
           picture: pictureId,
@@ -141,7 +140,7 @@ export const brandSchema = z
     picture: pictureId,
     statement: text,
     paragraphs: z.array(text).min(1),
-    values: z.array(z.object({ title: text, latin: text, description: text, picture: pictureId })).min(1),
+    values: z.array(z.object({ title: text, description: text, picture: pictureId })).min(1),
   })
   .nullable()
 

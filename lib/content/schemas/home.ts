@@ -47,36 +47,33 @@ export const homeSchema = z.object({
   terms: z.object({ text, link: z.object({ label: text, href }) }).optional(),
   /** What people ask first, each with the place that answers it. */
   questions: z.array(z.object({ label: text, href })).default([]),
-  brand: z.object({ latin: text, heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),
-  /** PREMIUM 01, 02, …: up to five fit one row. */
+  brand: z.object({ heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),
+  /** Up to five fit one row. */
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).min(1),
   /** Pictures on the closed panels of the narrow layout: what is in them. The complex section's pictures have none but themselves. */
   covers: z.array(z.object({ panel: z.enum(COVERED_PANELS), picture: pictureId })).default([]),
   plates: z.array(plateSchema).default([]),
-  business: z.object({ latin: text, heading: text, lead: text }),
-  location: z.object({ latin: text, heading: text, lead: text }),
-  /** The auto-rotating slider. `{count}` is the number of items: a numeral in `latin`, a Korean word in `heading`. */
+  business: z.object({ heading: text, lead: text }),
+  location: z.object({ heading: text, lead: text }),
+  /** The auto-rotating slider. `{count}` in `heading` is the number of items in a Korean word. */
   premiumSlider: z
     .object({
-      latin: text,
       heading: text,
       items: z.array(z.object({ image: pictureId, title: text, description: text })).min(1),
     })
-    .transform(({ latin, heading, items }) => ({
-      latin: latin.replace('{count}', String(items.length)),
+    .transform(({ heading, items }) => ({
       heading: heading.replace('{count}', koreanNumeral(items.length)),
       items,
     })),
   complex: z.object({
-    latin: text,
     heading: text,
     lead: text,
     items: z
       .array(z.object({ title: text, description: text, kind: z.enum(['sitePlan', 'unitPositions', 'picture']), picture: pictureId.optional(), link: href }))
       .min(1),
   }),
-  units: z.object({ latin: text, heading: text, modelHouseHeading: text, guideHeading: text, lead: text, link: z.object({ label: text, href }) }),
-  interest: z.object({ latin: text, heading: text, lead: text, picture: pictureId, points: z.array(text).min(1) }),
+  units: z.object({ heading: text, modelHouseHeading: text, guideHeading: text, lead: text, link: z.object({ label: text, href }) }),
+  interest: z.object({ heading: text, lead: text, picture: pictureId, points: z.array(text).min(1) }),
 })
 export type CoveredPanel = (typeof COVERED_PANELS)[number]
 export type HomeContent = z.infer<typeof homeSchema>

@@ -10,8 +10,6 @@ const pageSchema = z.object({
   description: plainText.min(40).max(170),
   /** The one h1, in the banner. */
   heading: text,
-  /** Small Latin label in spaced capitals over the heading. */
-  latin: text,
   lead: text,
   banner: pictureId,
   /**

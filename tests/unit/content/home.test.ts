@@ -5,19 +5,24 @@ const home = exampleSources.home as HomeInput
 
 const withItems = (count: number) => {
   const [item] = home.premiumSlider.items
-  return homeSchema.safeParse({ ...home, premiumSlider: { ...home.premiumSlider, latin: 'PREMIUM {count}', items: Array.from({ length: count }, () => item) } })
+  return homeSchema.safeParse({ ...home, premiumSlider: { ...home.premiumSlider, items: Array.from({ length: count }, () => item) } })
 }
 
 test.each([
-  [1, 'PREMIUM 1', '한 가지 계획'],
-  [2, 'PREMIUM 2', '두 가지 계획'],
-  [7, 'PREMIUM 7', '일곱 가지 계획'],
-  [8, 'PREMIUM 8', '여덟 가지 계획'],
-  [20, 'PREMIUM 20', '스무 가지 계획'],
-  [31, 'PREMIUM 31', '서른한 가지 계획'],
-  [100, 'PREMIUM 100', '100 가지 계획'],
-])('a slider of %i items has the number in its label and its heading', (count, latin, heading) => {
-  expect(withItems(count).data?.premiumSlider).toMatchObject({ latin, heading })
+  [1, '한 가지 계획'],
+  [2, '두 가지 계획'],
+  [7, '일곱 가지 계획'],
+  [8, '여덟 가지 계획'],
+  [20, '스무 가지 계획'],
+  [31, '서른한 가지 계획'],
+  [100, '100 가지 계획'],
+])('a slider of %i items has the number in its heading', (count, heading) => {
+  expect(withItems(count).data?.premiumSlider).toMatchObject({ heading })
+})
+
+test('the label in English that earlier content has over a heading is dropped', () => {
+  const earlier = homeSchema.safeParse({ ...home, brand: { ...home.brand, latin: 'BRAND' } })
+  expect(earlier.data?.brand).toEqual(homeSchema.parse(home).brand)
 })
 
 test('a section of cards or slides without any is refused', () => {

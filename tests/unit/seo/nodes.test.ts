@@ -31,7 +31,6 @@ const poster: Picture = {
 }
 const group: Menus['groups'][number] = {
   label: '브랜드',
-  latin: 'BRAND',
   items: [
     { label: '브랜드 소개', href: '/Brand/intro' },
     { label: '홍보영상', href: '/Brand/video' },

@@ -18,7 +18,7 @@ export default function BrandIntroPage() {
   return (
     <InnerPage page={page}>
       <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(statementPicture)} />
-      <PageSection id="values" latin="Values" heading={pageWords.standards}>
+      <PageSection id="values" heading={pageWords.standards}>
         <BrandValues values={values.map(withPicture)} />
       </PageSection>
     </InnerPage>

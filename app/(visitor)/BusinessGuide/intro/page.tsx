@@ -23,19 +23,19 @@ export default function BusinessIntroPage() {
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (
     <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
-      <PageSection id="facts" latin="Facts" heading={pageWords.inFigures}>
+      <PageSection id="facts" heading={pageWords.inFigures}>
         <KeyFacts facts={overview.facts} supply={site.supply} />
       </PageSection>
-      <PageSection id="overview" latin="Overview" heading={pageWords.overviewTable} layout="aside">
+      <PageSection id="overview" heading={pageWords.overviewTable} layout="aside">
         <OverviewTable caption={`${site.name} ${pageWords.overview}`} rows={overview.rows} />
         <Notices items={overview.notes} />
       </PageSection>
       {overview.byComplex.length > 1 && (
-        <PageSection id="complexes" latin="Complexes" heading={planWords.sizeByComplex} layout="aside">
+        <PageSection id="complexes" heading={planWords.sizeByComplex} layout="aside">
           <ComplexHouseholds byComplex={overview.byComplex} supply={site.supply} />
         </PageSection>
       )}
-      <PageSection id="legal" latin="Registration" heading={pageWords.registrations} lead={site.legal.lead} tone="sand" layout="aside">
+      <PageSection id="legal" heading={pageWords.registrations} lead={site.legal.lead} tone="sand" layout="aside">
         <LegalStatus legal={site.legal} />
       </PageSection>
     </InnerPage>

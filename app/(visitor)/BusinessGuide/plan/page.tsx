@@ -27,7 +27,6 @@ export default function BusinessPlanPage() {
     <InnerPage page={page}>
       <PageSection
         id="schedule"
-        latin="Milestones"
         heading={pageWords.schedule}
         lead={
           <>

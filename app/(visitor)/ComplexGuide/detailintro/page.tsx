@@ -21,7 +21,7 @@ export default function ComplexDetailPage() {
       <PlanSheet id="unit-positions" heading={pageWords.typesByLine} lead={lead}>
         <UnitPositions plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
-      <PageSection id="households" latin="Households" heading={pageWords.householdsByType} layout="aside">
+      <PageSection id="households" heading={pageWords.householdsByType} layout="aside">
         <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} supply={content.site.supply} />
         <Notices items={notes} />
       </PageSection>

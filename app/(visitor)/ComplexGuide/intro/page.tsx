@@ -21,7 +21,7 @@ export default function ComplexIntroPage() {
       <PlanSheet id="site-plan" heading={pageWords.wholeSite} lead={lead}>
         <SitePlan plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
-      <PageSection id="highlights" latin="Highlights" heading={pageWords.pointsOfSite} layout="aside">
+      <PageSection id="highlights" heading={pageWords.pointsOfSite} layout="aside">
         <PlanHighlights highlights={highlights} />
         <Notices items={notes} />
       </PageSection>

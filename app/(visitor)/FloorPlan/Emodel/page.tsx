@@ -33,7 +33,7 @@ export default async function ModelHousePage() {
         />
         <Notices items={units.modelHouseNotice} />
       </section>
-      <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
+      <PageSection id="visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
         <ModelHouseVisit
           modelHouse={site.modelHouse}
           maps={modelHouseMaps(site)}

@@ -38,14 +38,13 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
       />
       <PageSection
         id="features"
-        latin="Features"
         heading={pageWords.features}
         lead={interior && <RunningText text={pageWords.seeInterior(unit.id, interiorPath(interior.slug))} />}
         layout="aside"
       >
         <UnitFeatures features={unit.features} />
       </PageSection>
-      <PageSection id="areas" latin="Areas" heading={pageWords.areas} layout="aside">
+      <PageSection id="areas" heading={pageWords.areas} layout="aside">
         <AreaTable type={unit.id} areas={unit.areas} />
         <Notices items={content.units.modelHouseNotice} />
       </PageSection>

@@ -28,7 +28,6 @@ export default async function InteriorPage({ params }: InteriorProps) {
       {interior.finishes.length > 0 ? (
         <PageSection
           id="finishes"
-          latin="Finishes"
           heading={pageWords.finishes}
           lead={<RunningText text={pageWords.seeFloorPlan(unit.id, floorPlanPath(unit.slug))} />}
           layout="aside"

@@ -25,10 +25,10 @@ export default async function LocationIntroPage() {
   const visiting = await readVisitingHours()
   return (
     <InnerPage page={page}>
-      <PageSection id="highlights" latin="Highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
+      <PageSection id="highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
         <LocationHighlights highlights={highlights} />
       </PageSection>
-      <PageSection id="maps" latin="Maps" heading={pageWords.regionAndDistrict} tone="sand">
+      <PageSection id="maps" heading={pageWords.regionAndDistrict} tone="sand">
         <LocationMaps
           notes={mapNotes}
           maps={[
@@ -37,11 +37,11 @@ export default async function LocationIntroPage() {
           ]}
         />
       </PageSection>
-      <PageSection id="travel" latin="Travel" heading={pageWords.distances} layout="aside">
+      <PageSection id="travel" heading={pageWords.distances} layout="aside">
         <TravelTimes travelTimes={travelTimes} />
       </PageSection>
       {visiting.hours && (
-        <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
+        <PageSection id="visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
           <ModelHouseHours address={site.modelHouse.address} maps={modelHouseMaps(site)} visiting={visiting} bookingHref={VISIT_PATH} />
         </PageSection>
       )}

@@ -95,9 +95,6 @@ export default async function VisitorPage({ params, searchParams }: Props) {
   const limit = changeable === 'late' ? words.late(content.site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(content.site.phone) : null
   return (
     <div className={`container ${page.page}`}>
-      <p className="eyebrow" lang="en" aria-hidden="true">
-        VISIT RESERVATION
-      </p>
       <h1 className={page.heading}>{words.heading}</h1>
       {[state, ...(limit ? [limit] : [])].map((text) => (
         <p key={text} className={styles.state}>

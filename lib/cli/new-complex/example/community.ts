@@ -6,7 +6,6 @@ export const community: CommunityInput = {
     {
       id: 'facility-1',
       name: '[초안] 시설 1',
-      latin: 'FACILITY 1',
       description: '[초안] 한두 문장으로 설명해 주세요.',
       details: ['[초안] 구성과 넓이'],
       picture: 'facility-1',
@@ -16,7 +15,6 @@ export const community: CommunityInput = {
     {
       id: 'facility-2',
       name: '[초안] 시설 2',
-      latin: 'FACILITY 2',
       description: '[초안] 한두 문장으로 설명해 주세요.',
       details: ['[초안] 구성과 넓이'],
       picture: 'facility-2',

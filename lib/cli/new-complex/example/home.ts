@@ -15,7 +15,7 @@ export const home: HomeInput = {
       { value: '2029', unit: '년', label: '입주 예정' },
     ],
   },
-  brand: { latin: 'ABOUT', heading: '[초안] 단지를 소개하는 문구', lead: `[초안] ${site.name}의 특징을 두세 문장으로 적어 주세요.`, picture: 'intro' },
+  brand: { heading: '[초안] 단지를 소개하는 문구', lead: `[초안] ${site.name}의 특징을 두세 문장으로 적어 주세요.`, picture: 'intro' },
   premiumCards: [
     {
       image: 'card-1',
@@ -35,10 +35,9 @@ export const home: HomeInput = {
     },
     { image: 'card-3', title: '[초안] 카드 3의 제목', text1: '[초안] 첫째 줄', text2: '[초안] 둘째 줄', link: floorPlanPath('59K'), linkText: '평면도 보기' },
   ],
-  business: { latin: 'OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다.' },
-  location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 위치와 단지 주변을 지도로 보여 드립니다.' },
+  business: { heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다.' },
+  location: { heading: '입지환경', lead: '광역 위치와 단지 주변을 지도로 보여 드립니다.' },
   premiumSlider: {
-    latin: 'PREMIUM {count}',
     heading: '{count} 가지 계획',
     items: [
       { image: 'slide-1', title: '[초안] 계획 1', description: '[초안] 한 문장으로 적어 주세요.' },
@@ -49,7 +48,6 @@ export const home: HomeInput = {
     ],
   },
   complex: {
-    latin: 'COMPLEX',
     heading: '단지안내',
     lead: '3개 동의 배치와 라인별 타입을 안내합니다.',
     items: [
@@ -58,7 +56,6 @@ export const home: HomeInput = {
     ],
   },
   units: {
-    latin: 'UNIT',
     heading: '세대안내',
     modelHouseHeading: '모델하우스',
     guideHeading: '타입별 안내',
@@ -66,7 +63,6 @@ export const home: HomeInput = {
     link: { label: '59K 타입 보기', href: floorPlanPath('59K') },
   },
   interest: {
-    latin: 'REGISTRATION',
     heading: '관심고객 등록',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
     picture: 'interest',

@@ -11,7 +11,6 @@ export const menus: MenusInput = {
   groups: [
     {
       label: '사업안내',
-      latin: 'PROJECT',
       items: [
         { label: '사업개요', href: routes.businessIntro },
         { label: '공급일정', href: routes.businessPlan },
@@ -21,7 +20,6 @@ export const menus: MenusInput = {
     },
     {
       label: '청약안내',
-      latin: 'SUBSCRIPTION',
       items: [
         { label: '청약 방법', href: routes.subscriptionGuide },
         { label: '청약 유의사항', href: routes.salesGuide },
@@ -32,7 +30,6 @@ export const menus: MenusInput = {
     },
     {
       label: '단지안내',
-      latin: 'COMPLEX',
       items: [
         { label: '단지배치도', href: routes.complexIntro },
         { label: '동호배치도', href: routes.complexDetail },
@@ -41,7 +38,6 @@ export const menus: MenusInput = {
     },
     {
       label: '세대안내',
-      latin: 'UNIT',
       items: [
         ...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })),
         ...interiors.map(({ slug, unit }) => ({ label: `${unit} 인테리어`, href: interiorPath(slug) })),
@@ -50,7 +46,6 @@ export const menus: MenusInput = {
     },
     {
       label: '홍보센터',
-      latin: 'PROMOTION',
       items: [
         { label: '관심고객 등록', href: routes.customer },
         { label: '방문예약', href: siteCustomerPath(site.defaultPressSite) },

@@ -8,7 +8,6 @@ export const pages: PagesInput = {
     title: '솔빛시 분양 아파트 180세대',
     description: `${site.name}: 솔빛시 새벽들지구 B-3에 짓는 분양 아파트입니다. 3개 동, 분양 180세대, 전용 59㎡이며 2029년에 입주할 예정입니다.`,
     heading: site.name,
-    latin: 'HOME',
     lead: '분양 180세대를 안내합니다.',
     label: '홈',
   },
@@ -17,7 +16,6 @@ export const pages: PagesInput = {
     title: '관심고객 등록과 상담 신청',
     description: `이름과 연락처를 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보내 드립니다. ${site.name} 전화 상담은 대표번호 ${site.phone}에서 받고 있습니다.`,
     heading: '관심고객 등록',
-    latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
   },
   privacy: {
@@ -25,7 +23,6 @@ export const pages: PagesInput = {
     title: '개인정보 처리방침',
     description: `${site.name} 사이트가 수집하는 개인정보의 항목과 목적, 보유 기간, 처리 위탁, 파기 방법과 정보주체의 권리를 안내하는 페이지입니다.`,
     heading: '개인정보 처리방침',
-    latin: 'PRIVACY',
     lead: '수집 항목과 보유 기간, 권리를 안내합니다.',
     label: '개인정보 처리방침',
   },
@@ -34,7 +31,6 @@ export const pages: PagesInput = {
     title: `브랜드 소개: ${site.builder.name}`,
     description: `${site.builder.name}의 주거 브랜드와 ${site.name}의 설계에서 지킨 기준을 소개합니다. 단지와 세대에 기준이 어떻게 반영되었는지 그림과 함께 설명합니다.`,
     heading: '브랜드 소개',
-    latin: 'BRAND',
     lead: '집을 짓는 기준을 소개합니다.',
   },
   businessIntro: {
@@ -42,7 +38,6 @@ export const pages: PagesInput = {
     title: '사업개요: 180세대의 위치와 규모',
     description: `${site.name}의 위치와 지하 1층~지상 20층 3개 동의 규모, 타입별 세대수와 2029년 입주 계획을 표로 정리하여 안내하는 페이지입니다.`,
     heading: '사업개요',
-    latin: 'OVERVIEW',
     lead: '위치와 규모, 세대수를 표로 안내합니다.',
   },
   businessPlan: {
@@ -50,7 +45,6 @@ export const pages: PagesInput = {
     title: '공급일정: 공고부터 입주까지',
     description: `${site.name}의 모델하우스 개관과 입주자 모집공고, 계약과 입주까지 지난 일정과 앞으로 예정된 일정을 순서대로 안내하는 페이지입니다.`,
     heading: '공급일정',
-    latin: 'SCHEDULE',
     lead: '지난 일정과 예정된 일정을 순서대로 안내합니다.',
   },
   locationIntro: {
@@ -58,7 +52,6 @@ export const pages: PagesInput = {
     title: '입지안내: 단지 주변의 시설과 거리',
     description: `${site.name}에서 주변 시설까지의 거리와 걸리는 시간을 출처와 측정한 날짜와 함께 정리하고, 광역 위치도와 주변 지도를 안내하는 페이지입니다.`,
     heading: '입지안내',
-    latin: 'LOCATION',
     lead: '주변 시설까지의 거리와 시간을 안내합니다.',
   },
   businessDocuments: {
@@ -66,7 +59,6 @@ export const pages: PagesInput = {
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 공고문, 계약 서류 양식을 내려받는 자료실입니다. 자료를 올리기 전까지는 준비하고 있는 내용을 알려 드립니다.`,
     heading: '자료실',
-    latin: 'DOCUMENTS',
     lead: '안내 책자와 서류 양식을 준비하고 있습니다.',
   },
   subscriptionGuide: {
@@ -74,7 +66,6 @@ export const pages: PagesInput = {
     title: '청약 방법: 신청 자격과 순서',
     description: `${site.name}의 신청 자격과 접수 순서, 계약할 때 준비할 서류를 안내하는 페이지입니다. 내용은 모집공고에 맞추어 순서대로 정리합니다.`,
     heading: '청약 방법',
-    latin: 'HOW TO APPLY',
     lead: '신청 자격과 순서를 안내합니다.',
   },
   salesGuide: {
@@ -82,7 +73,6 @@ export const pages: PagesInput = {
     title: '청약 유의사항: 신청 전에 확인할 점',
     description: `${site.name}에 신청하기 전에 확인할 사항을 항목별로 정리하는 페이지입니다. 중복 신청과 서류, 계약에 관한 사항을 꼭 읽어 주시기 바랍니다.`,
     heading: '청약 유의사항',
-    latin: 'BEFORE YOU APPLY',
     lead: '신청하기 전에 확인할 사항을 안내합니다.',
   },
   announcement: {
@@ -90,7 +80,6 @@ export const pages: PagesInput = {
     title: '입주자 모집공고 안내',
     description: `${site.name}의 입주자 모집공고문을 올리는 페이지입니다. 공고 전까지는 준비하고 있는 내용과 예정된 시기를 이곳에서 알려 드립니다.`,
     heading: '모집공고',
-    latin: 'ANNOUNCEMENT',
     lead: '공고문을 이 페이지에 올립니다.',
   },
   stampTax: {
@@ -98,7 +87,6 @@ export const pages: PagesInput = {
     title: '인지세 안내: 계약서와 인지세',
     description: `${site.name}의 계약서에 인지세가 붙는지, 붙는다면 기재금액에 따라 얼마를 언제까지 내는지 안내하는 페이지입니다. 내용을 준비하고 있습니다.`,
     heading: '인지세 안내',
-    latin: 'STAMP TAX',
     lead: '계약서에 붙는 인지세를 안내합니다.',
   },
   complexIntro: {
@@ -106,7 +94,6 @@ export const pages: PagesInput = {
     title: '단지배치도: 3개 동과 출입구',
     description: `${site.name} 3개 동의 배치와 출입구, 단지 둘레의 도로를 배치도와 글로 안내합니다. 단지별 동 수와 세대수도 표로 볼 수 있습니다.`,
     heading: '단지배치도',
-    latin: 'SITE PLAN',
     lead: '동과 출입구의 위치를 안내합니다.',
   },
   complexDetail: {
@@ -114,7 +101,6 @@ export const pages: PagesInput = {
     title: '동호배치도: 동과 층, 라인별 타입',
     description: `${site.name}의 동과 층, 라인별 타입을 색으로 나눈 동호배치도입니다. 타입별 세대수를 표로 함께 보면서 위치를 비교할 수 있습니다.`,
     heading: '동호배치도',
-    latin: 'UNIT POSITIONS',
     lead: '동과 층, 라인별 타입을 안내합니다.',
   },
   complexCommunity: {
@@ -122,7 +108,6 @@ export const pages: PagesInput = {
     title: '커뮤니티: 함께 쓰는 시설',
     description: `${site.name} 입주민이 함께 쓰는 시설의 위치와 넓이, 구성을 안내하는 페이지입니다. 운영 시간과 이용 방법은 입주 전에 정하여 알려 드립니다.`,
     heading: '커뮤니티',
-    latin: 'COMMUNITY',
     lead: '함께 쓰는 시설을 안내합니다.',
   },
   modelHouse: {
@@ -130,7 +115,6 @@ export const pages: PagesInput = {
     title: '모델하우스: 위치와 관람 시간',
     description: `${site.name} 모델하우스의 주소와 관람 시간, 오는 길을 안내하고 세대 내부를 VR과 그림으로 둘러볼 수 있도록 준비한 온라인 모델하우스입니다.`,
     heading: '모델하우스',
-    latin: 'MODEL HOUSE',
     lead: '세대 내부와 오는 길을 안내합니다.',
   },
 }
@@ -139,7 +123,6 @@ export const floorPlanPage: PageInput = {
   title: '{type} 타입 평면도',
   description: `${site.name} {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 세대수를 표로 안내합니다.`,
   heading: '{type} 타입',
-  latin: 'UNIT PLAN',
   lead: '전용면적 {area}㎡의 평면과 면적표를 안내합니다.',
 }
 export const interiorPage: PageInput = {
@@ -147,7 +130,6 @@ export const interiorPage: PageInput = {
   title: '{type} 타입 인테리어',
   description: `${site.name} {type} 타입의 실내 이미지입니다. 전용면적 {area}㎡ 세대의 거실과 침실을 공간별로 보고 마감재 계획을 확인할 수 있습니다.`,
   heading: '{type} 인테리어',
-  latin: 'INTERIOR',
   lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
 }
 export const pressPage: PageInput | null = {
@@ -155,7 +137,6 @@ export const pressPage: PageInput | null = {
   title: '{site} 언론보도 소식',
   description: '{site}의 공식 보도자료입니다. 모델하우스와 공사, 공급일정에 관한 소식을 발표한 날짜와 함께 최신순으로 모아서 안내하는 페이지입니다.',
   heading: '언론보도',
-  latin: 'PRESS',
   lead: '발표한 소식을 날짜순으로 모았습니다.',
   label: '언론보도',
 }
@@ -164,7 +145,6 @@ export const siteCustomerPage: PageInput | null = {
   title: '{site} 방문예약 안내',
   description: '{site} 모델하우스 방문을 예약하는 페이지입니다. 방문을 원하는 날짜를 남기면 상담사가 전화로 시간을 정하고 주소를 문자로 보내 드립니다.',
   heading: '방문예약',
-  latin: 'VISIT RESERVATION',
   lead: '방문을 원하는 날을 남기면 상담사가 시간을 정해 드립니다.',
   label: '방문예약',
 }

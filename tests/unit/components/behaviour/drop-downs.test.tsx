@@ -4,7 +4,7 @@ import { startDropDowns } from '@/components/behaviour/drop-downs'
 import { MainMenu } from '@/components/layout/main-menu'
 import { NAVIGATED } from '@/components/navigation/navigated'
 
-const groups = ['브랜드', '사업개요'].map((label) => ({ label, latin: 'group', items: [{ label: `${label} 안내`, href: `/${label}` }] }))
+const groups = ['브랜드', '사업개요'].map((label) => ({ label, items: [{ label: `${label} 안내`, href: `/${label}` }] }))
 
 beforeAll(startDropDowns)
 beforeEach(() => {
