@@ -1,5 +1,7 @@
 import { withoutDefaults } from '@/lib/content/schema-shape'
+import { withoutKeptPairs } from '@/lib/content/schemas/keep-together'
 import type { Fact } from './fact-registry'
+import { mapTexts } from './value-at'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -15,10 +17,12 @@ export function withSortedKeys(value: unknown): unknown {
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(withSortedKeys(one)) === JSON.stringify(withSortedKeys(other))
 
 /**
- * A fact's value without what its schema adds by itself: a form sends `done: false` where content/ writes nothing. A field that
- * content/ writes stays, because without it content/ would hold.
+ * A fact's value without what its schema adds by itself: a form sends `done: false` where content/ writes nothing, and no-break
+ * spaces within pairs of words. A field that content/ writes stays, because without it content/ would hold.
  */
-export function tidyValue({ schema, fields, written }: Pick<Fact, 'schema' | 'fields' | 'written'>, value: unknown): unknown {
+export const tidyValue = (fact: Pick<Fact, 'schema' | 'fields' | 'written'>, value: unknown): unknown => mapTexts(withoutAdded(fact, value), withoutKeptPairs)
+
+function withoutAdded({ schema, fields, written }: Pick<Fact, 'schema' | 'fields' | 'written'>, value: unknown): unknown {
   const short = withoutDefaults(schema, value)
   if (!fields || !isRecord(value) || !isRecord(short)) return short
   const inContent = withoutDefaults(schema, written)

@@ -18,3 +18,9 @@ const PAIRS = [
 
 /** @returns the text with no-break spaces within such pairs */
 export const keepTogether = (text: string): string => PAIRS.reduce((kept, pair) => kept.replace(pair, NO_BREAK), text)
+
+/** @returns the text as content/ writes it: with plain spaces wherever {@link keepTogether} would put no-break spaces */
+export function withoutKeptPairs(text: string): string {
+  const kept = keepTogether(text.replaceAll(NO_BREAK, ' '))
+  return text.replaceAll(NO_BREAK, (space, at: number) => (kept[at] === NO_BREAK ? ' ' : space))
+}

@@ -1,5 +1,6 @@
 import { plainText, text } from '@/lib/content/schemas/base'
 import { canonicalConsentText } from '@/lib/consent-text'
+import { withoutKeptPairs } from '@/lib/content/schemas/keep-together'
 import { consentSchema } from '@/lib/content/schemas/registration'
 
 it.each([
@@ -25,4 +26,8 @@ it('leaves consent texts unchanged: their hash proves what somebody agreed to', 
   const written = { version: '2026-11-23', label: '약 1년 동안', rows, refusal: '2개 단지' }
   const { hash: _hash, ...shown } = consentSchema.parse(written)
   expect(canonicalConsentText(shown)).toBe(canonicalConsentText(written))
+})
+
+it('takes back what it adds, and leaves a no-break space that an author wrote', () => {
+  expect(withoutKeptPairs('여섯\u00a0타입의 평면을 하루가\u00a0흐르는 집에')).toBe('여섯 타입의 평면을 하루가\u00a0흐르는 집에')
 })
