@@ -155,6 +155,16 @@ test('another day fetches its times alone, drops the time of the one before, and
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00', visitPeople: '3' })
 })
 
+test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
+  const { choose, radio, times, form } = await mount()
+  await choose('popup-month', '2026-12')
+  expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
+  expect(times()[0]).toEqual(['12-01T10:00', false])
+  expect(form.querySelector<HTMLInputElement>('[name=visitDayShown]')?.value).toBe('2026-12-01')
+  await choose('popup-month', '2026-11')
+  expect(radio('visitDay', FIRST)?.checked).toBe(true)
+})
+
 test('the other way registers without a visit, and the button says so', async () => {
   const { form, submit, choose, button } = await mount()
   await choose('visitAt', `${FIRST}T11:00`)
