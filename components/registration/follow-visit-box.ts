@@ -36,7 +36,8 @@ export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions):
 
 function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
   const prefix = form.querySelector('[name=phone]')?.id.replace(/-phone$/, '') ?? ''
-  const interest = (button.querySelector('[data-way=interest]') ?? button).textContent
+  // A form of one way says beside its own text what it does where no times come.
+  const interest = button.dataset.interest ?? (button.querySelector('[data-way=interest]') ?? button).textContent
   const ways = [...form.querySelectorAll<HTMLInputElement>('input[name=visitWanted][type=radio]')]
   const isWanted = () => ways.every(({ value, checked }) => value === '' || checked)
   let shown: ChosenVisit | null = null

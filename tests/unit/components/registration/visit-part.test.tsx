@@ -63,14 +63,18 @@ async function settled(turns = 12) {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** The ways of a form, and what its button says of them. */
+const WAYS = `<input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">`
+const WAY_BUTTON = '<button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button>'
+
 /** A form as the server renders it, with the first way chosen. */
-async function mount(html = '') {
+async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON } = {}) {
   document.body.innerHTML = `<div data-registration><form>
     <input type="hidden" name="site" value="s">
-    <input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">
+    ${ways}
     <div data-visit-part>${html}</div>
     <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
-    <button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button><p data-form-message></p></form><div data-form-result hidden></div></div>`
+    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
   release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
@@ -221,6 +225,18 @@ test('the times of another day that do not come can be asked for again', async (
   await choose('visitAt', '2026-11-30T10:00')
   await submit()
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00' })
+})
+
+test('where booking is the only way, the button does not promise a time that could not be chosen', async () => {
+  const one = {
+    ways: '<input type="hidden" name="visitWanted" value="yes">',
+    submit: '<button type="submit" data-interest="관심고객 등록하기">이 시간으로 예약하기</button>',
+  }
+  const { button, choose } = await mount(rendered({ day: null, form: 'popup' }), one)
+  expect(button.textContent).toBe('이 시간으로 예약하기')
+  parts.mockRejectedValueOnce(new Error('503'))
+  await choose('visitDay', '2026-11-30')
+  expect(button.textContent).toBe('관심고객 등록하기')
 })
 
 test('while the times are on their way the form waits, and says for what', async () => {
