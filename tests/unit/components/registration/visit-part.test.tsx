@@ -227,6 +227,27 @@ test('the times of another day that do not come can be asked for again', async (
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00' })
 })
 
+test('a refusal for another reason brings no times back that did not come: the button goes on to promise none', async () => {
+  parts.mockRejectedValue(new Error('503'))
+  const { submit, button } = await mount()
+  send.mockResolvedValueOnce({ kind: 'refused', message: '잠시 뒤에', errors: {}, consents: {}, next: [] })
+  await submit()
+  expect(button.textContent).toBe('등록하기')
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('another day’s times that did not come do not keep the form from being sent again', async () => {
+  const { choose, submit, times } = await mount()
+  parts.mockRejectedValue(new Error('503'))
+  await choose('visitDay', '2026-11-30')
+  send.mockResolvedValueOnce({ kind: 'refused', message: '잠시 뒤에', errors: {}, consents: {}, next: [] })
+  await submit()
+  expect(times().every(([, disabled]) => disabled)).toBe(true)
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 test('where booking is the only way, the button does not promise a time that could not be chosen', async () => {
   const one = {
     ways: '<input type="hidden" name="visitWanted" value="yes">',
