@@ -76,7 +76,7 @@ export const registration: RegistrationInput = {
     cancelUntilMinutes: 120,
     fewLeft: 3,
   },
-  bring: '예약 문자에 있는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
+  bring: '예약 문자의 링크를 열면 나오는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
   customerPage: {
     heading: site.name,
     picture: 'garden-walk',

@@ -180,7 +180,7 @@ export const limits = /** @type {const} */ ({
   visitLinkGuesses: { route: 'GET /v/[token], POST /api/visits', counts: 'links of one network that do not exist', points: 60, seconds: 10 * 60 },
 
   /**
-   * Each request asks the store how many places are booked. A form asks once when its visit fields open, and for every
+   * Each request asks the store how many places are booked, or for the hours. A form asks once when its visit fields open, and for every
    * other day; 16 people share a carrier's address. Over the limit nobody is refused, but a response may be
    * `sharedSeconds` old.
    */

@@ -137,6 +137,14 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     }
   }
 
+  /** Tab leads to the chosen day of the calendar only, so that one has to be in the month that is shown. */
+  function chooseDayOf(month: string) {
+    if (chosenDay()?.value.startsWith(month)) return
+    radiosOf(part, 'visitDay')
+      .find(({ value, disabled }) => !disabled && value.startsWith(month))
+      ?.click()
+  }
+
   /** After a refusal the list marks what is taken now. */
   async function renew() {
     const own = looks
@@ -151,7 +159,9 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
   part.addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === 'visitDay') void look(target.value)
+      if (!(target instanceof HTMLInputElement)) return
+      if (target.name === 'visitDay') void look(target.value)
+      if (target.name === `${prefix}-month`) chooseDayOf(target.value)
     },
     { signal: controller.signal },
   )

@@ -20,7 +20,7 @@ export interface VisitBox {
   readonly goesByItself: () => boolean
   /** Text of the form's button while nothing is being sent. */
   readonly buttonText: () => string
-  /** Offers free times in the part, if it is open. */
+  /** Offers free times in the part, if it shows times. */
   readonly offer: (times: readonly OfferedTime[]) => void
   /** The end of a booking; null where there is none to show. */
   readonly pass: (visit: PassVisit) => HTMLElement | null
@@ -36,7 +36,8 @@ export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions):
 
 function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
   const prefix = form.querySelector('[name=phone]')?.id.replace(/-phone$/, '') ?? ''
-  const interest = (button.querySelector('[data-way=interest]') ?? button).textContent
+  // A form of one way says beside its own text what it does where no times come.
+  const interest = button.dataset.interest ?? (button.querySelector('[data-way=interest]') ?? button).textContent
   const ways = [...form.querySelectorAll<HTMLInputElement>('input[name=visitWanted][type=radio]')]
   const isWanted = () => ways.every(({ value, checked }) => value === '' || checked)
   let shown: ChosenVisit | null = null
@@ -95,7 +96,10 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     waitsFor: () => (state === 'loading' ? visitWords.loadingTimes : ''),
     goesByItself: () => state === 'unreachable',
     buttonText,
-    offer: (times) => shown?.offer(times),
+    // Times that did not come stay away, whatever a form without one is refused for.
+    offer: (times) => {
+      if (state === 'ready') shown?.offer(times)
+    },
     pass: (visit) => shown?.pass(visit) ?? null,
     close: hide,
   }

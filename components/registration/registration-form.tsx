@@ -108,7 +108,7 @@ export function RegistrationForm({
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
-        <Button type="submit" variant="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={styles.submit} data-interest={visit ? content.submitLabel : undefined}>
           {hasWays ? <WayLabels visit={appointment ? visitWords.submit : visitWords.chooseDay} interest={content.submitLabel} /> : label}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />

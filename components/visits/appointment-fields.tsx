@@ -79,13 +79,17 @@ interface MonthDaysProps extends Pick<MonthProps, 'day' | 'id'> {
   alone: boolean
 }
 
-/** A month below its own radio button, which shows it by style alone; the button belongs to no form, so that nothing sends it. */
+/**
+ * A month below its own radio button, which shows it by style alone; the button belongs to no form, so that nothing sends it. A script
+ * chooses a day of the month that is shown, because Tab leads to the chosen day only; without a script all months are shown.
+ */
 const MonthDays = ({ month: { month, label, title, days }, isShown, day, id, alone }: MonthDaysProps) => (
   <>
     <input
       id={id(`month-${month}`)}
       type="radio"
       name={id('month')}
+      value={month}
       form={id('none')}
       defaultChecked={isShown}
       className={styles.pick}

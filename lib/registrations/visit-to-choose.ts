@@ -34,3 +34,10 @@ export function withoutUnwantedVisit(values: Values): Values {
   const { visitAt: _at, visitPeople: _people, ...kept } = values
   return kept
 }
+
+/**
+ * The values of a form that has no times to show: with the other way, so that the next post registers instead of asking for times
+ * again.
+ * @param values shown in the form
+ */
+export const withoutVisitWay = <Values extends Readonly<Record<string, string>>>(values: Values) => ({ ...values, visitWanted: '' })

@@ -27,6 +27,8 @@ export async function readAskedChoice(request: Request) {
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const today = koreanIsoDay(now())
   const day = isCalendarDay(asked) && asked >= today && asked <= addDays(today, YEAR_DAYS) ? asked : null
-  const choice = await visitTimesLimits.readFor(clientAddress(request.headers, env.TRUST_PROXY), day ?? '', () => readVisitChoice(visits, day, now()))
-  return { choice, hours: (await visits.hours()).hours }
+  return visitTimesLimits.readFor(clientAddress(request.headers, env.TRUST_PROXY), day ?? '', async () => {
+    const [choice, { hours }] = await Promise.all([readVisitChoice(visits, day, now()), visits.hours()])
+    return { choice, hours }
+  })
 }

@@ -57,3 +57,9 @@ export function bookableSlots(hours: OpeningHours, isoDay: string, now: Date): D
   if (isoDay < today || isoDay > addDays(today, hours.daysAhead)) return []
   return daySlots(hours, isoDay).filter((slot) => isInTime(hours, slot, now))
 }
+
+/** Whether a visit begins at `at`, booked or not, on one of the days that are bookable at `now`. */
+export function isVisitAhead(hours: OpeningHours, at: Date, now: Date): boolean {
+  const day = koreanIsoDay(at)
+  return daysAhead(hours, now).includes(day) && daySlots(hours, day).some((slot) => slot.getTime() === at.getTime())
+}

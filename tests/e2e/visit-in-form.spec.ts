@@ -63,7 +63,9 @@ for (const [index, { path, ...viewport }] of [
         await type(form)
         expect(await overflow(page)).toBeLessThanOrEqual(0)
         expect(await accessibilityFindings(page)).toEqual([])
-        expect(addresses).toEqual(['?form=popup', `?form=popup&day=${day}&only=times`])
+        expect([addresses[0], addresses.at(-1)]).toEqual(['?form=popup', `?form=popup&day=${day}&only=times`])
+        // Of the first day of the other month, if the day is in that.
+        expect(addresses.slice(1).filter((address) => !address.endsWith('&only=times'))).toEqual([])
         await book(form).click()
         await expect(popup(page).getByText(new RegExp(`${time}, 3명 방문예약을 접수했습니다`))).toBeFocused()
         const pass = popup(page).getByRole('region', { name: '방문 안내' })
@@ -124,7 +126,7 @@ test.describe('in a window of 320 px', () => {
     }
     const day = form.locator('input[name=visitDay]:visible:enabled').nth(1)
     const value = (await day.getAttribute('value')) ?? ''
-    await form.locator('input[name=visitDay]:visible:enabled').first().focus()
+    await tabTo(page, form.locator('input[name=visitDay]:visible:enabled').first())
     await page.keyboard.press('ArrowRight')
     await expect(day).toBeChecked()
     await expect(day).toBeFocused()

@@ -15,6 +15,7 @@ import { FORM_SOURCES, type Source } from '@/lib/registration-fields'
 import { currentNoVisitsNotice, currentStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { visitPlaceFacts } from '@/lib/requests/visit-place'
+import { withoutVisitWay } from '@/lib/registrations/visit-to-choose'
 import { services } from '@/lib/services'
 import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
@@ -115,7 +116,7 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
         source={source}
         site={values.site ?? content.site.defaultPressSite}
         phone={content.site.phone}
-        values={values}
+        values={note ? withoutVisitWay(values) : values}
         errors={flash?.errors ?? {}}
         idPrefix="result"
         next={next}

@@ -1,4 +1,4 @@
-import { findVisitToChoose, withoutUnwantedVisit } from '@/lib/registrations/visit-to-choose'
+import { findVisitToChoose, withoutUnwantedVisit, withoutVisitWay } from '@/lib/registrations/visit-to-choose'
 
 const typed = { name: '홍길동', phone: '01012345678', source: 'customer' }
 const shown = { ...typed, visitWanted: 'on', visitDay: '2026-11-28', visitDayShown: '2026-11-28', visitPeople: '3' }
@@ -32,4 +32,10 @@ test('unticking the box registers without the time that the form has', () => {
   expect(withoutUnwantedVisit({ ...unticked, visitAt: '2026-11-28T10:30' })).toEqual({ ...typed, visitDay: '2026-11-28', visitDayShown: '2026-11-28' })
   const page = { ...typed, visitAt: '2026-11-28T10:30', visitPeople: '2' }
   expect(withoutUnwantedVisit(page)).toEqual(page)
+})
+
+test('a form without times to show is registered by its next post, instead of asking for times again', () => {
+  const shownAgain = withoutVisitWay({ ...typed, visitWanted: 'yes', visitDay: '2026-11-28' })
+  expect(shownAgain).toMatchObject(typed)
+  expect(findVisitToChoose(withoutUnwantedVisit(shownAgain))).toBeNull()
 })

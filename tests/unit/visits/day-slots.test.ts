@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { isCalendarDay } from '@/lib/korean-time'
-import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, weekdayOf } from '@/lib/visits/day-slots'
+import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, isVisitAhead, weekdayOf } from '@/lib/visits/day-slots'
 import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { openingHours } from '@/tests/support/visits'
@@ -112,3 +112,16 @@ test('refuses invalid hours', () => {
     ].map(refused),
   ).toEqual(Array.from({ length: 9 }, () => true))
 })
+
+test.each([
+  ['2026-11-28T10:00', true],
+  ['2026-11-28T17:00', true],
+  ['2026-11-28T10:10', false],
+  ['2026-11-28T03:00', false],
+  ['2026-11-27T17:00', false],
+  ['2026-12-28T10:00', true],
+  ['2026-12-29T10:00', false],
+  ['2031-01-01T10:00', false],
+])('at noon of 2026-11-28 a visit at %s is one of the days ahead: %s', (time, isAhead) =>
+  expect(isVisitAhead(openingHours, at(time), at('2026-11-28T12:00'))).toBe(isAhead),
+)

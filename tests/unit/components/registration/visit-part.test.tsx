@@ -63,14 +63,18 @@ async function settled(turns = 12) {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** The ways of a form, and what its button says of them. */
+const WAYS = `<input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">`
+const WAY_BUTTON = '<button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button>'
+
 /** A form as the server renders it, with the first way chosen. */
-async function mount(html = '') {
+async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON } = {}) {
   document.body.innerHTML = `<div data-registration><form>
     <input type="hidden" name="site" value="s">
-    <input type="radio" name="visitWanted" value="yes" checked><input type="radio" name="visitWanted" value="">
+    ${ways}
     <div data-visit-part>${html}</div>
     <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
-    <button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button><p data-form-message></p></form><div data-form-result hidden></div></div>`
+    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
   release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
@@ -155,6 +159,16 @@ test('another day fetches its times alone, drops the time of the one before, and
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00', visitPeople: '3' })
 })
 
+test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
+  const { choose, radio, times, form } = await mount()
+  await choose('popup-month', '2026-12')
+  expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
+  expect(times()[0]).toEqual(['12-01T10:00', false])
+  expect(form.querySelector<HTMLInputElement>('[name=visitDayShown]')?.value).toBe('2026-12-01')
+  await choose('popup-month', '2026-11')
+  expect(radio('visitDay', FIRST)?.checked).toBe(true)
+})
+
 test('the other way registers without a visit, and the button says so', async () => {
   const { form, submit, choose, button } = await mount()
   await choose('visitAt', `${FIRST}T11:00`)
@@ -211,6 +225,39 @@ test('the times of another day that do not come can be asked for again', async (
   await choose('visitAt', '2026-11-30T10:00')
   await submit()
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00' })
+})
+
+test('a refusal for another reason brings no times back that did not come: the button goes on to promise none', async () => {
+  parts.mockRejectedValue(new Error('503'))
+  const { submit, button } = await mount()
+  send.mockResolvedValueOnce({ kind: 'refused', message: '잠시 뒤에', errors: {}, consents: {}, next: [] })
+  await submit()
+  expect(button.textContent).toBe('등록하기')
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('another day’s times that did not come do not keep the form from being sent again', async () => {
+  const { choose, submit, times } = await mount()
+  parts.mockRejectedValue(new Error('503'))
+  await choose('visitDay', '2026-11-30')
+  send.mockResolvedValueOnce({ kind: 'refused', message: '잠시 뒤에', errors: {}, consents: {}, next: [] })
+  await submit()
+  expect(times().every(([, disabled]) => disabled)).toBe(true)
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('where booking is the only way, the button does not promise a time that could not be chosen', async () => {
+  const one = {
+    ways: '<input type="hidden" name="visitWanted" value="yes">',
+    submit: '<button type="submit" data-interest="관심고객 등록하기">이 시간으로 예약하기</button>',
+  }
+  const { button, choose } = await mount(rendered({ day: null, form: 'popup' }), one)
+  expect(button.textContent).toBe('이 시간으로 예약하기')
+  parts.mockRejectedValueOnce(new Error('503'))
+  await choose('visitDay', '2026-11-30')
+  expect(button.textContent).toBe('관심고객 등록하기')
 })
 
 test('while the times are on their way the form waits, and says for what', async () => {

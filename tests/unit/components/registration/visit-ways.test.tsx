@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content } from '@/lib/content/load'
+import { withoutVisitWay } from '@/lib/registrations/visit-to-choose'
 import { openingHours } from '@/tests/support/visits'
 
 const registration = { ...content.registration, open: true, visits: openingHours }
@@ -56,4 +57,9 @@ test('opened without a script, the visit is chosen, and Enter in a field presses
   expect(html).toContain('방문 시간을 골라 주세요.')
   // The other way may be chosen: then nothing insists on a time.
   expect(html).not.toMatch(/<input[^>]*required[^>]*name="visitAt"/)
+})
+
+test('a form whose times could not be shown begins with the other way', () => {
+  const html = renderToStaticMarkup(<RegistrationForm content={registration} source="customer" {...shared} values={withoutVisitWay({ visitWanted: 'yes' })} />)
+  expect(chosenWay(html)).toBe('관심고객 등록')
 })
