@@ -134,13 +134,14 @@ export async function bulkAssign(
 }
 
 /**
- * Undoes an action on several, for each unless something was recorded after it.
+ * Undoes an action on several, for each unless something was recorded after it. Other requests are answered between two.
  * @returns number of registrations undone
  * @throws StoreUnavailableError
  */
 export async function undoBulk(dependencies: Dependencies, actor: Staff, { done }: Bulk): Promise<number> {
   let undone = 0
   for (const one of done) {
+    await nextTurn()
     try {
       if ('tag' in one) {
         if (!(await changeTag(dependencies, actor, one.id, 'untagged', one.tag))) continue

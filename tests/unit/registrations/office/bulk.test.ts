@@ -31,6 +31,17 @@ const give = (id: string, to: string) => store.registrations.assign(id, { to, ac
 const of = async (key: 'result' | 'assignee' | 'status') => Promise.all(ids.map(async (id) => (await store.registrations.find(id))![key]))
 const trail = async () => (await store.audit.list({ limit: 99 })).length
 
+/** Counts the turns of the event loop in which other requests could be answered. */
+async function countTurns<T>(work: () => Promise<T>): Promise<[T, number]> {
+  let turns = 0
+  let running = true
+  const count = () => void (running && ((turns += 1), setImmediate(count)))
+  setImmediate(count)
+  const done = await work()
+  running = false
+  return [done, turns]
+}
+
 test('records a result for each, once however often the form is sent, and undoes it', async () => {
   const before = await trail()
   const bulk = await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
@@ -133,15 +144,12 @@ describe('all that a filter finds', () => {
     await give(ids[0]!, 'kim')
     expect([await found().count(), await found(kim).count()]).toEqual([63, 1])
     expect((await bulkTag(services(), actorOf(kim), found(kim).ids(), '주말 전화')).done).toMatchObject([{ id: ids[0] }])
-    let turns = 0
-    let running = true
-    const count = () => void (running && ((turns += 1), setImmediate(count)))
-    setImmediate(count)
-    const bulk = await bulkResult(services(), actorOf(choi), found().ids(), 'declined', 'form-of-a-page')
-    running = false
+    const [bulk, turns] = await countTurns(() => bulkResult(services(), actorOf(choi), found().ids(), 'declined', 'form-of-a-page'))
     expect([bulk.done.length, bulk.skipped, bulk.more]).toEqual([63, 0, false])
     expect(turns).toBeGreaterThanOrEqual(63)
-    expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(63)
+    const [undone, turnsOfUndo] = await countTurns(() => undoBulk(services(), actorOf(choi), bulk))
+    expect(undone).toBe(63)
+    expect(turnsOfUndo).toBeGreaterThanOrEqual(63)
   })
 
   test('are done in presses of a limited number, whose undo fits into cookies; a result is not given twice', async () => {
