@@ -15,7 +15,7 @@ export default async function RefusedPage({ searchParams }: { searchParams: Sear
   const refused = await readRefusedForm(await searchParams)
   const back = safeRedirectPath(refused?.values.from, adminPaths.inbox)
   return (
-    <OfficeMessage title={words.refused} text={refused ? Object.values(refused.errors).join(' ') : words.gone}>
+    <OfficeMessage title={words.refused} text={refused ? Object.values(refused.errors).join(' ') : null}>
       <a className="button" href={back}>
         {words.back}
       </a>
