@@ -119,10 +119,11 @@ export interface FoundRegistrations {
   readonly ids: () => AsyncIterable<string>
 }
 
-/** All that a list's filter finds, on whatever page. */
-export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): FoundRegistrations {
+/** All that a list's filter finds, on whatever page; null where its values mean nothing and it would find everyone. */
+export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): FoundRegistrations | null {
   const typed = openSearch(filter.search, vault)
   const query = registrationFilter(filter, typed ? queryTerm(typed) : null)
+  if (Object.keys(query).every((name) => name === 'assignee')) return null
   return {
     count: () => store.registrations.countMatching(query),
     async *ids() {

@@ -58,6 +58,8 @@ interface Shown {
   view: InboxView
   /** Number of all that the filter finds, where all are chosen. */
   found: number | null
+  /** Whether the list has a filter, so that all can be chosen. */
+  isFiltered: boolean
 }
 
 const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
@@ -120,7 +122,7 @@ function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
   return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
 }
 
-function Registrations({ admin, asked, view, found }: Shown) {
+function Registrations({ admin, asked, view, found, isFiltered }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
   if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
@@ -134,7 +136,7 @@ function Registrations({ admin, asked, view, found }: Shown) {
           found={found}
           foundMax={FOUND_MAX}
           query={listPath(asked).split('?')[1] ?? ''}
-          otherPath={found === null ? (view.isStart ? null : allPath(asked)) : listPath(asked)}
+          otherPath={found === null ? (isFiltered ? allPath(asked) : null) : listPath(asked)}
           results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
           tags={tags}
           candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
@@ -166,16 +168,17 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const cursor = firstValue(query.cursor)
   const today = koreanIsoDay(services().now())
   const isToday = isInboxStart(asked, cursor)
+  const all = can(admin, 'registration.work') ? foundOf(services(), admin, asked) : null
   const [view, visits, closed, bulk, found] = await Promise.all([
     inboxView(services(), admin, asked, cursor),
     isToday ? visitsOfDay(services(), admin, today) : null,
     isToday ? closedDayText(services(), today) : null,
     lastBulk(firstValue(query.done), admin.id),
-    firstValue(query.all) && can(admin, 'registration.work') ? (foundOf(services(), admin, asked)?.count() ?? null) : null,
+    firstValue(query.all) && all ? all.count() : null,
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
   const { typed, byStatus, workQueue, isStart, nextCursor } = view
-  const shown: Shown = { admin, asked, view, found }
+  const shown: Shown = { admin, asked, view, found, isFiltered: all !== null }
   return (
     <>
       <PageHead title="등록 고객">

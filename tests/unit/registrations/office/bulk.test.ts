@@ -1,12 +1,14 @@
 import { bulkAssign, bulkResult, bulkTag, FOUND_MAX, undoBulk } from '@/lib/registrations/office/bulk-actions'
 import { bulkCookies, openBulk, sealBulk, sealedOfCookies, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { foundOf } from '@/lib/registrations/office/inbox-view'
+import { sealSearch } from '@/lib/registrations/office/list-registrations'
 import { InvalidInputError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
+import { createVault } from '@/lib/vault'
 
 const [kim, lee, choi] = [officeAccount('kim', 'counsellor'), officeAccount('lee', 'counsellor'), officeAccount('choi', 'team-leader')]
 const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
@@ -150,6 +152,16 @@ describe('all that a filter finds', () => {
     const [undone, turnsOfUndo] = await countTurns(() => undoBulk(services(), actorOf(choi), bulk))
     expect(undone).toBe(63)
     expect(turnsOfUndo).toBeGreaterThanOrEqual(63)
+  })
+
+  test.each([
+    ['a status that is no more', { status: 'old-name' }],
+    ['a search that was sealed with another key', { search: sealSearch('김고객', createVault(Buffer.alloc(32, 9))) }],
+    ['a search for nothing', { search: sealSearch('-', testVault) }],
+    ['a result that is made up', { result: 'constructor' }],
+  ])('are nobody under %s, which would find everyone', (_name, meaningless) => {
+    const nothing = { ...asked, status: undefined, ...meaningless }
+    expect([foundOf({ store, vault: testVault }, choi, nothing), foundOf({ store, vault: testVault }, kim, nothing)]).toEqual([null, null])
   })
 
   test('are done in presses of a limited number, whose undo fits into cookies; a result is not given twice', async () => {
