@@ -51,9 +51,13 @@ function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, m
 /** Whether nothing is filtered: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
-/** All that the inbox's filter finds and the account may see; null where nothing is filtered, whatever the address says. */
-export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter): FoundRegistrations | null =>
-  foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) })
+/**
+ * All that the inbox's filter finds and the account may see.
+ * @param until when the page was shown: who arrived later was not on it
+ * @returns null where nothing is filtered, whatever the address says
+ */
+export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter, until: Date): FoundRegistrations | null =>
+  foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }, until)
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))

@@ -60,6 +60,8 @@ interface Shown {
   found: number | null
   /** Whether the list has a filter, so that all can be chosen. */
   isFiltered: boolean
+  /** When the page is shown: an action on all leaves out who arrives later. */
+  until: Date
 }
 
 const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
@@ -122,7 +124,7 @@ function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
   return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
 }
 
-function Registrations({ admin, asked, view, found, isFiltered }: Shown) {
+function Registrations({ admin, asked, view, found, isFiltered, until }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
   if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
@@ -136,6 +138,7 @@ function Registrations({ admin, asked, view, found, isFiltered }: Shown) {
           found={found}
           foundMax={FOUND_MAX}
           query={listPath(asked).split('?')[1] ?? ''}
+          until={until}
           otherPath={found === null ? (isFiltered ? allPath(asked) : null) : listPath(asked)}
           results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
           tags={tags}
@@ -166,9 +169,10 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const query = await searchParams
   const asked = askedFilter(query)
   const cursor = firstValue(query.cursor)
-  const today = koreanIsoDay(services().now())
+  const until = services().now()
+  const today = koreanIsoDay(until)
   const isToday = isInboxStart(asked, cursor)
-  const all = can(admin, 'registration.work') ? foundOf(services(), admin, asked) : null
+  const all = can(admin, 'registration.work') ? foundOf(services(), admin, asked, until) : null
   const [view, visits, closed, bulk, found] = await Promise.all([
     inboxView(services(), admin, asked, cursor),
     isToday ? visitsOfDay(services(), admin, today) : null,
@@ -178,7 +182,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
   const { typed, byStatus, workQueue, isStart, nextCursor } = view
-  const shown: Shown = { admin, asked, view, found, isFiltered: all !== null }
+  const shown: Shown = { admin, asked, view, found, isFiltered: all !== null, until }
   return (
     <>
       <PageHead title="등록 고객">

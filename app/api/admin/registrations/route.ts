@@ -16,6 +16,11 @@ const ACTIONS = { result: 'registration.work', assign: 'registration.assign', ta
 /** Each ticked row has its own name, `id-ID`, because fields of the same name would overwrite each other. */
 const PREFIX = 'id-'
 
+/** When the page of a form was shown; now for a form without it. */
+function shownAt(typed: string, now: Date): Date {
+  return /^\d{1,15}$/.test(typed) && Number(typed) < now.getTime() ? new Date(Number(typed)) : now
+}
+
 /** Bulk actions on ticked registrations, or on all that the filter `found` finds, and their undo. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
   const actor = { ...(await actorOf(admin)), account: admin }
@@ -28,7 +33,8 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(withQuery(back, { done: undone === bulk.done.length ? 'undone' : 'undone-partly' }))
   }
   const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
-  const found = values.found === undefined ? null : foundOf(services(), admin, askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found')))))
+  const asked = askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found'))))
+  const found = values.found === undefined ? null : foundOf(services(), admin, asked, shownAt(textField(values, 'until'), services().now()))
   if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
   const ids = found?.ids() ?? ticked
   const bulk =

@@ -135,7 +135,8 @@ test('can be undone by the account that did it, for ten minutes', () => {
 
 describe('all that a filter finds', () => {
   const asked = { status: 'new', source: undefined, channel: undefined, search: undefined, mark: undefined, result: undefined, tag: undefined, wish: undefined }
-  const found = (account = choi) => foundOf({ store, vault: testVault }, account, asked)!
+  const LATER = new Date(MORNING.getTime() + 3_600_000)
+  const found = (account = choi, until = LATER) => foundOf({ store, vault: testVault }, account, asked, until)!
   const fill = async (count: number) => {
     for (let index = 0; index < count; index++)
       await savedRegistration(store, { phone: `0102222${String(index).padStart(4, '0')}` }, new Date(MORNING.getTime() + 1000 + index))
@@ -154,6 +155,13 @@ describe('all that a filter finds', () => {
     expect(turnsOfUndo).toBeGreaterThanOrEqual(63)
   })
 
+  test('are those of the page, without who arrives after it was shown', async () => {
+    const shown = new Date(MORNING.getTime() + 2)
+    expect(await found(choi, shown).count()).toBe(2)
+    const bulk = await bulkTag(services(), actorOf(choi), found(choi, shown).ids(), '주말 전화')
+    expect(bulk.done.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+  })
+
   test.each([
     ['a status that is no more', { status: 'old-name' }],
     ['a search that was sealed with another key', { search: sealSearch('김고객', createVault(Buffer.alloc(32, 9))) }],
@@ -161,7 +169,7 @@ describe('all that a filter finds', () => {
     ['a result that is made up', { result: 'constructor' }],
   ])('are nobody under %s, which would find everyone', (_name, meaningless) => {
     const nothing = { ...asked, status: undefined, ...meaningless }
-    expect([foundOf({ store, vault: testVault }, choi, nothing), foundOf({ store, vault: testVault }, kim, nothing)]).toEqual([null, null])
+    expect([choi, kim].map((account) => foundOf({ store, vault: testVault }, account, nothing, LATER))).toEqual([null, null])
   })
 
   test('are done in presses of a limited number, whose undo fits into cookies; a result is not given twice', async () => {
@@ -182,7 +190,7 @@ describe('all that a filter finds', () => {
     const again = await bulkResult(
       services(),
       actorOf(choi),
-      foundOf({ store, vault: testVault }, choi, { ...asked, status: 'absent' })!.ids(),
+      foundOf({ store, vault: testVault }, choi, { ...asked, status: 'absent' }, LATER)!.ids(),
       'absent',
       'another-form',
     )
