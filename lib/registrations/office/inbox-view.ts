@@ -52,8 +52,16 @@ function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, m
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
 /**
+ * The time before which those arrived who can be chosen: when the page was shown, or where an earlier press ended.
+ * @param typed milliseconds since 1970, of a form or an address
+ * @returns now for a later or malformed one
+ */
+export const chosenUntil = (typed: string | undefined, now: Date): Date =>
+  typed !== undefined && /^\d{1,15}$/.test(typed) && Number(typed) < now.getTime() ? new Date(Number(typed)) : now
+
+/**
  * All that the inbox's filter finds and the account may see.
- * @param until when the page was shown: who arrived later was not on it
+ * @param until see {@link chosenUntil}
  * @returns null where nothing is filtered, whatever the address says
  */
 export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter, until: Date): FoundRegistrations | null =>

@@ -5,7 +5,7 @@ import { bulkAssign, bulkResult, bulkTag, undoBulk } from '@/lib/registrations/o
 import { bulkCookies, openBulk, sealBulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { isSecureSite } from '@/lib/requests/session-token'
-import { askedFilter, foundOf } from '@/lib/registrations/office/inbox-view'
+import { askedFilter, chosenUntil, foundOf } from '@/lib/registrations/office/inbox-view'
 import { InvalidInputError } from '@/lib/errors'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/requests/form-response'
@@ -15,11 +15,6 @@ import { services } from '@/lib/services'
 const ACTIONS = { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' } as const
 /** Each ticked row has its own name, `id-ID`, because fields of the same name would overwrite each other. */
 const PREFIX = 'id-'
-
-/** When the page of a form was shown; now for a form without it. */
-function shownAt(typed: string, now: Date): Date {
-  return /^\d{1,15}$/.test(typed) && Number(typed) < now.getTime() ? new Date(Number(typed)) : now
-}
 
 /** Bulk actions on ticked registrations, or on all that the filter `found` finds, and their undo. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
@@ -34,7 +29,7 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   }
   const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
   const asked = askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found'))))
-  const found = values.found === undefined ? null : foundOf(services(), admin, asked, shownAt(textField(values, 'until'), services().now()))
+  const found = values.found === undefined ? null : foundOf(services(), admin, asked, chosenUntil(textField(values, 'until'), services().now()))
   if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
   const ids = found?.ids() ?? ticked
   const bulk =
@@ -45,5 +40,5 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
         : await bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   const jar = await cookies()
   for (const cookie of bulkCookies(sealBulk(bulk, admin.id, services().vault), isSecureSite())) jar.set(cookie)
-  return redirectAfterPost(withQuery(back, { done: 'bulk' }))
+  return redirectAfterPost(withQuery(back, { done: 'bulk', ...(found && bulk.rest !== undefined ? { rest: `${bulk.rest}` } : {}) }))
 })

@@ -172,9 +172,22 @@ describe('all that a filter finds', () => {
     expect([choi, kim].map((account) => foundOf({ store, vault: testVault }, account, nothing, LATER))).toEqual([null, null])
   })
 
+  test('are looked through in presses, each behind the last, until none is left', async () => {
+    // More of the first than one press looks at; all have the tag.
+    await bulkTag(services(), actorOf(choi), [ids[2]!], '주말 전화')
+    async function* many() {
+      for (let count = 0; count < 5000; count++) yield ids[2]!
+      yield* ids.slice(0, 2).toReversed()
+    }
+    const first = await bulkTag(services(), actorOf(choi), many(), '주말 전화')
+    expect([first.done.length, first.more]).toEqual([0, true])
+    const second = await bulkTag(services(), actorOf(choi), found(choi, new Date(first.rest!)).ids(), '주말 전화')
+    expect([second.done.map(({ id }) => id), second.skipped, second.more, second.rest]).toEqual([[ids[1], ids[0]], 0, false, undefined])
+  })
+
   test('are done in presses of a limited number, whose undo fits into cookies; a result is not given twice', async () => {
     await fill(FOUND_MAX + 2)
-    const press = () => bulkAssign(services(), actorOf(choi), found().ids(), { assignee: 'kim', reason: '주말 근무' })
+    const press = (until?: Date) => bulkAssign(services(), actorOf(choi), found(choi, until).ids(), { assignee: 'kim', reason: '주말 근무' })
     const bulk = await press()
     expect([bulk.done.length, bulk.more]).toEqual([FOUND_MAX, true])
     const sealed = sealBulk(bulk, 'choi', testVault)
@@ -183,8 +196,8 @@ describe('all that a filter finds', () => {
     expect([...jar.values()].join('').length).toBeLessThan(8000)
     expect(sealedOfCookies((name) => jar.get(name))).toBe(sealed)
     expect(openBulk(sealed, 'choi', testVault, clock.now())).toEqual(bulk)
-    const rest = await press()
-    expect([rest.done.length, rest.skipped, rest.more]).toEqual([5, FOUND_MAX, false])
+    const rest = await press(new Date(bulk.rest!))
+    expect([rest.done.length, rest.skipped, rest.more]).toEqual([5, 0, false])
 
     await bulkResult(services(), actorOf(choi), [ids[0]!], 'absent', 'form-of-a-page')
     const again = await bulkResult(
