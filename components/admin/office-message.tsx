@@ -7,7 +7,8 @@ import { PageHead } from './page-head'
 
 interface OfficeMessageProps {
   title: string
-  text: string
+  /** Null where nothing more is known. */
+  text: string | null
   /** Id of a failure in the server's log. */
   requestId?: string | null
   /** Ways on; by default to the start. */
@@ -18,7 +19,7 @@ interface OfficeMessageProps {
 export const OfficeMessage = ({ title, text, requestId = null, children }: OfficeMessageProps) => (
   <div className={styles.stack}>
     <PageHead title={title} />
-    <p>{text}</p>
+    {text === null ? null : <p>{text}</p>}
     <p className={styles.row}>
       {children ?? (
         <a className="button" href={adminPaths.inbox}>

@@ -61,7 +61,7 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
       const action = await actionOf(admin, guard, values)
       return await work({ request, admin, action, values, files: body.files, params: await context.params })
     } catch (error) {
-      if (asPage) return refusedForm(request, error, values) ?? (await refusedAction(request, error)) ?? (await errorPage(error))
+      if (asPage) return refusedForm(request, error, values) ?? (await refusedAction(request, error, values)) ?? (await errorPage(error))
       throw error
     }
   })
@@ -73,11 +73,11 @@ function refusedForm(request: Request, error: unknown, values: Body['values']): 
 }
 
 /** To a page in the office's frame that says why; null as {@link refusedForm}, and while the store is unavailable. */
-async function refusedAction(request: Request, error: unknown): Promise<Response | null> {
+async function refusedAction(request: Request, error: unknown, values: Body['values']): Promise<Response | null> {
   if (error instanceof StoreUnavailableError) return null
   const { status, messages } = await refusalOf(error)
   const text = error instanceof ForbiddenError ? words.forbidden : error instanceof NotFoundError ? words.gone : messages.join(' ')
-  const refusal = redirectToRefusal(request, { status, text }, isSecureSite())
+  const refusal = redirectToRefusal(request, { status, text, values }, isSecureSite())
   if (status !== 401 || refusal === null) return refusal
   const notice = signInNoticeHeader({ message: words.sessionEnded, email: '' }, isSecureSite())
   return redirectAfterPost(`${adminPaths.signIn}?signin=failed`, { 'set-cookie': notice })

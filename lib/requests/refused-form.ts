@@ -13,9 +13,10 @@ import { pageFormId } from './page-form-id'
    addresses are in logs and histories. */
 
 const texts = z.record(z.string(), z.string())
-const refusedSchema = z.object({ key: z.string(), errors: texts, values: texts })
+/** `from`: the form's page, where another one says why it was refused. */
+const refusedSchema = z.object({ key: z.string(), errors: texts, values: texts, from: z.string().optional() })
 /** What a page shows of the form that it was refused. */
-export type RefusedForm = Readonly<Pick<z.infer<typeof refusedSchema>, 'errors' | 'values'>>
+export type RefusedForm = Readonly<Pick<z.infer<typeof refusedSchema>, 'errors' | 'values' | 'from'>>
 
 const COOKIE = 'office-refused'
 /** Names the cookie's content in the address, so that no other page shows it. */
@@ -59,32 +60,32 @@ export function redirectToRefusedForm(
 const FRAMED = /^\/admin(?:\/(?!sign-in|walk-in|invitation)|$)/
 
 /**
- * Redirects to the page that says why an action was refused, and leads back to where it was asked for.
+ * Redirects to the page that says why an action was refused, and leads back to where it was asked for, with what was typed there.
  * @param secure whether the site is reached by https
  * @returns null if the request names no page of the office
  */
 export function redirectToRefusal(
   request: Pick<Request, 'headers'>,
-  { status, text }: { readonly status: number; readonly text: string },
+  { status, text, values }: { readonly status: number; readonly text: string; readonly values: Readonly<Record<string, unknown>> },
   secure: boolean,
 ): Response | null {
   const referer = request.headers.get('referer')
   if (referer === null || !URL.canParse(referer)) return null
   const { pathname, search } = new URL(referer)
   if (!FRAMED.test(pathname)) return null
-  return answerWith(withQuery(adminPaths.refused, { status: `${status}` }), { errors: { form: text }, values: { from: `${pathname}${search}` } }, secure)
+  return answerWith(withQuery(adminPaths.refused, { status: `${status}` }), { errors: { form: text }, values, from: `${pathname}${search}` }, secure)
 }
 
 function answerWith(
   page: string,
-  refused: { readonly errors: Readonly<Record<string, string>>; readonly values: Readonly<Record<string, unknown>> },
+  refused: { readonly errors: Readonly<Record<string, string>>; readonly values: Readonly<Record<string, unknown>>; readonly from?: string },
   secure: boolean,
 ): Response {
   const key = pageFormId()
   const values = Object.fromEntries(
     Object.entries(refused.values).flatMap(([name, value]) => (typeof value === 'string' && !NOT_KEPT.test(name) ? [[name, value]] : [])),
   )
-  const form = { key, errors: { ...refused.errors }, values }
+  const form = { key, errors: { ...refused.errors }, values, from: refused.from }
   const whole = seal(form, services().vault)
   const sealed = whole.length <= MAX_LENGTH ? whole : seal({ ...form, values: {} }, services().vault)
   const cookie = `${COOKIE}=${sealed}; Path=/admin; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
@@ -103,4 +104,14 @@ export async function readRefusedForm(query: Awaited<SearchParams>): Promise<Ref
   } catch {
     return null
   }
+}
+
+/**
+ * The page whose form was refused, for the page that says why. It shows what was typed, if that was kept.
+ * @param query of the address that {@link redirectToRefusal} leads to
+ * @returns undefined if nothing tells that page
+ */
+export function pageOfRefused(query: Awaited<SearchParams>, refused: RefusedForm | null): string | undefined {
+  if (refused?.from === undefined) return undefined
+  return Object.keys(refused.values).length === 0 ? refused.from : withQuery(refused.from, { [KEY]: firstValue(query[KEY]) ?? '' })
 }

@@ -16,6 +16,10 @@ interface BulkBarProps {
   foundMax: number
   /** Query of the list's filter. */
   query: string
+  /** Those who arrived at this time or later are left out. */
+  until: Date
+  /** Whether an earlier press did those before: the actions are for the rest. */
+  isRest: boolean
   /** The same list with all chosen, or with boxes to tick; null where nothing is filtered. */
   otherPath: string | null
   results: readonly Option[]
@@ -26,15 +30,20 @@ interface BulkBarProps {
 }
 
 /** The actions on the ticked rows, or on all that the filter finds. */
-export function BulkBar({ id, formId, returnTo, found, foundMax, query, otherPath, results, tags, candidates }: BulkBarProps) {
+export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, isRest, otherPath, results, tags, candidates }: BulkBarProps) {
   const isAll = found !== null
   return (
     <details className={form.confirm} open={isAll}>
-      <summary className={bulk.summary}>{isAll ? words.found(found) : words.ticked}</summary>
+      <summary className={bulk.summary}>{isAll ? (isRest ? words.rest : words.found)(found) : words.ticked}</summary>
       <form id={id} action={adminApiPaths.registrations} method="post" className={bulk.form}>
         <input type="hidden" name="form" value={formId} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        {isAll ? <input type="hidden" name="found" value={query} /> : null}
+        {isAll ? (
+          <>
+            <input type="hidden" name="found" value={query} />
+            <input type="hidden" name="until" value={until.getTime()} />
+          </>
+        ) : null}
         <p className={bulk.hint}>
           {isAll ? words.foundHint(foundMax) : words.tickedHint}{' '}
           {otherPath ? (

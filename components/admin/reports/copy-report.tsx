@@ -5,12 +5,14 @@ import { dayReportWords as words } from '@/lib/messages/ko/office-day-report'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
+import { useScripted } from '@/components/admin/use-scripted'
 import sheet from './day-report.module.css'
 
-/** What is to be said besides the figures, and the report as a text; without scripts it is copied by hand. */
+/** What is to be said besides the figures, and the report as a text; without scripts it has no button and is copied by hand. */
 export function CopyReport({ text }: { text: string }) {
   const note = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')
+  const scripted = useScripted()
 
   async function copy() {
     const typed = note.current?.value.trim() ?? ''
@@ -32,12 +34,14 @@ export function CopyReport({ text }: { text: string }) {
         </small>
       </p>
       <div className={print.screen}>
-        <p className={styles.row}>
-          <button type="button" className="button button--primary" onClick={() => void copy()}>
-            {words.copy}
-          </button>
-          <span role="status">{said}</span>
-        </p>
+        {scripted ? (
+          <p className={styles.row}>
+            <button type="button" className="button button--primary" onClick={() => void copy()}>
+              {words.copy}
+            </button>
+            <span role="status">{said}</span>
+          </p>
+        ) : null}
         <p className={form.field}>
           <label htmlFor="report-text">{words.text}</label>
           <textarea id="report-text" readOnly rows={12} value={text} />

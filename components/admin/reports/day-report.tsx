@@ -56,7 +56,7 @@ const Signatures = () => (
 )
 
 /** The report of a day as the office sends it: one page of paper, or a text to copy. */
-export function DayReport({ view: { head, totals, statuses, parts }, text, day, today }: DayReportProps) {
+export function DayReport({ view: { head, totals, counts, statuses, parts }, text, day, today }: DayReportProps) {
   return (
     <div className={sheet.sheet}>
       <Choices day={day} today={today} />
@@ -73,16 +73,16 @@ export function DayReport({ view: { head, totals, statuses, parts }, text, day, 
           {words.totals}
         </h2>
         <dl className={sheet.figures}>
-          {totals.map(({ label, today: count, total }) => (
+          {totals.map(({ label, ofDay, total }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {count} {total === null ? null : <small>{words.row(words.total, total)}</small>}
+                {ofDay} {total === null ? null : <small>{words.row(words.total, total)}</small>}
               </dd>
             </div>
           ))}
         </dl>
-        <p className={sheet.note}>{words.counts}</p>
+        <p className={sheet.note}>{counts}</p>
       </section>
       {parts.length === 0 ? <p>{words.nothing}</p> : null}
       {parts.map(({ id, title, of, columns, rows }) => (
@@ -104,12 +104,14 @@ export function DayReport({ view: { head, totals, statuses, parts }, text, day, 
           </OfficeTable>
         </section>
       ))}
-      <section aria-labelledby="report-now">
-        <h2 id="report-now" className={styles.part}>
-          {words.now}
-        </h2>
-        <p>{statuses.map(({ label, count }) => words.row(label, count)).join(', ')}</p>
-      </section>
+      {statuses.length > 0 ? (
+        <section aria-labelledby="report-now">
+          <h2 id="report-now" className={styles.part}>
+            {words.now}
+          </h2>
+          <p>{statuses.map(({ label, count }) => words.row(label, count)).join(', ')}</p>
+        </section>
+      ) : null}
       <CopyReport text={text} />
     </div>
   )

@@ -4,7 +4,7 @@ import { shownName, type Account } from '@/lib/accounts/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 import { EVENT_LABELS, isResult, type Result } from '@/lib/registrations/registration-event'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import { cleanTag } from '@/lib/registrations/tag'
 import type { Services } from '@/lib/services'
 import { assignableAccounts, isVisible } from './assignment-actions'
@@ -25,7 +25,7 @@ interface Staff extends Actor {
 const TICKED_MAX = 20
 /** Of all that a filter finds, as many are done in one press: their undo fits into a browser's cookies. */
 export const FOUND_MAX = 200
-/** Looked at in one press: those done by an earlier one are skipped. */
+/** Looked at in one press; the next one goes on behind them. */
 const SEEN_MAX = 5000
 /** Results that can be given to many: none that needs a time, and no 수신거부, which only a visitor can revoke. */
 export const BULK_RESULTS = ['absent', 'wrong-number', 'declined', 'duplicate'] as const satisfies readonly Result[]
@@ -53,10 +53,14 @@ async function each(
 ): Promise<Bulk> {
   const done: Done[] = []
   let seen = 0
+  let next: StoredRegistration | null = null
   let more = false
   for await (const id of isFound(chosen) ? chosen : requiredIds(chosen)) {
     more = done.length === FOUND_MAX || seen === SEEN_MAX
-    if (more) break
+    if (more) {
+      next = await store.registrations.find(id)
+      break
+    }
     seen += 1
     await nextTurn()
     const registration = await store.registrations.find(id)
@@ -68,7 +72,7 @@ async function each(
       if (!(error instanceof InvalidInputError || error instanceof NotFoundError)) throw error
     }
   }
-  return { label, at: now().getTime(), skipped: seen - done.length, more, done }
+  return { label, at: now().getTime(), skipped: seen - done.length, more, ...(next ? { rest: next.createdAt.getTime() + 1 } : {}), done }
 }
 
 /** The oldest registration of the same phone that the account may see. */
@@ -134,13 +138,14 @@ export async function bulkAssign(
 }
 
 /**
- * Undoes an action on several, for each unless something was recorded after it.
+ * Undoes an action on several, for each unless something was recorded after it. Other requests are answered between two.
  * @returns number of registrations undone
  * @throws StoreUnavailableError
  */
 export async function undoBulk(dependencies: Dependencies, actor: Staff, { done }: Bulk): Promise<number> {
   let undone = 0
   for (const one of done) {
+    await nextTurn()
     try {
       if ('tag' in one) {
         if (!(await changeTag(dependencies, actor, one.id, 'untagged', one.tag))) continue

@@ -13,6 +13,8 @@ const bulkSchema = z.object({
   skipped: z.number(),
   /** Whether the filter finds more than were done in one press. */
   more: z.boolean().optional(),
+  /** Milliseconds since 1970: those that are left arrived before it. */
+  rest: z.number().optional(),
   done: z.array(
     z.union([
       z.object({ id: z.string(), event: z.string() }),

@@ -51,9 +51,21 @@ function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, m
 /** Whether nothing is filtered: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
-/** All that the inbox's filter finds and the account may see; null where nothing is filtered. */
-export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter): FoundRegistrations | null =>
-  isInboxStart(asked, undefined) ? null : foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) })
+/**
+ * The time before which those arrived who can be chosen: when the page was shown, or where an earlier press ended.
+ * @param typed milliseconds since 1970, of a form or an address
+ * @returns now for a later or malformed one
+ */
+export const chosenUntil = (typed: string | undefined, now: Date): Date =>
+  typed !== undefined && /^\d{1,15}$/.test(typed) && Number(typed) < now.getTime() ? new Date(Number(typed)) : now
+
+/**
+ * All that the inbox's filter finds and the account may see.
+ * @param until see {@link chosenUntil}
+ * @returns null where nothing is filtered, whatever the address says
+ */
+export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter, until: Date): FoundRegistrations | null =>
+  foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }, until)
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))

@@ -119,10 +119,16 @@ export interface FoundRegistrations {
   readonly ids: () => AsyncIterable<string>
 }
 
-/** All that a list's filter finds, on whatever page. */
-export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): FoundRegistrations {
+/**
+ * All that a list's filter finds, on whatever page.
+ * @param until leaves out those who arrived at that time or later
+ * @returns null where the filter's values mean nothing and it would find everyone
+ */
+export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter, until: Date): FoundRegistrations | null {
   const typed = openSearch(filter.search, vault)
-  const query = registrationFilter(filter, typed ? queryTerm(typed) : null)
+  const found = registrationFilter(filter, typed ? queryTerm(typed) : null)
+  if (Object.keys(found).every((name) => name === 'assignee')) return null
+  const query = { ...found, until }
   return {
     count: () => store.registrations.countMatching(query),
     async *ids() {

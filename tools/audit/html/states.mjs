@@ -11,6 +11,8 @@
 const PHONE = 390
 const DESKTOP = 1440
 const BOTH = [PHONE, DESKTOP]
+/** The button of the forms where no visit is chosen. */
+const REGISTER = '관심고객 등록하기'
 
 /** @param {import('playwright').Page} page */
 const openPopup = async (page) => {
@@ -19,7 +21,11 @@ const openPopup = async (page) => {
     .locator('visible=true')
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: '등록하기' }).waitFor()
+  const dialog = page.getByRole('dialog')
+  // The popup begins with a visit, whose times the server decides; this way has fields of the form alone.
+  await dialog.getByRole('radio', { name: '관심고객 등록' }).check()
+  await dialog.locator('form[novalidate]').waitFor()
+  await dialog.getByRole('button', { name: REGISTER, exact: true }).waitFor()
 }
 
 /**
@@ -59,7 +65,7 @@ const submitRegistration = async (page) => {
   // Focus enhances the form, whose errors say more than the browser's own.
   await page.getByRole('main').getByRole('form').getByRole('textbox').first().focus()
   await page.getByRole('main').locator('form[novalidate]').waitFor()
-  await submitEmpty(page, '등록하기')
+  await submitEmpty(page, REGISTER)
 }
 
 /**
@@ -95,7 +101,7 @@ export const STATES = [
     widths: BOTH,
     reach: async (page) => {
       await openPopup(page)
-      await submitEmpty(page, '등록하기')
+      await submitEmpty(page, REGISTER)
       await unfoldAll(page)
     },
   },

@@ -19,7 +19,7 @@ import { BULK_RESULTS, FOUND_MAX } from '@/lib/registrations/office/bulk-actions
 import { openBulk, sealBulk, sealedOfCookies, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { channelOptions } from '@/lib/attribution/office/channel-view'
-import { askedFilter, foundOf, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
+import { askedFilter, chosenUntil, foundOf, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
 import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
@@ -58,6 +58,12 @@ interface Shown {
   view: InboxView
   /** Number of all that the filter finds, where all are chosen. */
   found: number | null
+  /** Whether the list has a filter, so that all can be chosen. */
+  isFiltered: boolean
+  /** An action on all leaves out who arrived later. */
+  until: Date
+  /** Whether an earlier press ended there. */
+  isRest: boolean
 }
 
 const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
@@ -120,7 +126,7 @@ function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
   return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
 }
 
-function Registrations({ admin, asked, view, found }: Shown) {
+function Registrations({ admin, asked, view, found, isFiltered, until, isRest }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
   if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
@@ -134,7 +140,9 @@ function Registrations({ admin, asked, view, found }: Shown) {
           found={found}
           foundMax={FOUND_MAX}
           query={listPath(asked).split('?')[1] ?? ''}
-          otherPath={found === null ? (view.isStart ? null : allPath(asked)) : listPath(asked)}
+          until={until}
+          isRest={isRest}
+          otherPath={found === null ? (isFiltered ? allPath(asked) : null) : listPath(asked)}
           results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
           tags={tags}
           candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
@@ -164,18 +172,21 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const query = await searchParams
   const asked = askedFilter(query)
   const cursor = firstValue(query.cursor)
-  const today = koreanIsoDay(services().now())
+  const now = services().now()
+  const until = chosenUntil(firstValue(query.rest), now)
+  const today = koreanIsoDay(now)
   const isToday = isInboxStart(asked, cursor)
+  const all = can(admin, 'registration.work') ? foundOf(services(), admin, asked, until) : null
   const [view, visits, closed, bulk, found] = await Promise.all([
     inboxView(services(), admin, asked, cursor),
     isToday ? visitsOfDay(services(), admin, today) : null,
     isToday ? closedDayText(services(), today) : null,
     lastBulk(firstValue(query.done), admin.id),
-    firstValue(query.all) && can(admin, 'registration.work') ? (foundOf(services(), admin, asked)?.count() ?? null) : null,
+    firstValue(query.all) && all ? all.count() : null,
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
   const { typed, byStatus, workQueue, isStart, nextCursor } = view
-  const shown: Shown = { admin, asked, view, found }
+  const shown: Shown = { admin, asked, view, found, isFiltered: all !== null, until, isRest: until < now }
   return (
     <>
       <PageHead title="등록 고객">

@@ -5,7 +5,7 @@ import { bulkAssign, bulkResult, bulkTag, undoBulk } from '@/lib/registrations/o
 import { bulkCookies, openBulk, sealBulk } from '@/lib/registrations/office/bulk-undo'
 import { actorOf } from '@/lib/requests/current-actor'
 import { isSecureSite } from '@/lib/requests/session-token'
-import { askedFilter, foundOf } from '@/lib/registrations/office/inbox-view'
+import { askedFilter, chosenUntil, foundOf } from '@/lib/registrations/office/inbox-view'
 import { InvalidInputError } from '@/lib/errors'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/requests/form-response'
@@ -28,7 +28,8 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(withQuery(back, { done: undone === bulk.done.length ? 'undone' : 'undone-partly' }))
   }
   const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
-  const found = values.found === undefined ? null : foundOf(services(), admin, askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found')))))
+  const asked = askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found'))))
+  const found = values.found === undefined ? null : foundOf(services(), admin, asked, chosenUntil(textField(values, 'until'), services().now()))
   if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
   const ids = found?.ids() ?? ticked
   const bulk =
@@ -39,5 +40,5 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
         : await bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   const jar = await cookies()
   for (const cookie of bulkCookies(sealBulk(bulk, admin.id, services().vault), isSecureSite())) jar.set(cookie)
-  return redirectAfterPost(withQuery(back, { done: 'bulk' }))
+  return redirectAfterPost(withQuery(back, { done: 'bulk', ...(found && bulk.rest !== undefined ? { rest: `${bulk.rest}` } : {}) }))
 })

@@ -10,8 +10,10 @@ import type { ReportView } from './report-view'
 export interface DaySheet {
   /** Site, day, time and author. */
   readonly head: readonly string[]
-  readonly totals: readonly { readonly label: string; readonly today: string; /** Null where only the day is counted. */ readonly total: string | null }[]
-  /** Customers by present status. */
+  readonly totals: readonly { readonly label: string; readonly ofDay: string; /** Null where only the day is counted. */ readonly total: string | null }[]
+  /** What the figures count. */
+  readonly counts: string
+  /** Customers by present status; none on the sheet of a past day. */
   readonly statuses: readonly { readonly label: string; readonly count: string }[]
   readonly parts: readonly {
     readonly id: string
@@ -27,7 +29,8 @@ interface SheetFrame {
   readonly site: string
   /** Who reports. */
   readonly author: string
-  readonly byStatus: Readonly<Record<RegistrationStatus, number>>
+  /** Present statuses; null for a past day, because nothing tells those of that day. */
+  readonly byStatus: Readonly<Record<RegistrationStatus, number>> | null
 }
 
 const PARTS: readonly string[] = ['channels', 'units', 'counsellors']
@@ -37,15 +40,16 @@ const textOf = (name: keyof typeof words.figures, figures: Figures): string => (
 /** @param view of a day */
 export function daySheet(view: ReportView, { site, author, byStatus }: SheetFrame): DaySheet {
   const figures = view.total.now
-  const registered = STATUSES.reduce((sum, status) => sum + byStatus[status], 0)
+  const registered = byStatus && STATUSES.reduce((sum, status) => sum + byStatus[status], 0)
   return {
     head: [site, `${words.title} ${view.period}`, view.asOf ? words.asOf(view.asOf) : words.whole, words.author(author)],
     totals: (Object.keys(words.figures) as (keyof typeof words.figures)[]).map((name) => ({
       label: words.figures[name],
-      today: textOf(name, figures),
-      total: name === 'arrived' ? formatCount(registered) : null,
+      ofDay: textOf(name, figures),
+      total: name === 'arrived' && registered !== null ? formatCount(registered) : null,
     })),
-    statuses: STATUSES.map((status) => ({ label: statusWords[status], count: words.people(byStatus[status]) })),
+    counts: words.counts(byStatus ? words.today : words.thatDay),
+    statuses: byStatus ? STATUSES.map((status) => ({ label: statusWords[status], count: words.people(byStatus[status]) })) : [],
     parts: view.parts
       .filter(({ id }) => PARTS.includes(id))
       .map(({ id, title, of, rows }) => ({
@@ -70,12 +74,16 @@ const rowText = (id: string, label: string, columns: readonly string[], cells: r
 /** The sheet as a text to send, a line for each subject. */
 export function daySheetText({ head, totals, statuses, parts }: DaySheet): string {
   const [site = '', title = '', ...rest] = head
-  const figures = totals.map(({ label, today, total }) => words.row(label, total === null ? today : `${today} (${words.total} ${total})`))
+  const figures = totals.map(({ label, ofDay, total }) => words.row(label, total === null ? ofDay : `${ofDay} (${words.total} ${total})`))
   const partLines = parts.map((part) =>
     words.part(
       part.title,
       part.rows.flatMap(({ label, cells }) => (part.id === 'counsellors' || cells[0] !== '0' ? rowText(part.id, label, part.columns, cells) : [])),
     ),
+  )
+  const nowLine = words.part(
+    words.now,
+    statuses.map(({ label, count }) => words.row(label, count)),
   )
   return [
     `[${site}] ${title}`,
@@ -84,10 +92,6 @@ export function daySheetText({ head, totals, statuses, parts }: DaySheet): strin
     ...figures,
     '',
     ...partLines,
-    '',
-    words.part(
-      words.now,
-      statuses.map(({ label, count }) => words.row(label, count)),
-    ),
+    ...(statuses.length > 0 ? ['', nowLine] : []),
   ].join('\n')
 }

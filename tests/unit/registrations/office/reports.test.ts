@@ -255,7 +255,7 @@ describe('a report', () => {
     const byStatus = { new: 1, absent: 1, called: 2, booked: 1_200, visited: 0, closed: 0 }
     const sheet = daySheet(view, { site: '한 단지', author: '최팀장', byStatus })
     expect(sheet.head).toEqual(['한 단지', '일일보고서 11월 24일(화)', '14:30 기준', '작성 최팀장'])
-    expect(Object.fromEntries(sheet.totals.map(({ label, today }) => [label, today]))).toMatchObject({
+    expect(Object.fromEntries(sheet.totals.map(({ label, ofDay }) => [label, ofDay]))).toMatchObject({
       '신규 등록': '2',
       부재중: '1',
       방문예약: '1',
@@ -266,6 +266,18 @@ describe('a report', () => {
     expect(text).toContain('[한 단지] 일일보고서 11월 24일(화)')
     expect(text).toContain('관심 타입별: 84A 1, 모름 1')
     expect(text).toContain('=김상담 신규 1·연락 1·부재중 1')
+    expect(text).toContain('현재 고객 상태: ')
+    expect(sheet.counts).toContain('오늘 접수된 고객')
+  })
+
+  test('of a past day is sent without the present total and statuses, which were others then', async () => {
+    await fill()
+    now = at('09:00', '2026-11-25')
+    const sheet = daySheet(await reportView(services(), { day: DAY, span: 'day' }), { site: '한 단지', author: '최팀장', byStatus: null })
+    expect(sheet.totals[0]).toEqual({ label: '신규 등록', ofDay: '2', total: null })
+    expect([sheet.statuses, sheet.head[2]]).toEqual([[], '하루 전체'])
+    expect(`${sheet.counts} ${daySheetText(sheet)}`).not.toMatch(/오늘|누계|현재/)
+    expect(sheet.counts).toContain('그날 접수된 고객')
   })
 
   test('a week has its days so far, and a finished day is compared with a whole one', async () => {

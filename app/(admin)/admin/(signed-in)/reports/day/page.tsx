@@ -21,8 +21,8 @@ export default async function DayReportPage({ searchParams }: { searchParams: Se
   const today = koreanIsoDay(services().now())
   const day = firstValue((await searchParams).day)
   const query = reportQuery({ day, span: undefined }, today)
-  const [view, { byStatus }] = await Promise.all([reportView(services(), query), services().store.registrations.count()])
-  const sheet = daySheet(view, { site: content.site.name, author: shownName(admin), byStatus })
+  const [view, present] = await Promise.all([reportView(services(), query), query.day === today ? services().store.registrations.count() : null])
+  const sheet = daySheet(view, { site: content.site.name, author: shownName(admin), byStatus: present?.byStatus ?? null })
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
