@@ -81,11 +81,11 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
     { least: MIN_TARGET_PX, leastControl: leastControlPx },
   )
 
-/** Text squeezed into a column of less than eight characters, so that it takes three lines or more. */
+/** Text squeezed into a column of less than five characters, so that it takes four lines or more: half of a phone at twice the text has five. */
 export const crushedColumns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const LEAST_EM = 8
-    const LINES = 3
+    const LEAST_EM = 5
+    const LINES = 4
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
