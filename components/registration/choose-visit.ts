@@ -17,6 +17,8 @@ export interface ChosenVisit {
   offer(times: readonly OfferedTime[]): void
   /** The end of a booking, filled in; null where the server sent none. */
   pass(visit: PassVisit): HTMLElement | null
+  /** Hides what stands beside the form, or shows it again. */
+  hide(isHidden: boolean): void
   close(): void
 }
 
@@ -99,7 +101,14 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     const place = part.querySelector('[data-visit-place]')
     if (!place || !root?.closest('dialog')) return
     root.append(place)
-    root.classList.add(styles.beside ?? '')
+    hide(part.hidden)
+  }
+
+  function hide(isHidden: boolean) {
+    const place = root?.querySelector<HTMLElement>('[data-visit-place]')
+    if (!place || !root?.closest('dialog')) return
+    place.hidden = isHidden
+    root.classList.toggle(styles.beside ?? '', !isHidden)
   }
 
   async function open(loading: Promise<string>) {
@@ -196,6 +205,7 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
       pass.hidden = false
       return pass
     },
+    hide,
     close() {
       looks += 1
       controller.abort()
