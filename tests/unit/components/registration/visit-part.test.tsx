@@ -282,6 +282,30 @@ test('where booking is the only way, the button does not promise a time that cou
   expect(button.textContent).toBe('관심고객 등록하기')
 })
 
+test('asking again keeps the focus while the times are on their way, and then leads to the day', async () => {
+  parts.mockRejectedValueOnce(new Error('503'))
+  const { part, radio } = await mount()
+  const again = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === '다시 불러오기')!
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  again.focus()
+  again.click()
+  await settled()
+  again.click()
+  expect([document.activeElement, again.ariaDisabled, parts.mock.calls.length]).toEqual([again, 'true', 2])
+  answer(rendered({ day: null, form: 'popup' }))
+  await settled()
+  expect(document.activeElement).toBe(radio('visitDay', FIRST))
+})
+
+test('an error of the number of people leads to the stepper, which stands for the hidden radio buttons', async () => {
+  const { choose, submit, part } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  send.mockResolvedValueOnce({ kind: 'refused', message: '확인해 주세요.', errors: { visitPeople: '6명까지' }, consents: {}, next: [] })
+  await submit()
+  expect(document.activeElement).toBe(part.querySelector('[data-step="-1"]'))
+})
+
 test('while the times are on their way the form waits, and says for what', async () => {
   let answer = (_: string) => {}
   parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
