@@ -81,7 +81,7 @@ export const PHASE_RULES: Readonly<Record<Phase, PhaseRules>> = {
   // The model house is needed for the winners.
   drawn: { ...AFTER, button: 'businessPlan', forms: 'interest' },
   contracting: { ...AFTER, button: 'businessPlan', forms: 'interest', step: 'now' },
-  'first-come': { ...AFTER, step: 'now', remainingHomes: true },
+  'first-come': { ...OPEN, step: 'now', remainingHomes: true },
   closed: ENDED,
   'moving-in': { ...ENDED, button: 'businessPlan', step: 'now' },
 }

@@ -26,7 +26,7 @@ function answerOf(entry: FirstScreenEntry, takesWishes: boolean): Answer {
       return {
         label: entry.state === 'now' ? words.now : words.next,
         value: entry.label,
-        note: entry.state === 'late' ? words.late(entry.when) : entry.when,
+        note: { now: undefined, next: entry.when, late: words.late(entry.when) }[entry.state],
         link: entry.href === undefined ? undefined : { label: words.toSchedule, href: entry.href },
       }
     case 'undecided':

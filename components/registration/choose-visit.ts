@@ -17,6 +17,8 @@ export interface ChosenVisit {
   offer(times: readonly OfferedTime[]): void
   /** The end of a booking, filled in; null where the server sent none. */
   pass(visit: PassVisit): HTMLElement | null
+  /** Hides what stands beside the form, or shows it again. */
+  hide(isHidden: boolean): void
   close(): void
 }
 
@@ -40,17 +42,22 @@ function visitNotices(onRetry: () => void) {
   const status = create('p', {})
   status.setAttribute('role', 'status')
   const retry = create('button', { type: 'button', className: 'button' }, visitWords.tryAgain)
-  retry.addEventListener('click', onRetry)
+  retry.addEventListener('click', () => retry.ariaDisabled !== 'true' && onRetry())
   const ways = create('div', { className: styles.retry ?? '', hidden: true }, retry, create('a', { href: VISIT_PATH }, visitWords.bookElsewhere))
   return {
     status,
     ways,
+    /** @returns whether a button that had the focus is hidden now */
     say(state: VisitPartState, label: string) {
       status.textContent = state === 'ready' ? visitWords.timesShown(label) : SAID[state]
       // Visually redundant: the list below shows the times.
       status.className = state === 'ready' ? 'visually-hidden' : (styles.status ?? '')
-      ways.hidden = state !== 'failed'
+      const hasFocus = ways.contains(document.activeElement)
+      // A button that is hidden or disabled would lose the focus.
+      retry.ariaDisabled = String(state === 'loading')
+      ways.hidden = state !== 'failed' && !(hasFocus && state === 'loading')
       ways.style.display = ways.hidden ? 'none' : ''
+      return hasFocus && ways.hidden
     },
   }
 }
@@ -83,8 +90,9 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
   const timesOf = (day: string) => fetchVisitPart({ day, form: prefix, only: 'times' })
   const chosenDay = () => radiosOf(part, 'visitDay').find(({ checked }) => checked)
   const enter = (state: VisitPartState) => {
-    notices.say(state, chosenDay()?.ariaLabel ?? '')
+    const isFocusLost = notices.say(state, chosenDay()?.ariaLabel ?? '')
     onState(state)
+    if (isFocusLost) chosenDay()?.focus()
   }
 
   const ready = () => {
@@ -99,7 +107,14 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     const place = part.querySelector('[data-visit-place]')
     if (!place || !root?.closest('dialog')) return
     root.append(place)
-    root.classList.add(styles.beside ?? '')
+    hide(Boolean(part.hidden))
+  }
+
+  function hide(isHidden: boolean) {
+    const place = root?.querySelector<HTMLElement>('[data-visit-place]')
+    if (!place || !root?.closest('dialog')) return
+    place.hidden = isHidden
+    root.classList.toggle(styles.beside ?? '', !isHidden)
   }
 
   async function open(loading: Promise<string>) {
@@ -196,6 +211,7 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
       pass.hidden = false
       return pass
     },
+    hide,
     close() {
       looks += 1
       controller.abort()

@@ -42,6 +42,8 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
   const isWanted = () => ways.every(({ value, checked }) => value === '' || checked)
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
+  /** State of the part, also while the other way hides it. */
+  let times: VisitPartState = 'loading'
 
   const buttonText = () => {
     if (state === 'unreachable') return visitWords.chooseDay
@@ -54,10 +56,21 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     button.textContent = buttonText()
   }
 
-  const hide = () => {
+  const follows = (next: VisitPartState) => {
+    times = next
+    if (isWanted()) enter(next)
+  }
+
+  const close = () => {
     shown?.close()
     shown = null
     enter('closed')
+  }
+  /** With what was chosen in it: the other way may have been touched by mistake. */
+  const hide = (isHidden: boolean) => {
+    part.hidden = isHidden
+    shown?.hide(isHidden)
+    enter(isHidden ? 'closed' : times)
   }
 
   async function show() {
@@ -70,7 +83,7 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     try {
       const { chooseVisit } = await import('./choose-visit')
       if (signal.aborted || !isWanted() || shown) return
-      shown = chooseVisit(part, { prefix, first, onState: enter })
+      shown = chooseVisit(part, { prefix, first, onState: follows })
     } catch {
       enter('unreachable')
       announce(visitWords.nextPage)
@@ -81,15 +94,14 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
   const change = () => {
     // A form that stays after a success keeps its way; a popup begins anew.
     if (!dialog) for (const way of ways) way.defaultChecked = way.checked
-    if (!isWanted()) {
-      hide()
-      part.hidden = true
-    } else if (!shown && state !== 'loading') void show()
+    if (!isWanted()) hide(true)
+    else if (shown) hide(false)
+    else if (state !== 'loading') void show()
   }
   for (const way of ways) way.addEventListener('change', change, { signal })
   // A popup that is opened again after a booking.
   dialog?.addEventListener('focusin', () => state === 'closed' && !form.hidden && change(), { signal })
-  signal.addEventListener('abort', hide, { once: true })
+  signal.addEventListener('abort', close, { once: true })
   change()
 
   return {
@@ -97,10 +109,10 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     goesByItself: () => state === 'unreachable',
     buttonText,
     // Times that did not come stay away, whatever a form without one is refused for.
-    offer: (times) => {
-      if (state === 'ready') shown?.offer(times)
+    offer: (free) => {
+      if (state === 'ready') shown?.offer(free)
     },
     pass: (visit) => shown?.pass(visit) ?? null,
-    close: hide,
+    close,
   }
 }

@@ -98,7 +98,7 @@ export function RegistrationForm({
         ) : null}
         <div className={styles.fields}>
           {formFields(source)
-            .filter((name) => !booked || name !== 'visitDate')
+            .filter((name) => name !== 'visitDate' || (!booked && content.takesVisits !== false))
             .map((name) => (
               <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} language={language} />
             ))}

@@ -61,10 +61,12 @@ export function validateFields(
     for (const { name } of controls) showError(name)
   }
 
-  /** In the order of the page: a part may be inserted before fields that are there already. */
+  /** In the order of the page: a part may be inserted before fields that are there already. The stepper stands for hidden radio buttons. */
   const focusFirst = (errors: object) => {
     const named = [...form.elements] as Control[]
-    named.find(({ name, disabled }) => name in errors && !disabled)?.focus()
+    const first = named.find(({ name, disabled }) => name in errors && !disabled)
+    const stepper = first?.closest('[data-people][hidden]')?.parentElement?.querySelector<HTMLElement>('[data-step]')
+    ;(stepper ?? first)?.focus()
   }
 
   /** Also after a reset, which unregisters the fields: a form that renders once has to register them itself. */

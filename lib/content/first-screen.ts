@@ -42,11 +42,11 @@ interface FirstScreenModelHouse {
 
 export type FirstScreenEntry = FirstScreenTerms | FirstScreenStep | FirstScreenQuestion | FirstScreenModelHouse
 
-const MONTH = /(\d{4})년 (\d{1,2})월/u
+const MONTH = /(\d{4})년 (\d{1,2})월/gu
 
-/** Whether the month that a step names is over in Korea. A text without one never is. */
+/** Whether the month, or the last of the months, that a step names is over in Korea. A text without one never is. */
 function isMonthOver(when: string, now: Date): boolean {
-  const [, year, month] = MONTH.exec(when) ?? []
+  const [, year, month] = [...when.matchAll(MONTH)].at(-1) ?? []
   const today = koreanDay(now)
   return year !== undefined && (Number(year) < today.year || (Number(year) === today.year && Number(month) < today.month))
 }
@@ -83,7 +83,8 @@ function openQuestion({ undecided }: FirstScreenContent): FirstScreenQuestion | 
 
 const ANSWERS: Readonly<Record<FirstScreenAnswer, (content: FirstScreenContent, now: Date) => FirstScreenEntry | undefined>> = {
   'planned-terms': ({ home }) => home.terms && { kind: 'terms', isPlanned: true, ...home.terms },
-  terms: ({ home }) => home.terms && { kind: 'terms', isPlanned: false, ...home.terms },
+  // What was planned is not what was decided.
+  terms: ({ home }) => home.announcedTerms && { kind: 'terms', isPlanned: false, ...home.announcedTerms },
   next: nextStep,
   undecided: openQuestion,
   'model-house': modelHouse,

@@ -27,13 +27,13 @@ export function noVisitsNotice(phase: Phase, phone: string, language: Language =
   return closed ?? { language, button, consultation: button, heading, lead, message: message(phone), points: [], description: message(phone) }
 }
 
-/** The form's content: without times of visits, and without words that promise one, while the phase takes none. */
+/** The form's content: without visits, and without words that promise one, while the phase takes none. */
 export function registrationInPhase(registration: RegistrationContent, { phase, phone }: Pick<Content['site'], 'phase' | 'phone'>): RegistrationContent {
   const noVisits = noVisitsNotice(phase, phone)
   if (!noVisits) return registration
   const { visits: _visits, ...others } = registration
   const { heading, message } = noVisits
-  return { ...others, heading: visitWords.wayInterest, customerPage: { ...registration.customerPage, heading, serviceText: [message] } }
+  return { ...others, takesVisits: false, heading: visitWords.wayInterest, customerPage: { ...registration.customerPage, heading, serviceText: [message] } }
 }
 
 /** The main button: that of the menus opens the form; other phases have a page for it. */

@@ -42,9 +42,12 @@ const typed = (missing: string, limit: number, long: string) => z.string(missing
 /** Longer than any slug. */
 const SITE_MAX = 100
 
+/** `2027111` may be 11 January or 1 November: a month and a day of one digit need separators. */
+const TYPED_DAY = /^(\d{4})(?:(\d{2})(\d{2})|[-./\s]+(\d{1,2})[-./\s]+(\d{1,2}))[.\s]*$/
+
 /** A day as people type it (`20261205`, `2026. 12. 5.`) in the form of an ISO date; anything else as it is. */
 function isoDayOf(typed: string): string {
-  const [, year, month, day] = /^(\d{4})[-./\s]*(\d{1,2})[-./\s]*(\d{1,2})[.\s]*$/.exec(typed.trim()) ?? []
+  const [, year, month, day] = TYPED_DAY.exec(typed.trim())?.filter((part) => part !== undefined) ?? []
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
 }
 

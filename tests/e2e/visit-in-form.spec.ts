@@ -185,7 +185,7 @@ test.describe('in a window of 320 px', () => {
     const form = await openPopup(page)
     await interestWay(form).check()
     await expect(interestWay(form)).toHaveAccessibleDescription(/전화를 받습니다/)
-    await expect(form.locator('input[name=visitDay]')).toHaveCount(0)
+    await expect(form.locator('[data-visit-part]')).toBeHidden()
     await type(form)
     await form.getByRole('button', { name: '등록하기' }).click()
     await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()

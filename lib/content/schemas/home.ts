@@ -41,10 +41,14 @@ const heroSchema = z
     error: '한 시각에만 picture 를 적지 않습니다. 그 시각의 그림이 hero.picture 입니다',
   })
 
+const termsSchema = z.object({ text, link: z.object({ label: text, href }) })
+
 export const homeSchema = z.object({
   hero: heroSchema,
-  /** Who may apply, in one line, and the page that has it in full. */
-  terms: z.object({ text, link: z.object({ label: text, href }) }).optional(),
+  /** Who may apply, as planned before the announcement: in one line, with the page that has it in full. */
+  terms: termsSchema.optional(),
+  /** The same as the announcement says it. Absent: the first screen does not say it after the announcement. */
+  announcedTerms: termsSchema.optional(),
   /** What people ask first, each with the place that answers it. */
   questions: z.array(z.object({ label: text, href })).default([]),
   brand: z.object({ heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),

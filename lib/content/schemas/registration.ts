@@ -79,7 +79,8 @@ export const privacySchema = z.object({
 })
 
 export type Consent = z.infer<typeof consentSchema>
-export type RegistrationContent = z.infer<typeof registrationContentSchema>
+/** `takesVisits`: false in a phase in which nobody is asked for a day of visit (lib/content/phase-content.ts). */
+export type RegistrationContent = z.infer<typeof registrationContentSchema> & { readonly takesVisits?: false }
 export type PrivacyPolicy = z.infer<typeof privacySchema>
 
 /** Input type of content files: defaults are optional. */

@@ -13,7 +13,7 @@ export const fieldAnswers: typeof koreanFields = {
   birthdateAge: 'Under the age of 14 a guardian has to consent, so we cannot register you. A parent or guardian may register in their own name.',
   visitAt: 'Please choose the time of your visit.',
   visitPeople: 'Please enter the number of visitors, 1 or more.',
-  visitDate: 'Please write a day from today to one year ahead, for example 20261205.',
+  visitDate: 'Please write a day from today to one year ahead in eight digits: year, month, day.',
   messageLong: (max) => `Please keep your message within ${max} characters.`,
   residenceLong: (max) => `Please keep your place of residence within ${max} characters.`,
   email: 'Please check your email address, for example name@example.com.',

@@ -21,7 +21,7 @@ export const fieldWords: FieldWords = {
   visitDate: {
     form: 'Preferred day of visit',
     item: 'day and time of the visit and number of visitors',
-    hint: 'Year, month, day: 20261205 for 5 December 2026',
+    hint: 'Eight digits: year, month, day',
   },
   message: { form: 'Message', item: 'message' },
 }

@@ -14,7 +14,7 @@ export const homeWords = {
     plannedTerms: '신청 자격 (계획)',
     next: '다음 일정',
     now: '지금 진행 중',
-    late: (when: string) => `${when}이었습니다. 새 시기는 공급일정에 적습니다`,
+    late: (when: string) => `안내한 시기(${when})가 지났습니다. 새 시기는 공급일정에 적습니다`,
     toSchedule: '공급일정 보기',
     undecided: '아직 정하지 않은 것',
     expected: (when: string) => `예상 시기: ${when}`,

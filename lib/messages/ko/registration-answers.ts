@@ -13,7 +13,7 @@ export const fieldAnswers = {
   birthdateAge: '만 14세 미만은 법정대리인의 동의가 필요하여 등록하실 수 없습니다. 보호자께서 본인 이름으로 등록해 주세요.',
   visitAt: '방문 시간을 골라 주세요.',
   visitPeople: '방문 인원을 1명부터 숫자로 입력해 주세요.',
-  visitDate: '방문 희망일은 오늘부터 1년 안의 날짜를 20261205처럼 적어 주세요.',
+  visitDate: '방문 희망일은 오늘부터 1년 안의 날짜를 연·월·일 순서로 숫자 8자리로 적어 주세요.',
   messageLong: (max: number) => `문의 내용은 ${max}자 이내로 입력해 주세요.`,
   residenceLong: (max: number) => `거주 지역은 ${max}자 이내로 입력해 주세요.`,
   email: '이메일 주소를 확인해 주세요. 예: name@example.com',

@@ -32,7 +32,7 @@ export const visitWords = {
   heading: '방문예약',
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
-    `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜와 시간을 고르고 이름과 번호를 적으시면 됩니다.`,
+    `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜와 시간을 고르고 이름, 휴대전화 번호, 생년월일을 적으시면 됩니다.`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
   dayClosed: '휴관',
@@ -48,7 +48,6 @@ export const visitWords = {
   timeFull: '예약 마침',
   nextTime: (time: string) => `다음 빈 시간 ${time}`,
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
-  formHeading: '예약하기',
   time: '방문 시간',
   party: '방문 인원',
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
@@ -102,7 +101,8 @@ export const visitPassWords = {
   parking: '주차',
   bring: '준비물',
   changes: '변경·취소',
-  changesUntil: (hours: number) => `관람 ${hours}시간 전까지 예약 문자의 링크(내 방문예약)에서, 그 뒤에는 전화로 하실 수 있습니다.`,
+  changesUntil: (hours: number) =>
+    `${hours === 0 ? '관람 시작' : `관람 ${hours}시간`} 전까지 예약 문자의 링크(내 방문예약)에서, 그 뒤에는 전화로 하실 수 있습니다.`,
   contact: '전화 상담',
   calendar: '캘린더에 담기',
 }

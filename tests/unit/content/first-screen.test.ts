@@ -9,6 +9,7 @@ const { site, schedule, undecided, home } = writtenContent
 const NOW = new Date('2026-11-29T12:00+09:00')
 
 const inPhase = (phase: Phase): FirstScreenContent => ({ ...writtenContent, site: { ...site, phase } })
+const announcedTerms = { text: '만 19세 이상 무주택자', link: { label: '모집공고', href: routes.announcement } }
 const withPeriod = (period: (typeof site)['modelHouse']['period']): FirstScreenContent => ({
   ...writtenContent,
   site: { ...site, modelHouse: { ...site.modelHouse, period } },
@@ -27,7 +28,7 @@ test('before the announcement: who may apply as planned, what comes next, what i
 
 test('every phase answers what holds in it, and nothing else', () => {
   const shown = (phase: Phase) =>
-    firstScreenAnswers(inPhase(phase), NOW).map((answer) =>
+    firstScreenAnswers({ ...inPhase(phase), home: { ...home, announcedTerms } }, NOW).map((answer) =>
       answer.kind === 'terms' ? `terms${answer.isPlanned ? ', planned' : ''}` : answer.kind === 'step' ? `${answer.state} ${answer.label}` : answer.kind,
     )
   expect(Object.fromEntries(PHASES.filter((phase) => PHASE_RULES[phase].only !== 'sale').map((phase) => [phase, shown(phase)]))).toEqual({
@@ -38,15 +39,25 @@ test('every phase answers what holds in it, and nothing else', () => {
     applying: ['terms', 'now 청약 접수', 'model-house'],
     drawn: ['next 계약', 'model-house'],
     contracting: ['now 계약', 'model-house'],
-    'first-come': ['next 1·2단지 입주', 'model-house'],
+    'first-come': ['terms', 'next 1·2단지 입주', 'model-house'],
     closed: ['next 1·2단지 입주'],
     'moving-in': ['now 1·2단지 입주'],
   })
 })
 
+test('what was planned is not shown as announced: the answer waits for the announced terms', () => {
+  const terms = (content: FirstScreenContent) => firstScreenAnswers(content, NOW).find(({ kind }) => kind === 'terms')
+  expect(terms(inPhase('announced'))).toBeUndefined()
+  expect(terms({ ...inPhase('announced'), home: { ...home, announcedTerms } })).toEqual({ kind: 'terms', isPlanned: false, ...announcedTerms })
+})
+
 test('a month that passes without its step is no longer promised', () => {
   expect(step(writtenContent, new Date('2027-01-31T23:59+09:00'))).toMatchObject({ state: 'next' })
   expect(step(writtenContent, new Date('2027-02-01T00:00+09:00'))).toMatchObject({ state: 'late', when: '2027년 1월 예정' })
+  // Of several months the last one counts.
+  const spans = { ...writtenContent, schedule: { ...schedule!, steps: [{ label: '공고', when: '2026년 12월~2027년 1월 예정', detail: '', done: false }] } }
+  expect(step(spans, new Date('2027-01-31T12:00+09:00'))).toMatchObject({ state: 'next' })
+  expect(step(spans, new Date('2027-02-01T12:00+09:00'))).toMatchObject({ state: 'late' })
   // What goes on is not late, and a step without a month cannot be.
   expect(step(inPhase('contracting'), new Date('2027-06-01T12:00+09:00'))).toMatchObject({ state: 'now', label: '계약' })
   const someday = { ...writtenContent, schedule: { ...schedule!, steps: [{ label: '착공', when: '추후 공개', detail: '', done: false }] } }

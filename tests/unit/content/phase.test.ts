@@ -84,8 +84,8 @@ test('buttons, forms and the first screen follow the phase', () => {
   const shown = (phase: Phase) => menusInPhase(menus, { pages, site: { ...site, phase } })
   expect(shown('announced')).toMatchObject({ menus: { reservation: { label: '모집공고 보기', href: routes.announcement } }, opensForm: false })
   expect(shown('first-come')).toEqual({ menus, opensForm: true })
-  const { visits, heading, customerPage } = registrationInPhase(registration, { ...site, phase: 'contracting' })
-  expect([visits, heading, customerPage.heading]).toEqual([undefined, '관심고객 등록', '지금은 방문예약을 받지 않습니다'])
+  const { visits, takesVisits, heading, customerPage } = registrationInPhase(registration, { ...site, phase: 'contracting' })
+  expect([visits, takesVisits, heading, customerPage.heading]).toEqual([undefined, false, '관심고객 등록', '지금은 방문예약을 받지 않습니다'])
   expect(noVisitsNotice('contracting', PHONE)?.message).toContain(PHONE)
   expect([closedNotice('contracting', PHONE), closedNotice('moving-in', PHONE)?.heading]).toEqual([null, '모집을 마감했습니다'])
   expect(firstScreenPhase({ pages, site: { ...site, phase: 'first-come' } })).toEqual({

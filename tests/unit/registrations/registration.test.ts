@@ -101,6 +101,9 @@ test.each([
   ['2027-11-25', false],
   ['2026-02-30', false],
   ['24/11/2026', false],
+  ['20270111', true],
+  ['2027. 1. 11.', true],
+  ['2027111', false],
 ])('a visit on %s: %s', (visitDate, possible) => expect('visitDate' in refused({ visitDate })).toBe(!possible))
 
 test('site and source must exist', () => {

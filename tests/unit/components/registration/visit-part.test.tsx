@@ -170,13 +170,35 @@ test('another month chooses its first free day, to which Tab leads; back in the 
 })
 
 test('the other way registers without a visit, and the button says so', async () => {
-  const { form, submit, choose, button } = await mount()
+  const { part, submit, choose, button } = await mount()
   await choose('visitAt', `${FIRST}T11:00`)
   await choose('visitWanted', '')
-  expect([form.querySelectorAll('[name=visitAt]').length, button.textContent]).toEqual([0, '등록하기'])
+  expect([part.hidden, button.textContent]).toEqual([true, '등록하기'])
   await submit()
   expect(sent()).not.toHaveProperty('visitAt')
   expect(sent()).not.toHaveProperty('visitPeople')
+})
+
+test('the other way touched by mistake loses no choice, and times that come meanwhile wait for the way back', async () => {
+  const { part, submit, choose, press, button, radio } = await mount()
+  await choose('visitDay', '2026-11-30')
+  await choose('visitAt', '2026-11-30T11:00')
+  await press('한 명 늘리기')
+  await choose('visitWanted', '')
+  await choose('visitWanted', 'yes')
+  expect([part.hidden, button.textContent, radio('visitAt', '2026-11-30T11:00')?.checked]).toEqual([false, '이 시간으로 예약하기', true])
+  await submit()
+  expect(sent()).toMatchObject({ visitAt: '2026-11-30T11:00', visitPeople: '3' })
+
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const again = await mount()
+  await again.choose('visitWanted', '')
+  answer(rendered({ day: null, form: 'popup' }))
+  await settled()
+  expect([again.part.hidden, again.button.textContent]).toEqual([true, '등록하기'])
+  await again.choose('visitWanted', 'yes')
+  expect([again.times().length, again.button.textContent]).toEqual([4, '이 시간으로 예약하기'])
 })
 
 test('a taken time: the free ones are offered beside it, and everything else stays', async () => {
@@ -258,6 +280,30 @@ test('where booking is the only way, the button does not promise a time that cou
   parts.mockRejectedValueOnce(new Error('503'))
   await choose('visitDay', '2026-11-30')
   expect(button.textContent).toBe('관심고객 등록하기')
+})
+
+test('asking again keeps the focus while the times are on their way, and then leads to the day', async () => {
+  parts.mockRejectedValueOnce(new Error('503'))
+  const { part, radio } = await mount()
+  const again = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === '다시 불러오기')!
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  again.focus()
+  again.click()
+  await settled()
+  again.click()
+  expect([document.activeElement, again.ariaDisabled, parts.mock.calls.length]).toEqual([again, 'true', 2])
+  answer(rendered({ day: null, form: 'popup' }))
+  await settled()
+  expect(document.activeElement).toBe(radio('visitDay', FIRST))
+})
+
+test('an error of the number of people leads to the stepper, which stands for the hidden radio buttons', async () => {
+  const { choose, submit, part } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  send.mockResolvedValueOnce({ kind: 'refused', message: '확인해 주세요.', errors: { visitPeople: '6명까지' }, consents: {}, next: [] })
+  await submit()
+  expect(document.activeElement).toBe(part.querySelector('[data-step="-1"]'))
 })
 
 test('while the times are on their way the form waits, and says for what', async () => {

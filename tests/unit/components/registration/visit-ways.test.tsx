@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content } from '@/lib/content/load'
+import { registrationInPhase } from '@/lib/content/phase-content'
 import { withoutVisitWay } from '@/lib/registrations/visit-to-choose'
 import { openingHours } from '@/tests/support/visits'
 
@@ -35,6 +36,8 @@ test.each([
   ['without opening hours', { ...registration, visits: undefined }, 'customer', 'ko', true],
   ['in English', registration, 'customer', 'en', true],
   ['of the home page', registration, 'home', 'ko', false],
+  ['in a phase that takes no visits', registrationInPhase(registration, { ...content.site, phase: 'contracting' }), 'customer', 'ko', false],
+  ['in such a phase, in English', registrationInPhase(registration, { ...content.site, phase: 'drawn' }), 'customer', 'en', false],
 ] as const)('a form %s has one way, and no native date field', (_title, own, source, language, hasDate) => {
   const html = renderToStaticMarkup(<RegistrationForm content={own} source={source} language={language} {...shared} />)
   expect([html.includes('visitWanted'), html.includes('visitDate'), html.includes('type="date"')]).toEqual([false, hasDate, false])
