@@ -34,6 +34,7 @@ import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-d
 import { koreanIsoDay } from './korean-time'
 import { clientNetwork } from './client-network.mjs'
 import { shownRecruiting } from './registrations/shown-recruiting'
+import { createBulkForms, type BulkForms } from './registrations/office/bulk-forms'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -96,6 +97,7 @@ export interface Services {
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
   readonly accountLimits: AccountLimits
+  readonly bulkForms: BulkForms
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
   /** Verifies sign-ins. */
@@ -203,6 +205,7 @@ export function createServices(environment: Env): Services {
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,
     accountLimits: createAccountLimits(clientNetwork),
+    bulkForms: createBulkForms(now),
     refusals,
     firstPassword,
     identity,

@@ -25,6 +25,7 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     if (!bulk) throw new InvalidInputError({ bulk: words.refused.late })
     if (bulk.done.some((one) => 'to' in one)) await requirePermission(admin, 'registration.assign')
     const undone = await undoBulk(services(), actor, bulk)
+    services().bulkForms.forget(admin.id)
     return redirectAfterPost(withQuery(back, { done: undone === bulk.done.length ? 'undone' : 'undone-partly' }))
   }
   const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
@@ -32,12 +33,12 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   const found = values.found === undefined ? null : foundOf(services(), admin, asked, chosenUntil(textField(values, 'until'), services().now()))
   if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
   const ids = found?.ids() ?? ticked
-  const bulk =
-    action === 'result'
-      ? await bulkResult(services(), actor, ids, textField(values, 'result'), textField(values, 'form'))
-      : action === 'tag'
-        ? await bulkTag(services(), actor, ids, textField(values, 'tag'))
-        : await bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
+  const act = () => {
+    if (action === 'result') return bulkResult(services(), actor, ids, textField(values, 'result'), textField(values, 'form'))
+    if (action === 'tag') return bulkTag(services(), actor, ids, textField(values, 'tag'))
+    return bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
+  }
+  const bulk = await services().bulkForms.once(admin.id, values, act)
   const jar = await cookies()
   for (const cookie of bulkCookies(sealBulk(bulk, admin.id, services().vault), isSecureSite())) jar.set(cookie)
   return redirectAfterPost(withQuery(back, { done: 'bulk', ...(found && bulk.rest !== undefined ? { rest: `${bulk.rest}` } : {}) }))

@@ -85,13 +85,5 @@ export function daySheetText({ head, totals, statuses, parts }: DaySheet): strin
     words.now,
     statuses.map(({ label, count }) => words.row(label, count)),
   )
-  return [
-    `[${site}] ${title}`,
-    rest.join(', '),
-    '',
-    ...figures,
-    '',
-    ...partLines,
-    ...(statuses.length > 0 ? ['', nowLine] : []),
-  ].join('\n')
+  return [`[${site}] ${title}`, rest.join(', '), '', ...figures, '', ...partLines, ...(statuses.length > 0 ? ['', nowLine] : [])].join('\n')
 }

@@ -1,4 +1,5 @@
 import { bulkAssign, bulkResult, bulkTag, FOUND_MAX, undoBulk } from '@/lib/registrations/office/bulk-actions'
+import { createBulkForms } from '@/lib/registrations/office/bulk-forms'
 import { bulkCookies, openBulk, sealBulk, sealedOfCookies, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { foundOf } from '@/lib/registrations/office/inbox-view'
 import { sealSearch } from '@/lib/registrations/office/list-registrations'
@@ -170,6 +171,42 @@ describe('all that a filter finds', () => {
   ])('are nobody under %s, which would find everyone', (_name, meaningless) => {
     const nothing = { ...asked, status: undefined, ...meaningless }
     expect([choi, kim].map((account) => foundOf({ store, vault: testVault }, account, nothing, LATER))).toEqual([null, null])
+  })
+
+  test('are done once for a form that is sent twice, and both answers carry the undo', async () => {
+    await fill(FOUND_MAX)
+    const forms = createBulkForms(clock.now)
+    const values = { form: 'form-of-a-page', action: 'result', result: 'absent', found: 'status=new' }
+    const press = (sent = values) => forms.once('choi', sent, () => bulkResult(services(), actorOf(choi), found().ids(), sent.result, sent.form))
+    const [first, second] = await Promise.all([press(), press()])
+    expect([first.done.length, first.more]).toEqual([FOUND_MAX, true])
+    expect(second).toEqual(first)
+    expect(await press()).toEqual(first)
+    expect(await found().count()).toBe(3)
+    // The next page has another form, and another button of the same page is another action.
+    expect((await press({ ...values, form: 'the-next-page' })).done).toHaveLength(3)
+    expect(await found().count()).toBe(0)
+    expect(await undoBulk(services(), actorOf(choi), first)).toBe(FOUND_MAX)
+  })
+
+  test('may be done by the same form again if it failed or was undone, after ten minutes, and by another account', async () => {
+    const forms = createBulkForms(clock.now)
+    const none: Bulk = { label: '', at: 0, skipped: 0, done: [] }
+    const act = jest.fn(async () => none)
+    const press = (account = 'choi', form = 'form-of-a-page') => forms.once(account, { form, action: 'tag' }, act)
+    act.mockRejectedValueOnce(new InvalidInputError({ tag: '태그를 적어 주세요.' }))
+    await expect(press()).rejects.toThrow(InvalidInputError)
+    await press()
+    await press()
+    expect(act).toHaveBeenCalledTimes(2)
+    await press('kim')
+    clock.advance(UNDO_MINUTES * 60_000)
+    await press()
+    forms.forget('choi')
+    await press()
+    await press('choi', '')
+    await press('choi', '')
+    expect(act).toHaveBeenCalledTimes(7)
   })
 
   test('are looked through in presses, each behind the last, until none is left', async () => {
