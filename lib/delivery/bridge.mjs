@@ -21,6 +21,7 @@
  * @property {string} label name of the fact
  * @property {string} path of the fact
  * @property {string} draftOf account whose draft it is
+ * @property {string} at when it is to be published, as typed; empty: nothing was typed
  */
 /**
  * @typedef {object} CurrentContent
