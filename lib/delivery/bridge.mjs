@@ -21,6 +21,7 @@
  * @property {string} label name of the fact
  * @property {string} path of the fact
  * @property {string} draftOf account whose draft it is
+ * @property {string} at when it is to be published, as typed; empty: nothing was typed
  */
 /**
  * @typedef {object} CurrentContent
@@ -39,8 +40,9 @@
  * @property {(cookies: string) => Promise<(<Result>(work: () => Result) => Result) | undefined>} [previewOf] the application's: runs
  *   what is done for a request of staff who preview a draft, so that pages show it; undefined for everybody else
  * @property {() => void} [noteCompared] the server's: told once what the build says was compared with the store, or could not be
- * @property {boolean} [isOnlyServer] the application's: whether one process serves the site, so that whoever got a page of it asks it
- *   for the rest
+ * @property {boolean} [isOnlyServer] the application's: whether processes that serve the site share a machine: almost always it is one,
+ *   so that whoever got a page of it asks it for the rest. After a restart, or from a second process, the page is loaded once more
+ *   (lib/delivery/next/load-framework.mjs)
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored
  */
 

@@ -9,6 +9,8 @@ interface FactFormProps {
   fact: EditedFact
   /** Whether the reader may publish. */
   mayPublish: boolean
+  /** When to publish, as typed before: a draft does not keep it. */
+  at: string | undefined
 }
 
 /** What does not fit: beside the fields, and here what concerns the rest of the site. */
@@ -38,9 +40,11 @@ function Faults({ fact: { faults, changedBy, draft } }: { fact: EditedFact }) {
 }
 
 /** The form of any fact, made from its schema. All buttons keep what was typed as a draft. */
-export function FactForm({ fact, mayPublish }: FactFormProps) {
+export function FactForm({ fact, mayPublish, at }: FactFormProps) {
   const asks = fact.needsApproval || !mayPublish
   const { path, field, newest, draft, isOwnDraft, faults } = fact
+  // Above it (fact-approval.tsx) is a button of that name, which shows the request itself.
+  const isAnothersRequest = Boolean(draft?.requestedAt) && !isOwnDraft
   return (
     <form action={adminApiPaths.facts} method="post" className={styles.stack} aria-label={fact.label}>
       <Faults fact={fact} />
@@ -59,16 +63,18 @@ export function FactForm({ fact, mayPublish }: FactFormProps) {
         </p>
         <p className={form.field}>
           <label htmlFor="at">게시할 때 (비우면 {asks ? '승인하면 ' : ''}바로)</label>
-          <input id="at" name="at" type="datetime-local" />
+          <input id="at" name="at" type="datetime-local" defaultValue={at} />
         </p>
       </div>
       <p className={styles.row}>
         <button className="button" name="action" value="draft" type="submit">
           초안 저장
         </button>
-        <button className="button" name="action" value="preview" type="submit">
-          실제 페이지에서 보기
-        </button>
+        {isAnothersRequest ? null : (
+          <button className="button" name="action" value="preview" type="submit">
+            실제 페이지에서 보기
+          </button>
+        )}
         <button className="button button--primary" name="action" value={asks ? 'request' : 'publish'} type="submit">
           {asks ? '승인 요청' : '게시'}
         </button>

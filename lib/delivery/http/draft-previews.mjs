@@ -1,5 +1,5 @@
 import { bridge } from '../bridge.mjs'
-import { draftModeCookie } from '../next/build-manifests.mjs'
+import { draftModeCookies } from '../next/build-manifests.mjs'
 import { isRead } from './request-validation.mjs'
 import { PREVIEW_COOKIE } from './variants.mjs'
 
@@ -20,7 +20,7 @@ export const PREVIEW_HEADERS = Object.freeze({ 'cache-control': 'private, no-sto
  *   {@link PREVIEW_HEADERS} and without the page store
  */
 export function draftPreviews(root, ask) {
-  const bypass = draftModeCookie(root)
+  const inDraftMode = draftModeCookies(root)
   return {
     /** @param {Request} request @param {string} path @returns {boolean} whether somebody asks for a preview, who may be anybody */
     asked: ({ method, headers }, path) => isRead(method) && headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true && !NOT_PREVIEWED.test(path),
@@ -36,7 +36,7 @@ export function draftPreviews(root, ask) {
       // Without the store nobody can be asked who that is: they see what everybody sees.
       const run = await bridge.previewOf?.(cookies).catch(() => undefined)
       if (!run) return false
-      request.headers.cookie = `${cookies}; ${bypass}`
+      request.headers.cookie = inDraftMode(cookies)
       await run(() => ask(request, response, added))
       return true
     },

@@ -67,9 +67,20 @@ export function handlerFile(root, route) {
 
 const previewSchema = z.looseObject({ preview: z.looseObject({ previewModeId: z.string().min(1) }) })
 
+/** The cookies by which Next tells its draft mode; with the second it takes the first for one of its older preview mode. */
+const [DRAFT_MODE, PREVIEW_DATA] = ['__prerender_bypass', '__next_preview_data']
+
 /**
- * The cookie by which Next renders a page in draft mode: for one request, and without its cache. Its value is a secret of the
- * build, which no browser gets.
+ * Makes Next render a page in draft mode: for one request, and without its cache. The value of its cookie is a secret of the build,
+ * which no browser gets. What the browser sent of Next's own is left out: beside it, Next renders for its cache.
  * @param {string} root absolute path of the project, built
+ * @returns {(cookies: string) => string} adds draft mode to the header `cookie`
  */
-export const draftModeCookie = (root) => `__prerender_bypass=${readBuilt(root, '.next/prerender-manifest.json', previewSchema).preview.previewModeId}`
+export function draftModeCookies(root) {
+  const { previewModeId } = readBuilt(root, '.next/prerender-manifest.json', previewSchema).preview
+  const left = new Set(['', DRAFT_MODE, PREVIEW_DATA])
+  return (cookies) => {
+    const kept = cookies.split(';').flatMap((pair) => (left.has(pair.replace(/=.*/s, '').trim()) ? [] : pair.trim()))
+    return [...kept, `${DRAFT_MODE}=${previewModeId}`].join('; ')
+  }
+}

@@ -78,6 +78,8 @@ export default class CacheHandler {
   async set(...given) {
     const [key, value, context] = given
     if (BUILDING) return this.#built.set(...given)
+    // A draft is for one person. Next gives nothing of it to a cache in its draft mode: this holds where that mode fails.
+    if (bridge.currentContent?.readPreview?.()) return void (isUnfinished(value) && restrict(value))
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     /** @type {string | undefined} */
     let apart

@@ -16,6 +16,10 @@
  * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
  * what it finds in `__next_f` when it starts, so the data has to be there first.
  *
+ * Data of a page that was edited lies in the memory of the process that rendered it (lib/delivery/pages/data-apart.mjs). Where a
+ * restart came between page and data, the page is loaded anew, with data of its own: once, as a reload is no navigation, and only
+ * while nobody has pressed or typed anything that would be lost. Such a page stays as it was sent.
+ *
  * It is sent as text (lib/generate/generate.mjs makes it, lib/delivery/finish/finish-page.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
  *
@@ -45,7 +49,11 @@ export function loadFramework([sources, entry, renderer, flight, pruned]) {
   const fetchData = async () => {
     if (!flight) return
     const response = await fetch(flight)
-    if (!response.ok) throw new Error()
+    if (!response.ok) {
+      const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+      if (response.status === 404 && navigation?.type === 'navigate' && !navigator.userActivation.hasBeenActive) location.reload()
+      throw new Error()
+    }
     Object.assign(self, { __next_f: [[0], [1, await response.text()]] })
   }
   /** @returns {Promise<unknown>} once the last one has run or failed */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import type { FactDraft } from '@/lib/fact-version'
-import { areFaults, draftFaults, getFact, readHeld } from './edited-fact'
-import type { FactDependencies, FactOutcome } from './fact-actions'
+import { getFact } from './edited-fact'
+import { hasFaults, type FactDependencies, type FactOutcome } from './fact-actions'
 
 /*
  * A second person decides about a requested draft. Only what that person has seen counts: whatever its author changed meanwhile is
@@ -23,6 +23,16 @@ async function shownRequest({ store }: FactDependencies, typed: Typed): Promise<
 }
 
 /**
+ * Says whether a requested draft can be seen on the real pages (preview-fact.ts). Changes nothing.
+ * @throws NotFoundError, StoreUnavailableError
+ */
+export async function previewRequest(dependencies: FactDependencies, _approver: Actor, typed: Typed): Promise<FactOutcome> {
+  const draft = await shownRequest(dependencies, typed)
+  if (!draft) return 'not-requested'
+  return (await hasFaults(dependencies, draft, dependencies.now())) ? 'faulty' : 'previewed'
+}
+
+/**
  * Approves what another person wrote: it is published then, or at the time its author wished.
  * @throws NotFoundError, StoreUnavailableError
  */
@@ -34,8 +44,7 @@ export async function approveFact(dependencies: FactDependencies, approver: Acto
   const { email } = approver.account
   if (isSamePerson(author, email)) return 'own-text'
   const at = now()
-  const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
+  if (await hasFaults(dependencies, draft, at)) return 'faulty'
   const effectiveAt = requestedFor !== null && requestedFor > at ? requestedFor : at
   const publication = { path, json, publishedAt: at, effectiveAt, actor: email, author, reason, source }
   const audit = auditEntry(dependencies, approver, 'fact.approve', path, `${author}: ${reason}`)

@@ -40,12 +40,11 @@ const versionNumber = (text: string): number => {
   return number
 }
 
-async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactDraft> {
-  const { store, now } = dependencies
+async function typedDraft({ store, now }: Dependencies, actor: Actor, typed: Typed): Promise<FactDraft> {
   const fact = getFact(typed('path'))
   const { values } = await readHeld(store, now())
   const value = typedValue(fact.schema, typed)
-  const draft: FactDraft = {
+  return {
     path: fact.path,
     actor: actor.account.email,
     json: isWritten(fact, value, values) ? null : JSON.stringify(storedValue(fact, value, values) ?? null),
@@ -55,9 +54,18 @@ async function saveTyped(dependencies: Dependencies, actor: Actor, typed: Typed)
     source: reasonLine(typed('source')),
     ...NOT_REQUESTED,
   }
-  await store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', fact.path))
+}
+
+async function saveDraft(dependencies: Dependencies, actor: Actor, draft: FactDraft): Promise<FactDraft> {
+  await dependencies.store.facts.saveDraft(draft, auditEntry(dependencies, actor, 'fact.draft', draft.path))
   return draft
 }
+
+const saveTyped = async (dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactDraft> =>
+  saveDraft(dependencies, actor, await typedDraft(dependencies, actor, typed))
+
+const isSameText = (one: FactDraft, other: FactDraft): boolean =>
+  one.path === other.path && one.actor === other.actor && one.json === other.json && one.reason === other.reason && one.source === other.source
 
 /**
  * Keeps what was typed as the account's draft, also what cannot be published.
@@ -69,14 +77,21 @@ export async function saveFactDraft(dependencies: Dependencies, actor: Actor, ty
 }
 
 /**
- * Keeps what was typed as the account's draft, to be seen on the real pages (preview-fact.ts).
+ * Keeps what was typed as the account's draft, to be seen on the real pages (preview-fact.ts). Whoever only looks changes nothing: a
+ * request for approval goes on.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
 export async function draftForPreview(dependencies: Dependencies, actor: Actor, typed: Typed): Promise<FactOutcome> {
-  const { path, json } = await saveTyped(dependencies, actor, typed)
-  const at = dependencies.now()
-  const { values } = await readHeld(dependencies.store, at)
-  return areFaults(await draftFaults(getFact(path), json, values, at)) ? 'faulty' : 'previewed'
+  const draft = await typedDraft(dependencies, actor, typed)
+  const drafts = await dependencies.store.facts.listDrafts()
+  if (!drafts.some((one) => isSameText(one, draft))) await saveDraft(dependencies, actor, draft)
+  return (await hasFaults(dependencies, draft, dependencies.now())) ? 'faulty' : 'previewed'
+}
+
+/** Whether a draft does not fit, alone or with what holds. @throws StoreUnavailableError */
+export async function hasFaults({ store }: Dependencies, { path, json }: FactDraft, at: Date): Promise<boolean> {
+  const { values } = await readHeld(store, at)
+  return areFaults(await draftFaults(getFact(path), json, values, at))
 }
 
 /** @returns when it takes effect: now where no time was typed; the outcome where the time is none, or over */
@@ -88,10 +103,9 @@ function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
 }
 
 /** @returns when a draft takes effect; the outcome where it cannot be published */
-async function checkedTime({ store }: Dependencies, { path, json, reason }: FactDraft, typed: Typed, at: Date): Promise<Date | FactOutcome> {
-  const { values } = await readHeld(store, at)
-  if (areFaults(await draftFaults(getFact(path), json, values, at))) return 'faulty'
-  if (!isReason(reason)) return 'no-reason'
+async function checkedTime(dependencies: Dependencies, draft: FactDraft, typed: Typed, at: Date): Promise<Date | FactOutcome> {
+  if (await hasFaults(dependencies, draft, at)) return 'faulty'
+  if (!isReason(draft.reason)) return 'no-reason'
   return effectiveTime(typed, at)
 }
 

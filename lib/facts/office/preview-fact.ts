@@ -13,7 +13,7 @@ import type { FactDependencies } from './fact-actions'
  * @returns null where there is no such draft, or the schema refuses it
  * @throws StoreUnavailableError
  */
-export async function previewFact({ store, now }: Pick<FactDependencies, 'store' | 'now'>, path: string, draftOf: string): Promise<Preview | null> {
+export async function previewFact({ store, now }: Pick<FactDependencies, 'store' | 'now'>, path: string, draftOf: string): Promise<Omit<Preview, 'at'> | null> {
   const fact = findFact(path)
   if (!fact) return null
   const [{ values }, drafts] = await Promise.all([readHeld(store, now()), store.facts.listDrafts()])

@@ -4,7 +4,8 @@ import { setCurrentContent } from '@/lib/content/current-content'
 import { content, writtenContent } from '@/lib/content/load'
 import { englishPaths, publicPaths } from '@/lib/content/paths'
 import type { ApprovalKind } from '@/lib/facts/approval'
-import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
+import { auditEntry } from '@/lib/accounts/office/staff-audit'
+import { approveFact, previewRequest, returnFact } from '@/lib/facts/office/approve-fact'
 import { draftForPreview, publishFact, requestApproval, restoreFact, saveFactDraft } from '@/lib/facts/office/fact-actions'
 import { countName, factField, rowNames, typedValue, type FactField } from '@/lib/facts/office/fact-fields'
 import { listFacts, listRequestedFacts, readEditedFact } from '@/lib/facts/office/fact-views'
@@ -182,6 +183,32 @@ test('what was changed after the request is not approved, and what is sent back 
   expect(fact).toMatchObject({ draftText: '1600-9999', draft: { returned: { actor: 'lee@example.com', reason: '번호가 다릅니다' }, requestedAt: null } })
   expect((await store.audit.list({ limit: 9, action: 'fact.return' }))[0]).toMatchObject({ detail: 'kim@example.com: 번호가 다릅니다' })
   expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
+})
+
+test('whoever only looks at a requested draft leaves it requested', async () => {
+  await change('site.phone', { value: '1600-1234', at: '2099-01-01T09:00' }, 'kim@example.com', requestApproval)
+  const requested = await store.facts.listDrafts()
+  clock.now = new Date(MORNING.getTime() + 1000)
+  expect(await change('site.phone', {}, 'kim@example.com', draftForPreview)).toBe('previewed')
+  expect(await decide(previewRequest, 'kim@example.com', 'lee@example.com')).toBe('previewed')
+  expect(await store.facts.listDrafts()).toEqual(requested)
+  for (const [name, text] of [
+    ['value', '1600-9999'],
+    ['reason', '다른 까닭'],
+    ['source', '공문'],
+  ] as const) {
+    await change('site.phone', { value: '1600-1234' }, 'kim@example.com', requestApproval)
+    expect(await change('site.phone', { [name]: text }, 'kim@example.com', draftForPreview)).toBe('previewed')
+    expect(await listRequestedFacts(services())).toEqual([])
+  }
+})
+
+test('a request that cannot be shown says why, and is not taken for the published page', async () => {
+  await change('site.phone', { value: '1600-1234' }, 'kim@example.com', requestApproval)
+  const [draft] = await store.facts.listDrafts()
+  await store.facts.saveDraft({ ...draft!, json: '"전화"' }, auditEntry(services(), actor('kim@example.com'), 'fact.draft', 'site.phone'))
+  expect(await decide(previewRequest, 'kim@example.com', 'lee@example.com')).toBe('faulty')
+  expect(await decide(previewRequest, 'kim@example.com', 'lee@example.com', { savedAt: '0' })).toBe('not-requested')
 })
 
 test('what the office writes quotes the number by a mark, and shows it', async () => {

@@ -1,12 +1,12 @@
 import { adminPaths } from '@/lib/admin-routes'
-import { approveFact, returnFact } from '@/lib/facts/office/approve-fact'
+import { approveFact, previewRequest, returnFact } from '@/lib/facts/office/approve-fact'
 import { announceClosedDay } from '@/lib/facts/office/closed-day'
 import { discardFactDraft, draftForPreview, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
 import { factPage } from '@/lib/facts/office/preview-fact'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { actorOf } from '@/lib/requests/current-actor'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
-import { redirectAfterPost } from '@/lib/requests/form-response'
+import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { endedPreviewCookie, previewCookie } from '@/lib/requests/preview'
 import { services } from '@/lib/services'
 
@@ -30,8 +30,8 @@ const WORK = {
   restore: restoreFact,
   request: requestApproval,
   preview: draftForPreview,
-  // These change nothing stored.
-  'preview-request': async (): Promise<FactOutcome> => 'previewed',
+  'preview-request': previewRequest,
+  // Changes nothing stored.
   'leave-preview': async (): Promise<FactOutcome> => 'previewed',
   publish: publishFact,
   approve: approveFact,
@@ -42,6 +42,11 @@ const WORK = {
 
 /** Outcomes that leave a request as it is. */
 const WAITING: ReadonlySet<FactOutcome> = new Set(['own-text', 'no-return-reason', 'faulty', 'changed'] as const)
+const DECISIONS: ReadonlySet<keyof typeof ACTIONS> = new Set(['approve', 'return', 'preview-request'] as const)
+/** Outcomes that leave nothing to publish: whatever else comes back to the form keeps the time that was typed, which no draft has. */
+const DONE: ReadonlySet<FactOutcome> = new Set(['published', 'scheduled', 'discarded', 'restored'] as const)
+/** `2026-11-28T10:30`. Longer ones are no time. */
+const TIME_LENGTH = 16
 
 /** Changes what the site says: drafts, publications, and earlier values again. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
@@ -50,11 +55,13 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   const outcome = await WORK[action]({ store, now, env }, await actorOf(admin), typed)
   if (outcome === 'published' || outcome === 'approved') await expireStalePages()
   const { email } = admin
+  const at = DONE.has(outcome) ? '' : typed('at').slice(0, TIME_LENGTH)
   if (outcome === 'previewed' && action !== 'leave-preview')
-    return redirectAfterPost(factPage(typed('path')), { 'set-cookie': previewCookie(typed('path'), action === 'preview' ? email : typed('draftOf')) })
+    return redirectAfterPost(factPage(typed('path')), { 'set-cookie': previewCookie(typed('path'), action === 'preview' ? email : typed('draftOf'), at) })
   // Who decides about another's draft sees it again where it still waits.
-  const draftOf = WAITING.has(outcome) && (action === 'approve' || action === 'return') ? typed('draftOf') || undefined : undefined
+  const draftOf = WAITING.has(outcome) && DECISIONS.has(action) ? typed('draftOf') || undefined : undefined
   const cookies: Readonly<Record<string, string>> = action === 'leave-preview' ? { 'set-cookie': endedPreviewCookie() } : {}
   const shownDraft = action === 'leave-preview' && typed('draftOf') !== email ? typed('draftOf') || undefined : draftOf
-  return redirectAfterPost(`${adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), shownDraft)}&done=${outcome}`, cookies)
+  const page = adminPaths.fact(action.startsWith('closed-day') ? 'notices' : typed('path'), shownDraft)
+  return redirectAfterPost(withQuery(page, { done: outcome, ...(at && { at }) }), cookies)
 })

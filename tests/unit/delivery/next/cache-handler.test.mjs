@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bridge } from '@/lib/delivery/bridge.mjs'
 import CacheHandler from '@/lib/delivery/next/cache-handler.mjs'
 import { expireTag } from '@/lib/delivery/next/tags.mjs'
 import { pages } from '@/lib/delivery/pages/page-store.mjs'
@@ -41,6 +42,17 @@ test('a page rendered at run time that cannot be finished is sent with a policy 
 test('so is a page that the build rendered and did not finish', async () => {
   const found = await handler.get('/plan', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
   expect(found?.value).toMatchObject({ html: HTML, headers: STRICT })
+})
+
+test('what is rendered while a draft is previewed is kept for nobody, and lets no script of its own run', async () => {
+  const page = { kind: 'APP_PAGE', html: HTML, rscData: Buffer.from(''), headers: { [TAGS_HEADER]: '' }, status: 200 }
+  const preview = /** @type {import('@/lib/delivery/bridge.mjs').Preview} */ ({})
+  bridge.currentContent = { readPreview: () => preview }
+  await handler.set('/route-cache/APP_PAGE/$/drafted', /** @type {never} */ (page), /** @type {never} */ ({ cacheControl: { revalidate: false } }))
+  bridge.currentContent = undefined
+  expect(page.headers).toMatchObject(STRICT)
+  expect(pages.find('/drafted')).toBeUndefined()
+  expect(await handler.get('/route-cache/APP_PAGE/$/drafted', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))).toBeNull()
 })
 
 describe('a list that is rendered while an article is posted', () => {

@@ -107,6 +107,35 @@ test('without its data the page stays as it was sent', async () => {
   expect(queue()).toEqual([RENDERER])
 })
 
+describe('a page whose data went with the process that rendered it', () => {
+  /**
+   * A browser tells nobody that it reloads a page: the loader gets a location of its own.
+   * @param {{ status?: number, type?: string, pressed?: boolean }} [visit]
+   */
+  async function reloads({ status = 404, type = 'navigate', pressed = false } = {}) {
+    const reload = jest.fn()
+    Object.assign(globalThis, { fetch: async () => ({ ok: false, status }) })
+    Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: pressed }, configurable: true })
+    const script = loaderScript([SOURCES, ENTRY, 7, `/_site/flight/a${ROUTE_DATA}`, false])
+    new Function('location', script)({ reload })
+    window.dispatchEvent(new Event('pointerdown'))
+    await runScripts()
+    return reload.mock.calls.length
+  }
+
+  test('is loaded anew, once', async () => {
+    expect(await reloads()).toBe(1)
+    expect(await reloads({ type: 'reload' })).toBe(0)
+    expect(await reloads({ type: 'back_forward' })).toBe(0)
+  })
+
+  test('stays where something was pressed or typed, and where the server only has no time', async () => {
+    expect(await reloads({ pressed: true })).toBe(0)
+    expect(await reloads({ status: 503 })).toBe(0)
+  })
+})
+
 const disabled = () => document.querySelector('link[disabled]') !== null
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {

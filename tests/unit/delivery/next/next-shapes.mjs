@@ -1,9 +1,12 @@
 /* Pages and data as Next writes them, for every test that needs some: only tests of lib/delivery/next know their shapes. */
 
+export { tryGetPreviewData } from 'next/dist/server/api-utils/node/try-get-preview-data.js'
 export { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 export { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 export { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 
+/** Cookies of Next's draft mode and of the preview mode before it. */
+export const [DRAFT_COOKIE, PREVIEW_COOKIE] = ['__prerender_bypass', '__next_preview_data']
 export const TAGS_HEADER = 'x-next-cache-tags'
 export const SEGMENT_HEADER = 'next-router-segment-prefetch'
 export const POSTPONED_HEADER = 'x-nextjs-postponed'

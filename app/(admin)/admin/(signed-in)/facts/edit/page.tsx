@@ -41,7 +41,7 @@ const DONE: Readonly<Record<FactOutcome, string>> = {
 /** One fact: its form, and every value that was published. */
 export default async function FactPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('fact.draft')
-  const { path, done, draft } = await searchParams
+  const { path, done, draft, at } = await searchParams
   const { store, now, env } = services()
   const fact = await readEditedFact({ store, now, env }, firstValue(path) ?? '', admin.email, firstValue(draft)).catch((error: unknown) => {
     if (error instanceof NotFoundError) notFound()
@@ -53,7 +53,7 @@ export default async function FactPage({ searchParams }: { searchParams: SearchP
       <DoneNotice done={done} messages={DONE} />
       <OtherDrafts path={fact.path} drafts={fact.otherDrafts} />
       <FactApproval fact={fact} mayApprove={can(admin, 'fact.approve')} />
-      <FactForm fact={fact} mayPublish={can(admin, 'fact.publish')} />
+      <FactForm fact={fact} mayPublish={can(admin, 'fact.publish')} at={firstValue(at)} />
       <FactHistory fact={fact} />
     </>
   )
