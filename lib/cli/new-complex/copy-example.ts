@@ -141,7 +141,7 @@ function withoutPages(files: Record<string, string>, kept: readonly OptionalPage
     files['menus.ts'] = (files['menus.ts'] ?? '').replaceAll(/^.*\n/gm, (line) => (!line.startsWith('import') && line.includes(link) ? '' : line))
     files['pages.ts'] = (files['pages.ts'] ?? '').replace(new RegExp(`^  ${link.replace('routes.', '').replace('(', '')}: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm'), '')
   }
-  files['menus.ts'] = (files['menus.ts'] ?? '').replaceAll(/^ {4}\{\n.*\n.*\n {6}items: \[\n {6}\],\n {4}\},\n/gm, '')
+  files['menus.ts'] = (files['menus.ts'] ?? '').replaceAll(/^ {4}\{\n.*\n {6}items: \[\n {6}\],\n {4}\},\n/gm, '')
 }
 
 /**

@@ -7,6 +7,7 @@ import { createRefusalTrail } from '@/lib/accounts/refusal-trail'
 import { openSession } from '@/lib/accounts/session'
 import { createArticle } from '@/lib/press/write-article'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { createBulkForms } from '@/lib/registrations/office/bulk-forms'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
 import { visitBooking } from '@/tests/support/visits'
@@ -200,6 +201,7 @@ beforeAll(async () => {
     dataDirectory: null,
     visits: visitBooking(store.visits),
     outboxWorker: { wake: jest.fn() },
+    bulkForms: createBulkForms(() => MORNING),
     views: { pending: () => 0 },
     identity: { passwords: {}, tokens: null },
     accountLimits: createAccountLimits((address) => address),
