@@ -1,5 +1,9 @@
 /** Pages that tell of the whole site set far more characters than the pages beside them, which would fetch those too. */
-const OWN_SECTIONS = /** @type {Readonly<Record<string, string>>} */ ({ '/SalesInfo/changes': 'openness', '/SalesInfo/undecided': 'openness' })
+const OWN_SECTIONS = /** @type {Readonly<Record<string, string>>} */ ({
+  '/SalesInfo/changes': 'openness',
+  '/SalesInfo/undecided': 'openness',
+  '/SalesInfo/guide': 'guide',
+})
 
 /**
  * The section of the site that a page belongs to, as lib/generate/fonts/measured.json names it: what has an address in Latin letters by
