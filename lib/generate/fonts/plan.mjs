@@ -11,10 +11,10 @@ import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
 /** Small files outside the core: a word added since the measurement should cost a few kilobytes. */
 const MAX_REST_GLYPHS = 48
 /**
- * Weights of sections as the first page of a visit: most visits begin on the home page, few on an article, on what is undecided,
+ * Weights of sections as the first page of a visit: most visits begin on the home page, few on an article, on a page that tells of the whole site,
  * in English or at an unknown address; others weigh 1.
  */
-const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3.5, site: 0.3, no: 0.3, en: 0.1, openness: 0.1 })
+const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3.5, site: 0.3, no: 0.3, en: 0.1, openness: 0.1, guide: 0.1 })
 /**
  * Key of the opened menu in lib/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
  */
