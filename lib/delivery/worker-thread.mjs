@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 
@@ -49,4 +50,13 @@ export function workerThread(file, { idleMs, ...options }) {
         if (idleMs !== undefined) ending = setTimeout(end, idleMs).unref()
       }
     })
+}
+
+/**
+ * Called in a thread: gives way to the main thread, which answers people, when both are ready to run. Linux knows the priority of a
+ * thread; elsewhere it would be that of the whole process, which keeps its own.
+ * @param {number} priority of `os.constants.priority`
+ */
+export function lowerPriority(priority) {
+  if (process.platform === 'linux') setPriority(priority)
 }

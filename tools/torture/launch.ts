@@ -41,6 +41,8 @@ interface Seen {
 interface Second {
   readonly blockedMs: number
   readonly collectedMs: number
+  readonly ranMs: number
+  readonly waitedMs: number
   readonly rssMb: number
 }
 
@@ -177,10 +179,12 @@ export async function launch(visitors: number): Promise<Report> {
         'registrations (median, 99 %, slowest)': `${percentile(seen.registrationMs, 0.5)}, ${p99}, ${percentile(seen.registrationMs, 1)} ms`,
         'pages (median, 99 %, slowest)': `${percentile(seen.pageMs, 0.5)}, ${percentile(seen.pageMs, 0.99)}, ${percentile(seen.pageMs, 1)} ms`,
         'main thread blocked (99 % of seconds, longest)': `${percentile(blocked, 0.99)}, ${longest} ms`,
-        'seconds with a block over the limit (at, blocked, longest garbage collection)':
+        'seconds with a block over the limit (at, blocked, longest garbage collection, ran, waited for a core)':
           seconds
-            .flatMap(({ blockedMs, collectedMs }, at) =>
-              blockedMs > BLOCKED_LIMIT_MS ? [`${at} s ${Math.round(blockedMs)} ${Math.round(collectedMs)} ms`] : [],
+            .flatMap(({ blockedMs, collectedMs, ranMs, waitedMs }, at) =>
+              blockedMs > BLOCKED_LIMIT_MS
+                ? [`${at} s ${Math.round(blockedMs)} ${Math.round(collectedMs)} ${Math.round(ranMs)} ${Math.round(waitedMs)} ms`]
+                : [],
             )
             .join(', ') || 'none',
         'resident memory (second fifth, last fifth, most)': `${early}, ${late}, ${percentile(

@@ -1,5 +1,6 @@
+import { constants } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { workerThread } from '../worker-thread.mjs'
+import { lowerPriority, workerThread } from '../worker-thread.mjs'
 import { pageFinisher } from './page-finisher.mjs'
 
 /** @typedef {import('../next/stored-page.mjs').AppPage} AppPage */
@@ -36,6 +37,7 @@ export function finishingThread(root, connections) {
 
 const started = /** @type {Started | undefined} */ (workerData)?.finishing
 if (parentPort && started) {
+  lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const finish = pageFinisher(started.root, started.connections)
   parentPort.on('message', (/** @type {Task} */ { value, key, stays, apart }) => {
     const { rscData, segmentData } = value

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { workerThread } from '@/lib/delivery/worker-thread.mjs'
@@ -13,11 +13,20 @@ parentPort.on('message', (message) => {
   parentPort.postMessage(2 * message)
 })
 `
+/** Lowers its priority and answers with it. */
+const LOW = `
+import { constants, getPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { lowerPriority } from '${new URL('../../../lib/delivery/worker-thread.mjs', import.meta.url)}'
+lowerPriority(constants.priority.PRIORITY_LOW)
+parentPort.on('message', () => parentPort.postMessage(getPriority()))
+`
 /** @type {string} */
 let folder
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'thread-'))
   writeFileSync(join(folder, 'thread.mjs'), THREAD)
+  writeFileSync(join(folder, 'low.mjs'), LOW)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -35,4 +44,12 @@ test.each([
   const call = double()
   await expect(call(message)).rejects.toThrow(fault)
   expect(await call(4)).toBe(8)
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+onLinux('a thread that lowers its priority leaves that of the main thread as it is', async () => {
+  const before = getPriority()
+  const priority = workerThread(pathToFileURL(join(folder, 'low.mjs')), { name: 'low', idleMs: 100 })
+  expect(await priority('which?')).toBe(constants.priority.PRIORITY_LOW)
+  expect(getPriority()).toBe(before)
 })
