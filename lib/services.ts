@@ -34,7 +34,8 @@ import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-d
 import { koreanIsoDay } from './korean-time'
 import { clientNetwork } from './client-network.mjs'
 import { shownRecruiting } from './registrations/shown-recruiting'
-import { createBulkForms, type BulkForms } from './registrations/office/bulk-forms'
+import { createBulkForms, type BulkForms } from './registrations/bulk-forms'
+import type { Bulk } from './registrations/office/bulk-undo'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -97,7 +98,7 @@ export interface Services {
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
   readonly accountLimits: AccountLimits
-  readonly bulkForms: BulkForms
+  readonly bulkForms: BulkForms<Bulk>
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
   /** Verifies sign-ins. */
@@ -205,7 +206,7 @@ export function createServices(environment: Env): Services {
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,
     accountLimits: createAccountLimits(clientNetwork),
-    bulkForms: createBulkForms(now),
+    bulkForms: createBulkForms<Bulk>(now),
     refusals,
     firstPassword,
     identity,

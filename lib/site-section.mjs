@@ -6,7 +6,7 @@ const OWN_SECTIONS = /** @type {Readonly<Record<string, string>>} */ ({
 })
 
 /**
- * The section of the site that a page belongs to, as lib/generate/fonts/measured.json names it: what has an address in Latin letters by
+ * The section of the site that a page belongs to, as lib/cli/generate/fonts/measured.json names it: what has an address in Latin letters by
  * its first step, all else (the press, whose address is the complex's name) together.
  * @param {string} path of a page, percent-encoded or not, e.g. `/FloorPlan/84A`
  * @returns {string} valid in names of font families, classes and files, e.g. `FloorPlan`

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
 import { routes } from '@/lib/routes'
 import styles from './admin-menu.module.css'

@@ -36,7 +36,7 @@ function linkedPage(target: EventTarget | null): URL | null {
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
-/** Sets the page's text in the files of its part of the site (lib/generate/fonts/faces.mjs). React never changes this element's classes. */
+/** Sets the page's text in the files of its part of the site (lib/cli/generate/fonts/faces.mjs). React never changes this element's classes. */
 function setInFontsOf(path: string): void {
   const main = document.querySelector('main')
   if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${sectionOf(path)}`)

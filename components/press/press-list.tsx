@@ -5,7 +5,7 @@ import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
 import { koreanDay } from '@/components/ui/korean-date'
 import { pressListWords } from '@/lib/messages/ko/press-list'
 import styles from './press-list.module.css'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 export interface PressListItem {
   readonly id: string

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { apiPaths } from '@/lib/routes'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** Runs when the page becomes visible, not while it is prerendered. */
 function whenVisible(run: () => void): () => void {

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/limits.mjs'
 import type { AuditAction, AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const { points, seconds } = limits.refusalTrail
 

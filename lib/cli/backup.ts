@@ -15,7 +15,7 @@ import { backUp, keysCopyOf } from '@/lib/store/sqlite/backup'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { backupFailureText } from './backup-failure'
 import { embeddedStoreFault } from './embedded-store-only'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const { values: options } = parseArgs({ options: { keep: { type: 'string', default: '14' } } })
 const keep = Math.max(1, Number.parseInt(options.keep, 10) || 14)

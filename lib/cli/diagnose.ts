@@ -16,7 +16,7 @@ import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { readableOf } from '@/lib/registrations/stored-registration'
 import { STORES } from '@/lib/stores'
 import { backupsWithoutRecordKeys, keysCopyOf, listBackups } from '@/lib/store/sqlite/backup'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { filesOfStore } from '@/lib/store/sqlite/private-files'
 
 export interface Finding {

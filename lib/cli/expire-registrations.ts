@@ -2,7 +2,7 @@ import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expir
 import { retentionHoldText } from '@/lib/registrations/office/retention-hold-text'
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: KOREAN_TIME_ZONE })
 

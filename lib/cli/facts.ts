@@ -16,7 +16,7 @@ import { contentWithFacts } from '@/lib/facts/content-with-facts'
 import { differencesFromContent, writeFactFile } from '@/lib/facts/office/fact-file'
 import { importFacts, planImport, type FactImport } from '@/lib/facts/office/import-facts'
 import { valuesOf } from '@/lib/facts/shown-facts'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { differenceText } from './fact-differences'
 import { storedServices } from './stored'
 

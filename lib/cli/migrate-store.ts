@@ -20,7 +20,7 @@ import { removeErased } from '@/lib/store/sqlite'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
 import { checkCopy } from '@/lib/store/sqlite/check-copy'
 import { openDatabase, STORE_FILE } from '@/lib/store/sqlite/database'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const { values: options } = parseArgs({
   options: {

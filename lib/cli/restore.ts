@@ -17,7 +17,7 @@ import { checkCopy } from '@/lib/store/sqlite/check-copy'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { restore } from '@/lib/store/sqlite/restore'
 import { embeddedStoreFault } from './embedded-store-only'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const { DATA_DIR, STORE } = env()
 const {

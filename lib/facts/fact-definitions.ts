@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content'
-import type { FactKind } from './approval'
+import type { FactKind } from '@/lib/fact-approval'
 
 /** Which value of content/ the office may change. Words about it: office/fact-words.ts. */
 export interface FactDefinition {

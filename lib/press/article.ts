@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from './cover'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 
 /** `draft` was never public; `unpublished` was, and keeps its date. */

@@ -6,7 +6,7 @@ import { MEDIA_MAX_BYTES, type Media } from '@/lib/press/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
 import { mediaFileName } from './media-file-name'
 import { pictureKind } from './picture-kind'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** The article's column is 46rem wide: its width in CSS pixels once and twice, and about half for phones. */
 const WIDTHS = [640, 960, 1600] as const

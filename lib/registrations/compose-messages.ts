@@ -8,7 +8,7 @@ import type { NotifiedVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from '@/lib/registration-fields'
 import type { Registration } from './stored-registration'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** Advertisements wait this long, so that whoever did not register can opt out by the number in the confirmation first. */
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000

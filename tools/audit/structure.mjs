@@ -3,11 +3,11 @@ import { dirname, join, posix } from 'node:path'
 
 /** Rooms around Next, of this layout and of those before it. */
 const DELIVERY = [
-  ...['lib/delivery', 'lib/server', 'lib/next', 'lib/build', 'lib/start', 'lib/cli/start', 'lib/fonts', 'lib/generate'],
+  ...['lib/delivery', 'lib/server', 'lib/next', 'lib/build', 'lib/start', 'lib/cli/start', 'lib/fonts', 'lib/generate', 'lib/cli/generate'],
   ...['components/behaviour', 'components/navigation', 'components/static-markup'],
 ]
 /** What lies in these rooms for another reason: pictures of content, which lib/pictures held before. */
-const NOT_DELIVERY = /^lib\/generate\/pictures\//
+const NOT_DELIVERY = /^lib\/(?:cli\/)?generate\/pictures\//
 /** Names that Next may change in any release. */
 const PRIVATE_SHAPES = ['next/dist/', '_N_T_', 'TURBOPACK', '__next_f', 'x-nextjs-', 'next-router-segment', '.rsc', '__NA', 'x-next-cache-tags']
 const MAY_NAME_THEM = /^(?:lib\/delivery\/next|tests\/unit\/delivery\/next)\//

@@ -1,7 +1,7 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { DutyView } from '@/lib/registrations/office/duty-actions'
 import { adminApiPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { dutyWords } from '@/lib/messages/ko/duty'
 import styles from '@/components/admin/admin.module.css'
 import duty from './duty-panel.module.css'

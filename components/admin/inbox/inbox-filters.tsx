@@ -2,7 +2,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { FilterSelect } from './filter-select'
 import styles from './inbox-filters.module.css'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 interface Choice {
   readonly value: string

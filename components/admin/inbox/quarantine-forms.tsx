@@ -3,7 +3,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import forms from './quarantine-forms.module.css'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 interface ReviewFormsProps {
   /** Why they were quarantined: value and Korean name. */

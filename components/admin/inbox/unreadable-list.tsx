@@ -1,6 +1,6 @@
 import type { UnreadableCard } from '@/lib/registrations/office/unreadable-view'
 import { adminPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import styles from '@/components/admin/admin.module.css'
 
 /** Lists unreadable registrations apart from the others. */

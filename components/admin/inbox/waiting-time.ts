@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 const HOUR = 60
 /** From this many hours on, minutes are left out. */
 const HOURS_SHOWN = 10

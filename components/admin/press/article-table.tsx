@@ -5,7 +5,7 @@ import type { ArticleSummary } from '@/lib/press/article'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const STATUS = { draft: '초안', published: '게시 중', unpublished: '게시 안 함' } as const
 

@@ -6,7 +6,7 @@ import { OfficeTable } from '@/components/admin/office-table'
 import form from '@/components/admin/form.module.css'
 import qr from './qr-code-list.module.css'
 import { Tag } from '@/components/admin/tag'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {

@@ -7,7 +7,7 @@ import { PrintButton } from '@/components/admin/print-button'
 import { Funnel, type FunnelProps } from './report-funnel'
 import report from './report.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 interface ReportQuery {
   readonly day: string

@@ -3,7 +3,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { VisitorCells } from './visitor-cells'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 interface CallListProps {
   entries: readonly CallEntry[]

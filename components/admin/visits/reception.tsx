@@ -5,7 +5,7 @@ import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 interface FindVisitorProps {
   day: string

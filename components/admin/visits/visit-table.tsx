@@ -5,7 +5,7 @@ import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { VisitorCells } from './visitor-cells'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** What the arrival buttons need. */
 interface Arrivals {

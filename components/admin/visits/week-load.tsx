@@ -1,7 +1,7 @@
 import type { DayLoad, TimeLoad } from '@/lib/visits/office/week-view'
 import { adminVisitsPath } from '@/lib/admin-routes'
 import styles from './week-load.module.css'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const tooMany = (count: number, max: number) => (count > max ? ' 초과' : '')
 

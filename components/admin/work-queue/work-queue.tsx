@@ -14,7 +14,7 @@ import { alertOfNew, WorkQueueAlerts } from './work-queue-alerts'
 import { WorkQueueRow } from './work-queue-row'
 import workQueue from './work-queue.module.css'
 import { useWorkQueue } from './use-work-queue'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const MINUTE_MS = 60_000
 

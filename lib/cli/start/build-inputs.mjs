@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint, listFiles } from '../../generate/fingerprint.mjs'
+import { fingerprint, listFiles } from '../generate/fingerprint.mjs'
 
 const SOURCES = [
   'app',

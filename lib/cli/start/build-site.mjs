@@ -4,7 +4,7 @@ import { SITE_DIRECTORY } from '../../delivery/pages/site-manifest.mjs'
 import { buildFingerprint, buildIdentifier } from './build-inputs.mjs'
 import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
 import { finishStandalone } from '../../delivery/finish/finish-standalone.mjs'
-import { generate } from '../../generate/generate.mjs'
+import { generate } from '../generate/generate.mjs'
 import { prepareSite } from '../../delivery/finish/prepare-site.mjs'
 import { runNode } from './run-node.mjs'
 

@@ -12,7 +12,7 @@ if (process.env.npm_lifecycle_event) endWithParent()
 installDependencies(project)
 const root = enterSite(project, { build: true })
 await prepare(root)
-const { generate } = await import('../../generate/generate.mjs')
+const { generate } = await import('../generate/generate.mjs')
 const { loadEnvFile } = await import('./load-env-file.mjs')
 loadEnvFile(root, true)
 

@@ -1,5 +1,5 @@
 /** `npm run generate`: writes the files that a build needs. */
-import { generate } from '../../generate/generate.mjs'
+import { generate } from '../generate/generate.mjs'
 
 const started = performance.now()
 const made = await generate(process.cwd())

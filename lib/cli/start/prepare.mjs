@@ -15,6 +15,6 @@ export async function prepare(root) {
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
     throw new Error(`Node ${oldestMajor}.${oldestMinor} or newer is needed, this is ${process.version}.`)
   installDependencies(root)
-  const { generate } = await import('../../generate/generate.mjs')
+  const { generate } = await import('../generate/generate.mjs')
   await generate(root)
 }

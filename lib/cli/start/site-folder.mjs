@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { listFiles } from '../../generate/fingerprint.mjs'
+import { listFiles } from '../generate/fingerprint.mjs'
 
 /* Several complexes with one code base: `CONTENT=DIR` names another folder of content. Its site is assembled in a folder under
    .sites/, a project like this one with content/ and public/ of DIR, and built, served and stored there, so that no file of

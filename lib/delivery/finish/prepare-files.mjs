@@ -67,7 +67,7 @@ export async function prepareMachineFiles(root, write) {
 /**
  * The framework's scripts and style sheets; of the sheets also the rules, for pages that are rendered at run time.
  * @param {string} root absolute path of the project, built
- * @param {{ write: WriteBody, uses: import('../../generate/fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
+ * @param {{ write: WriteBody, uses: import('../../cli/generate/fonts/build-fonts.mjs').FontUses }} options `uses`: which characters of each
  *   font file each part of the site sets
  * @returns {Promise<Entries>}
  */

@@ -24,7 +24,7 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const FAILURE_ROUTE = '/failure'
 /** The framework's name for app/global-not-found; it chooses when to send it, so the page is known by what it sends. */
 const NOT_FOUND_ROUTE = '/_not-found'
-/** Its part of the site in lib/generate/fonts/measured.json, after the address that it was measured at. */
+/** Its part of the site in lib/cli/generate/fonts/measured.json, after the address that it was measured at. */
 const NOT_FOUND_PART = 'no'
 
 /**

@@ -11,7 +11,7 @@ import { STYLE_RULES_FILE } from '../pages/site-manifest.mjs'
  * @property {Font} [font] that the rule sets
  * @property {string} [core] address of a font file that names no characters: every page fetches it
  * @property {[low: number, high: number][]} [characters] code points of a font face
- * @property {Face} [face] of a font file whose uses were measured (lib/generate/fonts/measure.mjs)
+ * @property {Face} [face] of a font file whose uses were measured (lib/cli/generate/fonts/measure.mjs)
  * @property {StyleRule[]} [rules] of a group
  */
 /**
@@ -64,7 +64,7 @@ function inherited(fonts, elements, property) {
 
 /**
  * Chooses font faces: text is laid out against each in turn, and a file that is found by layout is fetched before the first paint.
- * Those stay whose files the part of the site sets, as far as it was measured (lib/generate/fonts/measure.mjs); the others come with the whole
+ * Those stay whose files the part of the site sets, as far as it was measured (lib/cli/generate/fonts/measure.mjs); the others come with the whole
  * sheets, until when a fallback font of the same width shows what was not measured. What was written later, such as an article, keeps
  * the files of its characters in the faces that rules set it in.
  * @param {readonly StyleRule[]} rules

@@ -4,7 +4,7 @@ import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { NOT_REQUESTED, type FactDraft } from '@/lib/fact-version'
-import { needsApproval } from '../approval'
+import { needsApproval } from '@/lib/fact-approval'
 import { areFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
 import { typedValue } from './fact-fields'
 

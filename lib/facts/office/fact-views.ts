@@ -1,7 +1,7 @@
 import 'server-only'
 import { cutText } from '@/lib/cut-text'
 import type { FactDraft, FactVersion } from '@/lib/fact-version'
-import { needsApproval } from '../approval'
+import { needsApproval } from '@/lib/fact-approval'
 import { FACTS, findFact, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
 import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { auditEntry, isReason, reasonLine, type AuditedActor } from '@/lib/accounts/office/staff-audit'
 import { NOT_REQUESTED } from '@/lib/fact-version'
-import { needsApproval } from '../approval'
+import { needsApproval } from '@/lib/fact-approval'
 import { faultsWith, type FactValues } from '../content-with-facts'
 import type { Fact } from '../fact-registry'
 import { isSameValue } from '../tidy-value'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** Actions on many customers at once. */
 export const officeBulkWords = {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** The day's report as the office sends it. */
 export const dayReportWords = {

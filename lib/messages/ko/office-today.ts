@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** The office's first screen. */
 export const officeTodayWords = {

@@ -7,7 +7,7 @@ import type { Recruiting } from '@/lib/recruiting'
 import { recruitingAlarmText } from './recruiting-text'
 import { retentionHoldText } from './retention-hold-text'
 import { unreadableRecordsText } from './unreadable-text'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /**
  * Input of the alarm rules. To add an alarm, add a fact here (read in read-facts.ts), a kind, and a rule in {@link RULES}; the

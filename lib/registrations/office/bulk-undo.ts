@@ -2,6 +2,7 @@ import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Vault } from '@/lib/vault'
+import { UNDO_MINUTES } from '../bulk-forms'
 
 /** Data to undo an action on several registrations: an encrypted value that the next page carries. The store keeps none of it. */
 const bulkSchema = z.object({
@@ -30,8 +31,6 @@ const COOKIE = 'admin_bulk'
 /** Browsers limit a cookie to 4096 bytes, name and attributes included. */
 const COOKIE_LENGTH = 3800
 const OPENED_BYTES_MAX = 65_536
-/** Time enough to notice wrong ticks. */
-export const UNDO_MINUTES = 10
 
 const context = (accountId: string) => `bulk:${accountId}`
 

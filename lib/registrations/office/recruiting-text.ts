@@ -1,5 +1,5 @@
 import { RECRUITING_WARNING_DAYS, type Recruiting } from '@/lib/recruiting'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { dateWords } from '@/lib/messages/ko/dates'
 import { recruitingWords } from '@/lib/messages/ko/recruiting'
 

@@ -12,7 +12,7 @@ import type { Released } from '@/lib/registrations/quarantine-store'
 import { requireRecorded } from './require-recorded'
 import { requireUnchanged } from './require-unchanged'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /* Actions on one registration. */
 

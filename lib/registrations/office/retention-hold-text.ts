@@ -1,6 +1,6 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/registrations/retention-store'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: KOREAN_TIME_ZONE })
 const count = (number: number) => formatCount(number)

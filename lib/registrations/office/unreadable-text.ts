@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import type { RecordKind, UnreadableRecord } from '@/lib/store/record-store'
 import type { CheckedAll } from '@/lib/store/check-records'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentData } from './tables'
+import type { DocumentData } from './migrated-table'
 
 function canonical(value: unknown): unknown {
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }

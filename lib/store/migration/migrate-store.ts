@@ -6,7 +6,8 @@ import { COLLECTIONS } from '../firestore/collections'
 import type { SqliteDatabase } from '../sqlite/driver'
 import { withRecordKeys } from '../sqlite/record-keys'
 import { CollectionFingerprint } from './fingerprint'
-import { MIGRATED_TABLES, type MigratedTable } from './tables'
+import type { MigratedTable } from './migrated-table'
+import { MIGRATED_TABLES } from './tables'
 
 /** Writes a batch; Firestore takes 10 MiB a commit, and an article has at most some 80 kB. */
 const BATCH_SIZE = 100

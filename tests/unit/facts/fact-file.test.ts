@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setCurrentContent } from '@/lib/content/current-content'
 import { writtenContent } from '@/lib/content/load'
-import type { ApprovalKind } from '@/lib/facts/approval'
+import type { ApprovalKind } from '@/lib/fact-approval'
 import { FACTS, findFact } from '@/lib/facts/fact-registry'
 import { differencesFromContent, writeFactFile } from '@/lib/facts/office/fact-file'
 import { importFacts, planImport } from '@/lib/facts/office/import-facts'

@@ -1,4 +1,4 @@
-import { measureStructure, structureLines } from '@/tools/audit/structure.mjs'
+import { measureStructure, readCheckout, structureLines } from '@/tools/audit/structure.mjs'
 
 const checkout = {
   'package.json': '{ "scripts": { "start": "node a", "test": "node b" } }',
@@ -44,4 +44,11 @@ test('says where the import rules state no floors', () => {
   expect(structureLines(measureStructure(checkout)).join('\n')).toContain('no floors stated')
   const rules = "const LAYERS = [\n  // Ground.\n  ['messages'],\n  [\n    'store',\n  ],\n]\n"
   expect(measureStructure({ ...checkout, '.dependency-cruiser.cjs': rules }).statedFloors).toBe(2)
+})
+
+test('lib has no circle, at most 16 folders, and no longer chain of imports than the rules have layers', () => {
+  const { circles, folders, floors, statedFloors } = measureStructure(readCheckout(process.cwd()))
+  expect(circles).toEqual([])
+  expect(folders.length).toBeLessThanOrEqual(16)
+  expect(floors).toBeLessThanOrEqual(statedFloors ?? 0)
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'

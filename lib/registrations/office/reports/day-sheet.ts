@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { dayReportWords as words } from '@/lib/messages/ko/office-day-report'
 import { statusWords } from '@/lib/messages/ko/registration-office'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'

@@ -1,6 +1,6 @@
 import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
 import { eventWords } from '@/lib/messages/ko/registration-office'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 /** `12분`, `1시간 5분`; a dash if nobody was contacted. */
 export function minutesText(minutes: number | null): string {

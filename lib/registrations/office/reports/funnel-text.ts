@@ -1,5 +1,5 @@
 import type { FunnelFigures, FunnelRow } from './funnel'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 /** Hundredths are needed: of 31,000 views, 21 registrations are 0.07 percent. */
 const hundredth = (value: number) => Math.round(value * 100) / 100
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BREAKPOINTS_PX, customMediaCss, media } from '@/components/ui/breakpoints'
-import { listFiles } from '@/lib/generate/fingerprint.mjs'
+import { listFiles } from '@/lib/cli/generate/fingerprint.mjs'
 
 const root = process.cwd()
 const sources = listFiles(root, ['app', 'components', 'content', 'lib']).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

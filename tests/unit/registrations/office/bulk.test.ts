@@ -1,6 +1,6 @@
 import { bulkAssign, bulkResult, bulkTag, FOUND_MAX, undoBulk } from '@/lib/registrations/office/bulk-actions'
-import { createBulkForms } from '@/lib/registrations/office/bulk-forms'
-import { bulkCookies, openBulk, sealBulk, sealedOfCookies, UNDO_MINUTES, type Bulk } from '@/lib/registrations/office/bulk-undo'
+import { createBulkForms, UNDO_MINUTES } from '@/lib/registrations/bulk-forms'
+import { bulkCookies, openBulk, sealBulk, sealedOfCookies, type Bulk } from '@/lib/registrations/office/bulk-undo'
 import { foundOf } from '@/lib/registrations/office/inbox-view'
 import { sealSearch } from '@/lib/registrations/office/list-registrations'
 import { InvalidInputError } from '@/lib/errors'
@@ -175,7 +175,7 @@ describe('all that a filter finds', () => {
 
   test('are done once for a form that is sent twice, and both answers carry the undo', async () => {
     await fill(FOUND_MAX)
-    const forms = createBulkForms(clock.now)
+    const forms = createBulkForms<Bulk>(clock.now)
     const values = { form: 'form-of-a-page', action: 'result', result: 'absent', found: 'status=new' }
     const press = (sent = values) => forms.once('choi', sent, () => bulkResult(services(), actorOf(choi), found().ids(), sent.result, sent.form))
     const [first, second] = await Promise.all([press(), press()])
@@ -190,7 +190,7 @@ describe('all that a filter finds', () => {
   })
 
   test('may be done by the same form again if it failed or was undone, after ten minutes, and by another account', async () => {
-    const forms = createBulkForms(clock.now)
+    const forms = createBulkForms<Bulk>(clock.now)
     const none: Bulk = { label: '', at: 0, skipped: 0, done: [] }
     const act = jest.fn(async () => none)
     const press = (account = 'choi', form = 'form-of-a-page') => forms.once(account, { form, action: 'tag' }, act)

@@ -15,7 +15,7 @@ import { ACCOUNT_NAME_MAX } from '@/lib/accounts/manage-accounts'
 import { siteUrl } from '@/lib/env'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 export const metadata: Metadata = { title: '계정' }
 

@@ -13,7 +13,7 @@ import { can, permissionsOf } from '@/lib/accounts/permissions'
 import { MESSAGE_STATES } from '@/lib/messaging/message'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 export const metadata: Metadata = { title: '문자 발송' }
 

@@ -18,7 +18,7 @@ import { permissionsOf } from '@/lib/accounts/permissions'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 export const metadata: Metadata = { title: '보류함' }
 

@@ -10,7 +10,7 @@ import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { addDays } from '@/lib/visits/day-slots'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 
 export const metadata: Metadata = { title: '주간 방문' }
 

@@ -16,7 +16,7 @@ const MAX_REST_GLYPHS = 48
  */
 const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3.5, site: 0.3, no: 0.3, en: 0.1, openness: 0.1, guide: 0.1 })
 /**
- * Key of the opened menu in lib/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
+ * Key of the opened menu in lib/cli/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
  */
 export const MENU = 'menu'
 const weightOf = (/** @type {string} */ section) => WEIGHTS[section] ?? 1

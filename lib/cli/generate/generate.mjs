@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadFramework } from '../delivery/next/load-framework.mjs'
+import { loadFramework } from '../../delivery/next/load-framework.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 

@@ -9,9 +9,9 @@ const IDENTITY = {
 }
 /** Jest cannot load the WebAssembly module that outlines letters: runs the calls in Node itself. */
 const RUN = `
-import { FACES } from './lib/generate/fonts/faces.mjs'
-import { shareOverlay } from './lib/generate/share-overlay.mjs'
-import { textOutlines } from './lib/generate/text-outline.mjs'
+import { FACES } from './lib/cli/generate/fonts/faces.mjs'
+import { shareOverlay } from './lib/cli/generate/share-overlay.mjs'
+import { textOutlines } from './lib/cli/generate/text-outline.mjs'
 const outlines = (id) => textOutlines(process.cwd(), FACES.find((face) => face.id === id).source)
 const fonts = { serif: await outlines('site-serif-600'), sans: await outlines('site-sans-400') }
 const { overlays, texts } = JSON.parse(process.argv[1])

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 
 /** The fonts of this build's texts, which exist already. */
 const BUILD = `
-  import { TEXT_PATHS, buildFonts } from './lib/generate/fonts/build-fonts.mjs'
-  import { listFiles } from './lib/generate/fingerprint.mjs'
+  import { TEXT_PATHS, buildFonts } from './lib/cli/generate/fonts/build-fonts.mjs'
+  import { listFiles } from './lib/cli/generate/fingerprint.mjs'
   const { bytes } = await buildFonts(process.cwd(), listFiles(process.cwd(), TEXT_PATHS))
   console.log(Object.keys(bytes).length)
 `

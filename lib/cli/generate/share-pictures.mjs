@@ -62,7 +62,7 @@ export async function buildSharePictures(root) {
   const [serif, sans] = await Promise.all(
     ['site-serif-600', 'site-sans-400'].map((id) => textOutlines(root, FACES.find((face) => face.id === id)?.source ?? '')),
   )
-  if (!serif || !sans) throw new Error('A share picture takes two of the faces of lib/generate/fonts/faces.mjs.')
+  if (!serif || !sans) throw new Error('A share picture takes two of the faces of lib/cli/generate/fonts/faces.mjs.')
   const code = ['share-pictures', 'share-overlay', 'text-outline'].map((name) => readFileSync(join(import.meta.dirname, `${name}.mjs`)))
   const made = new Set()
   for (const card of cards) {

@@ -16,12 +16,12 @@ const UNRENDERED_PATHS = [
   'lib/delivery',
   'lib/cli',
   'lib/content/cross-check-particles.ts',
-  'lib/generate/fonts',
+  'lib/cli/generate/fonts',
   'lib/messages/ko/particles.ts',
   'lib/messages/ko/refusals.mjs',
   'lib/messages/ko/trailing-particle.ts',
   'lib/cli/new-complex',
-  'lib/generate/pictures',
+  'lib/cli/generate/pictures',
   'lib/plans/plan-sheet.ts',
   'lib/press/links.ts',
   'lib/registrations/name.ts',
@@ -55,7 +55,7 @@ export async function buildFonts(root, sources) {
   // One after the other: there are as many sources as some machines may open at a time.
   let words = ''
   for (const file of names) words += await readFile(join(root, file), 'utf8')
-  const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/generate/fonts/measured.json'), 'utf8')))
+  const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/cli/generate/fonts/measured.json'), 'utf8')))
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 

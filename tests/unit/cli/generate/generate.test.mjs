@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generate, INPUTS } from '@/lib/generate/generate.mjs'
-import { fingerprint } from '@/lib/generate/fingerprint.mjs'
+import { generate, INPUTS } from '@/lib/cli/generate/generate.mjs'
+import { fingerprint } from '@/lib/cli/generate/fingerprint.mjs'
 
 /** @type {string} */
 let root

@@ -1,6 +1,6 @@
-import { readRenderedPage } from '../delivery/next/rendered-page.mjs'
-import { usedStyles } from '../delivery/finish/used-styles.mjs'
-import { resolveVariables, rootVariables, styleRules } from '../delivery/finish/style-rules.mjs'
+import { readRenderedPage } from '../../delivery/next/rendered-page.mjs'
+import { usedStyles } from '../../delivery/finish/used-styles.mjs'
+import { resolveVariables, rootVariables, styleRules } from '../../delivery/finish/style-rules.mjs'
 import { drawingFolder, runSource } from './run-source.mjs'
 
 /** Omits invalid plans and maps: the check of all content, which runs later, reports them. */

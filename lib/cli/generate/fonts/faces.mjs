@@ -1,4 +1,4 @@
-import { OWN_SECTION, SECTION_SEPARATOR } from '../../font-section.mjs'
+import { OWN_SECTION, SECTION_SEPARATOR } from '../../../font-section.mjs'
 
 /**
  * @typedef {object} FaceDefinition

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fingerprint, listFiles } from '@/lib/generate/fingerprint.mjs'
+import { fingerprint, listFiles } from '@/lib/cli/generate/fingerprint.mjs'
 
 /** @type {string} */
 let root

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { sectionOf } from '../../site-section.mjs'
+import { sectionOf } from '../../../site-section.mjs'
 import { MENU } from './plan.mjs'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'

@@ -1,4 +1,4 @@
-import { withEntry } from '@/lib/generate/pictures/picture-entry'
+import { withEntry } from '@/lib/cli/generate/pictures/picture-entry'
 
 const CODE = `import { site } from './site'
 
