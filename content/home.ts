@@ -1,6 +1,5 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
 import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
-import { site } from './site'
 
 /** With the distances of content/location.ts; without a break, so that it wraps as one. */
 const MEASURED = '(자체\u00a0측정,\u00a02026-09)'

@@ -7,7 +7,7 @@ import type { PageContent } from './schemas/pages'
 /* Sentences tell of the home and never say the same thing twice: docs/korean-style.md. */
 
 const leadFault = (at: string, { heading, lead }: Pick<PageContent, 'heading' | 'lead'>): string[] =>
-  lead.includes(heading) ? [`${at}.lead: 제목 '${heading}' 을 되풀이합니다. 제목이 말하지 않은 것을 적어 주세요`] : []
+  lead.startsWith(heading) ? [`${at}.lead: 제목 '${heading}' 을 되풀이합니다. 제목이 말하지 않은 것을 적어 주세요`] : []
 
 const HOME_SECTIONS = ['business', 'location', 'complex', 'units', 'interest'] as const
 
