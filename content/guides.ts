@@ -14,7 +14,7 @@ const stampTaxAct = { label: '인지세법 제1조, 제3조, 제6조, 제8조' }
 export const subscriptionGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-22',
-  intro: `민간임대 아파트는 임차인 모집공고를 보고 신청하며, 당첨되면 분양계약이 아니라 임대차계약을 맺습니다. 아래 순서는 현재 계획이며 자격과 날짜는 모집공고로 정해집니다. 예정된 날짜는 [공급일정](${routes.businessPlan})에서 볼 수 있습니다.`,
+  intro: `민간임대 아파트는 임차인 모집공고를 보고 신청하며, 당첨되면 분양계약이 아니라 임대차계약을 맺습니다. 아래 순서는 현재 계획이며 자격과 날짜는 모집공고로 정해집니다. 예정 시기는 [공급일정](${routes.businessPlan})에 있습니다.`,
   steps: [
     {
       title: '모집공고 확인',
@@ -106,7 +106,7 @@ export const subscriptionGuide: GuideInput = {
   notices: [
     '이 페이지의 내용과 이미지는 고객의 이해를 돕기 위한 것입니다.',
     '신청 자격과 접수 방법은 계획 단계이며, 임차인 모집공고와 다를 때에는 모집공고가 우선합니다.',
-    `신청이 무효가 되는 경우와 계약할 때 확인할 사항은 [청약 유의사항](${routes.salesGuide})에 정리했습니다.`,
+    `신청이 무효가 되는 경우와 계약할 때 확인할 사항은 [청약 유의사항](${routes.salesGuide})에 있습니다.`,
   ],
   sources: [rentalAct],
 }
@@ -115,7 +115,7 @@ export const subscriptionGuide: GuideInput = {
 export const salesGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-29',
-  intro: `신청이 무효가 되거나 계약이 늦어지는 일을 막기 위해 미리 확인할 사항을 항목별로 정리했습니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
+  intro: `두 번 신청하거나 이름을 잘못 적으면 신청이 무효가 될 수 있습니다. 접수가 끝나면 단지와 타입도 바꿀 수 없습니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
   blocks: [
     {
       heading: '신청할 때',
@@ -141,7 +141,7 @@ export const salesGuide: GuideInput = {
         '임대보증금 보증의 가입 여부와 보증 범위, 보증료 부담 비율을 계약서에서 확인하시기 바랍니다.',
         '임대사업자의 동의 없이 임차권을 다른 사람에게 넘기거나 집을 다시 빌려줄 수 없습니다.',
         '발코니 확장과 가전 등 유상 옵션은 임대차계약과 별도로 계약합니다.',
-        `임대차계약서에는 인지세가 붙지 않습니다. 이유와 예외는 [인지세 안내](${routes.stampTax})에 적었습니다.`,
+        `임대차계약서에는 인지세가 붙지 않습니다. 이유와 예외는 [인지세 안내](${routes.stampTax})에 있습니다.`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const salesGuide: GuideInput = {
       heading: '분양 전환',
       paragraphs: [
         `분양으로 전환할지, 한다면 언제 어떤 조건으로 할지 [아직 정하지 않았습니다](${routes.undecided}#sale). 임대의무기간이 끝나기 전에는 임대로 공급합니다.`,
-        `분양 가격이나 우선권을 미리 약속하며 돈을 요구하는 연락은 ${site.builder.name}이 보낸 것이 아닙니다. 전환할 때 드는 세금은 [인지세 안내](${routes.stampTax})에 적었습니다.`,
+        `분양 가격이나 우선권을 미리 약속하며 돈을 요구하는 연락은 ${site.builder.name}이 보낸 것이 아닙니다. 전환할 때 드는 세금은 [인지세 안내](${routes.stampTax})에 있습니다.`,
       ],
     },
     {
@@ -207,7 +207,7 @@ export const salesGuide: GuideInput = {
       heading: '사칭과 입금 요구',
       paragraphs: [
         `${site.builder.name}은 전화나 문자로 예약금, 청약금, 당첨 수수료를 받지 않습니다.`,
-        `이름이 비슷한 사이트나 대표번호가 아닌 번호로 입금을 요구받으면 ${site.phone}로 먼저 확인해 주세요. 실제로 접수된 사례는 [언론보도](${pressListPath(site.defaultPressSite)})에서 알려 드립니다.`,
+        `이름이 비슷한 사이트나 대표번호가 아닌 번호로 입금을 요구받으면 ${site.phone}로 먼저 확인해 주세요. 실제로 접수된 사례는 [언론보도](${pressListPath(site.defaultPressSite)})에 있습니다.`,
       ],
     },
   ],
@@ -287,7 +287,7 @@ export const documents: GuideInput = {
     lead: `안내 책자와 임차인 모집공고문, 계약 서류 양식을 2027년 2월 모집공고와 함께 이 페이지에 올릴 예정입니다. 그 전에 필요한 자료는 ${site.phone}로 요청해 주세요.`,
   },
   updated: '2026-11-16',
-  intro: `계약할 때 낼 서류는 [청약 방법](${routes.subscriptionGuide})에서 미리 볼 수 있습니다.`,
+  intro: `계약할 때 낼 서류의 목록은 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
   notices: ['자료에는 올린 날짜를 적고, 내용이 바뀌면 바뀐 부분과 함께 새 파일을 올립니다.'],
 }
 
@@ -378,7 +378,7 @@ export const announcement: AnnouncementInput = {
   updated: '2026-11-16',
   file: null,
   intro:
-    '임차인 모집공고는 2027년 2월에 낼 예정입니다. 공급신고가 수리되면 공고문 파일을 이 페이지에 올립니다. 그때까지는 공고에 담을 내용을 현재 계획에 따라 안내합니다.',
+    '임차인 모집공고는 2027년 2월에 낼 예정입니다. 공급신고가 수리되면 공고문 파일을 이 페이지에 올립니다. 아래 일곱 조는 공고에 담을 내용의 현재 계획입니다.',
   articles: announcedClauses,
   notices: [
     '이 페이지에는 편집 과정의 오류가 있을 수 있으므로 신청하기 전에 반드시 임차인 모집공고문을 확인하시기 바랍니다.',

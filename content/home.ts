@@ -1,6 +1,5 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
 import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
-import { site } from './site'
 
 /** With the distances of content/location.ts; without a break, so that it wraps as one. */
 const MEASURED = '(자체\u00a0측정,\u00a02026-09)'
@@ -37,7 +36,7 @@ export const home: HomeInput = {
   ],
   brand: {
     heading: '물길과 빛을 먼저 그린 설계',
-    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. ${site.builder.name}이 설계에서 지킨 기준을 영상으로 소개합니다.`,
+    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 물안개가 걷히는 아침부터 창마다 불이 켜지는 밤까지 그 하루를 따라갑니다.`,
     picture: 'brand-river',
     link: { label: '브랜드 영상 보기', href: '/Brand/video' },
   },
@@ -92,11 +91,11 @@ export const home: HomeInput = {
   ],
   business: {
     heading: '사업개요',
-    lead: '어디에 몇 세대를 짓는지 한 표에 모았습니다. 아직 정해지지 않은 항목은 사업개요에 그렇게 적었습니다.',
+    lead: '1·2·3·5단지 45개 동 가운데 912세대가 임대입니다. 4단지 자리는 학교와 공공시설 부지로 계획되어 있습니다.',
   },
   location: {
     heading: '입지환경',
-    lead: '북쪽에 트램 예정역, 남쪽에 가람천이 있습니다. 거리와 시간은 입지환경에 출처와 측정한 날짜를 함께 적었습니다.',
+    lead: '남쪽 문을 나서면 가람천 산책로, 북쪽 너울대로에는 트램 예정역이 있습니다.',
   },
   premiumSlider: {
     heading: '{count} 가지 계획',
@@ -128,23 +127,23 @@ export const home: HomeInput = {
   },
   complex: {
     heading: '단지안내',
-    lead: '정원이 단지를 어떻게 지나는지, 912세대가 어디에 있는지, 무엇을 함께 쓰는지 볼 수 있습니다.',
+    lead: '차는 지하로 내려가고, 땅 위에는 세 정원을 잇는 보행로가 강까지 이어집니다.',
     items: [
       {
         title: '단지배치도',
-        description: '출입구에서 정원을 지나 가람천 산책로까지 이어지는 길을 볼 수 있습니다.',
+        description: '현관을 나와 정원을 지나 가람천까지, 건너야 할 차도가 없습니다.',
         kind: 'sitePlan',
         link: '/ComplexGuide/intro',
       },
       {
         title: '동호배치도',
-        description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.',
+        description: '912세대가 네 개 단지의 어느 동, 몇 층, 어느 라인에 있는지 타입별 색으로 보입니다.',
         kind: 'unitPositions',
         link: '/ComplexGuide/detailintro',
       },
       {
         title: '커뮤니티',
-        description: '다섯 가지 시설의 위치와 면적, 구성을 이미지와 함께 설명합니다.',
+        description: '정원 쪽으로 창을 낸 피트니스센터와 96석 독서실까지, 다섯 가지 시설을 네 단지가 함께 씁니다.',
         kind: 'picture',
         picture: 'community-fitness',
         link: '/ComplexGuide/community',
@@ -155,7 +154,7 @@ export const home: HomeInput = {
     heading: '세대안내',
     modelHouseHeading: '모델하우스',
     guideHeading: '타입별 안내',
-    lead: '여섯 타입의 평면을 넘겨 보며 방의 크기와 면적을 비교할 수 있습니다.',
+    lead: '네 공간이 남향인 4베이부터 두 면이 열린 모서리 거실까지, 여섯 타입입니다.',
     link: { label: '84A 타입 자세히 보기', href: '/FloorPlan/84A' },
   },
   interest: {

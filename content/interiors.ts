@@ -6,7 +6,7 @@ export const interiors: InteriorsInput = [
     slug: '59A',
     unit: '59A',
     banner: 'poster-59',
-    lead: '네 공간이 남쪽을 향하는 59A 타입의 실내입니다. 밝은 참나무 색과 무광 흰색을 기본으로 하여 좁은 공간에서도 벽과 수납의 경계가 눈에 띄지 않게 했습니다.',
+    lead: '거실과 세 침실이 모두 남쪽을 향합니다. 밝은 참나무 색과 무광 흰색을 기본으로 하여 좁은 공간에서도 벽과 수납의 경계가 눈에 띄지 않게 했습니다.',
     rooms: [
       {
         picture: 'interior-59a-living',
@@ -40,7 +40,7 @@ export const interiors: InteriorsInput = [
     slug: '84A',
     unit: '84A',
     banner: 'poster-84',
-    lead: '임대 세대 가운데 세대수가 가장 많은 84A 타입의 실내입니다. 거실과 주방 사이의 아일랜드 조리대를 중심으로 가족이 모이는 공간을 계획했습니다.',
+    lead: '거실과 주방 사이의 아일랜드 조리대에 가족이 모입니다. 임대 세대 가운데 316세대로 가장 많은 타입입니다.',
     rooms: [
       { picture: 'interior-84a-living', title: '거실', description: '폭 4.3m의 거실과 남쪽 발코니를 합쳐 창 앞에 깊이 1.4m의 공간이 더 생깁니다.' },
       {
@@ -69,7 +69,7 @@ export const interiors: InteriorsInput = [
   {
     slug: '84B',
     unit: '84B',
-    lead: '현관 옆 알파룸을 서재로 꾸민 84B 타입의 실내입니다. 거실과 주방을 한 공간으로 열고, 일하는 공간은 침실에서 떨어뜨려 두었습니다.',
+    lead: '현관 옆 알파룸을 서재로 꾸몄습니다. 거실과 주방을 한 공간으로 열고, 일하는 공간은 침실에서 떨어뜨려 두었습니다.',
     banner: 'river-before-dawn',
     rooms: [
       {

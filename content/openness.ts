@@ -4,12 +4,12 @@ import { site } from './site'
 
 /** /SalesInfo/changes, newest first. Changes of the policy come from privacy.ts, versions of the announcement from guides.ts. */
 export const changes: ChangesInput = {
-  intro: '이 사이트가 알린 내용이 바뀌면 바뀐 날과 이유를 여기에 남깁니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
+  intro: '날짜와 숫자, 자격과 조건을 고치면 바뀐 날과 이유를 남깁니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
       id: 'first-questions-2026-11',
       day: '2026-11-29',
-      title: '살 수 있는 기간과 분양 전환, 관리비, 함께 쓰는 시설을 따로 안내',
+      title: '살 수 있는 기간과 분양 전환, 관리비, 함께 쓰는 시설을 항목으로 나눔',
       description: `[청약 유의사항](${routes.salesGuide}#stay)에 네 가지를 항목별로 적고, 금액과 분양 전환 여부를 [아직 정해지지 않은 것](${routes.undecided})에 올렸습니다.`,
       reason: '상담 전화에서 자주 묻는 것들입니다.',
       page: routes.salesGuide,
@@ -17,7 +17,7 @@ export const changes: ChangesInput = {
     {
       id: 'guides-by-law-2026-11',
       day: '2026-11-22',
-      title: '임대료 증액과 보증 기준을 법 조항과 함께 안내',
+      title: '임대료 증액과 보증 기준에 법 조항을 더함',
       description: `[청약 방법](${routes.subscriptionGuide})과 [청약 유의사항](${routes.salesGuide})에 임대료 증액 한도, 임대의무기간, 임대보증금 보증의 기준과 근거 조항을 적었습니다.`,
       reason: '상담 전화에서 임대료가 얼마나 오를 수 있는지 묻는 분이 많았습니다.',
       page: routes.salesGuide,
@@ -50,7 +50,7 @@ export const changes: ChangesInput = {
       id: 'distances-2026-09',
       day: '2026-09-14',
       title: '출입구에서 주변 시설까지의 거리와 시간을 새로 측정',
-      description: '트램 예정역, 나들목, 종합병원, 공원까지의 거리를 다시 적고 측정한 날짜와 방법을 함께 표시했습니다.',
+      description: '트램 예정역, 나들목, 종합병원, 공원까지의 거리를 다시 적고 측정한 날짜와 방법을 함께 밝혔습니다.',
       reason: '단지 주변 도로 공사로 보행로가 바뀐 구간이 있습니다.',
       page: routes.locationIntro,
     },
@@ -67,7 +67,7 @@ export const changes: ChangesInput = {
 
 /** /SalesInfo/undecided. An item whose question is answered moves to `changes`. */
 export const undecided: UndecidedInput = {
-  intro: `아직 정해지지 않은 것을 숨기지 않고 모았습니다. 누가 정하는지, 언제쯤 알 수 있는지 적고, 정해지면 [바뀐 내용](${routes.changes})에 옮깁니다.`,
+  intro: `정하는 곳과 예상 시기가 항목마다 있습니다. 정해지면 [바뀐 내용](${routes.changes})으로 옮기고, ‘알려 주세요’를 누르신 분께 알려 드립니다.`,
   items: [
     {
       id: 'rent',
@@ -101,7 +101,7 @@ export const undecided: UndecidedInput = {
     {
       id: 'eligibility',
       title: '신청 자격과 접수 날짜',
-      state: `현재 계획은 [청약 방법](${routes.subscriptionGuide})에 적었습니다. 나이와 신청 수, 접수 기간은 모집공고로 정해집니다.`,
+      state: `현재 계획은 [청약 방법](${routes.subscriptionGuide})에 있습니다. 나이와 신청 수, 접수 기간은 모집공고로 정해집니다.`,
       decidedBy: `${site.builder.name}(임대사업자)`,
       expected: '2027년 2월 임차인 모집공고',
       changed: '2026-11-22',
@@ -110,7 +110,7 @@ export const undecided: UndecidedInput = {
     {
       id: 'management-fee',
       title: '관리비',
-      state: `받을 수 있는 항목은 법이 정한 아홉 가지이며 [청약 유의사항](${routes.salesGuide}#management-fee)에 적었습니다. 타입별 예상 금액은 정하지 않았습니다.`,
+      state: `받을 수 있는 항목은 법이 정한 [아홉 가지](${routes.salesGuide}#management-fee)입니다. 타입별 예상 금액은 정하지 않았습니다.`,
       decidedBy: `${site.builder.name}과 관리 주체`,
       expected: '2027년 7월 첫 입주 전',
       changed: '2026-11-29',
@@ -128,7 +128,7 @@ export const undecided: UndecidedInput = {
     {
       id: 'areas',
       title: '대지면적과 연면적, 용적률',
-      state: `인허가 변경 절차가 끝나지 않아 [사업개요](${routes.businessIntro})에 ‘추후 공개’로 표시했습니다.`,
+      state: `인허가 변경 절차가 끝나지 않아 [사업개요](${routes.businessIntro})에 ‘추후 공개’로 나옵니다.`,
       decidedBy: '관할 지방자치단체',
       expected: '인허가 변경 절차가 끝나는 때',
       changed: '2026-09-01',

@@ -18,7 +18,7 @@ function householdsBySize(): string | null {
 export const overview: OverviewInput = {
   rows: [
     { label: '사업명', value: '한들시 너울지구 2-2 민간임대주택 건설사업', note: `단지명: ${site.name}` },
-    { label: '위치', value: '한들시 너울지구 2-2 (1·2·3·5단지)' },
+    { label: '위치', value: '한들시 너울지구 2-2 (1·2·3·5단지)', note: '4단지 자리는 학교와 공공시설 부지로 계획되어 단지 번호에서 빠집니다' },
     { label: '대지면적', value: null },
     { label: '건축면적', value: null },
     { label: '연면적', value: null },
@@ -48,9 +48,10 @@ export const overview: OverviewInput = {
     { complex: 5, buildings: 9, totalHouseholds: 1072, rentalHouseholds: 184, rentalByType: { '59A': 40, '59B': 32, '84A': 60, '84C': 24, '84D': 28 } },
   ],
   notes: [
-    `‘추후 공개’로 표시한 항목은 인허가 변경 절차가 끝나는 대로 이 표에 반영합니다. 누가 언제 정하는지는 [아직 정해지지 않은 것](${routes.undecided})에 적었습니다.`,
-    '너울지구 브랜드타운의 지금 계획은 1·2·3·5단지를 합하여 약 5,329세대입니다. 처음 계획은 최대 5,000세대였으며 인허가 변경으로 늘었습니다. 최종 승인 내용과 다를 수 있습니다.',
+    `‘추후 공개’ 항목은 인허가 변경 절차가 끝나면 정해집니다. 누가 언제 정하는지는 [아직 정해지지 않은 것](${routes.undecided})에 있습니다.`,
+    '1·2·3·5단지 전체는 현재 약 5,329세대로 계획되어 있으며, 최종 승인 내용과 다를 수 있습니다.',
+    '너울지구 브랜드타운을 처음 계획할 때의 규모는 최대 5,000세대였습니다. 인허가 변경으로 세대수가 늘었습니다.',
     '임대 912세대를 제외한 공급분에는 전용 84㎡와 101㎡가 포함되며, 이 사이트는 임대 세대만 다룹니다.',
-    `모집공고부터 입주까지의 예정 날짜는 [공급일정](${routes.businessPlan})에서 볼 수 있습니다.`,
+    `모집공고부터 입주까지의 예정 시기는 [공급일정](${routes.businessPlan})에 있습니다.`,
   ],
 }

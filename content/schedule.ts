@@ -6,7 +6,7 @@ import { site } from './site'
 export const schedule: ScheduleInput = {
   status: 'published',
   updated: '2026-11-16',
-  note: '‘예정’으로 표시한 일정은 인허가와 공정에 따라 달라질 수 있습니다. 달라지면 이 표를 먼저 고치고 수정한 날짜를 적습니다.',
+  note: '‘예정’은 인허가와 공정에 따라 달라질 수 있습니다. 달라지면 이 일정부터 고치고 날짜와 이유를 남깁니다.',
   steps: [
     { label: '착공', when: '2024년 4월', detail: '1·2단지 토목 공사를 시작했고, 3·5단지는 같은 해 9월에 시작했습니다.', done: true },
     { label: '공식 사이트 개설', when: '2025년 9월', detail: '사업개요와 여섯 타입의 평면을 공개했습니다.', done: true },
@@ -32,7 +32,7 @@ export const schedule: ScheduleInput = {
       phase: 'applying',
       label: '청약 접수',
       when: '2027년 2월 예정',
-      detail: `인터넷으로 접수하며, 인터넷을 쓰기 어려운 분은 모델하우스에서 접수할 수 있게 합니다. 신청 자격과 순서는 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
+      detail: `인터넷으로 접수하며, 인터넷을 쓰기 어려운 분은 모델하우스에서 접수할 수 있게 합니다. 신청 자격과 순서는 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
     },
     { phase: 'drawn', label: '추첨과 동·호수 배정', when: '2027년 3월 예정', detail: '전산 추첨으로 당첨자와 예비 순번을 정하고 결과를 사이트에 올립니다.' },
     { phase: 'contracting', label: '계약', when: '2027년 3월 예정', detail: '당첨자 서류를 확인한 뒤 모델하우스에서 임대차계약을 맺습니다.' },

@@ -24,7 +24,7 @@ export const videos: VideosInput = {
     {
       id: 'location',
       title: '입지환경 영상',
-      description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원의 위치를 차례로 보여 줍니다.',
+      description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원을 차례로 지납니다.',
       poster: 'poster-location',
       uploaded: '2026-11-26',
       duration: '23초',
@@ -33,7 +33,7 @@ export const videos: VideosInput = {
     {
       id: 'type-59',
       title: '59타입 영상',
-      description: '59A 타입의 현관에서 거실, 주방, 안방 순서로 걸으며 수납의 위치와 창의 방향을 보여 줍니다.',
+      description: '59A 타입의 현관에서 거실과 주방을 지나 안방까지 걷습니다. 수납이 어디에 있고 창이 어느 쪽으로 났는지 보입니다.',
       poster: 'poster-59',
       posterKeeps: 'bottom',
       uploaded: '2026-11-24',
@@ -43,7 +43,7 @@ export const videos: VideosInput = {
     {
       id: 'type-84',
       title: '84타입 영상',
-      description: '84A와 84B 타입을 이어서 보여 주며 아일랜드 주방과 알파룸의 차이를 비교합니다.',
+      description: '84A에서 84B로 이어 걷습니다. 아일랜드 주방과 알파룸이 두 집을 어떻게 다르게 만드는지 보입니다.',
       poster: 'poster-84',
       posterKeeps: 'bottom',
       uploaded: '2026-11-24',

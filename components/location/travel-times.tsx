@@ -5,19 +5,31 @@ import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
 
-/** Distances and times; names each distinct source once under the table. */
-export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: LocationContent['travelTimes']; language?: Language }) {
+type TravelTime = LocationContent['travelTimes'][number]
+
+/** Means of travel in order of appearance, each with its rows. */
+const byMeans = (travelTimes: readonly TravelTime[]): [string, TravelTime[]][] =>
+  [...new Set(travelTimes.map(({ by }) => by))].map((means) => [means, travelTimes.filter(({ by }) => by === means)])
+
+/**
+ * Distances and times, one table a means: six minutes on foot and six by car are not compared. Names each distinct source once
+ * under the tables.
+ */
+export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: readonly TravelTime[]; language?: Language }) {
   const { location } = messages(language)
   const sources = new Map<string, Source>(travelTimes.map(({ source }) => [`${source.label} ${source.date ?? ''}`, source]))
   return (
     <>
-      <DataTable
-        caption={location.travelTimes}
-        columns={[location.destination, location.means, location.distance, location.time]}
-        rows={travelTimes.map(({ place, by, distance, time }) => [place, by, distance, time])}
-        // English place names are too long for a phone's column.
-        narrow={language === 'ko' ? 'scroll' : 'stack'}
-      />
+      {byMeans(travelTimes).map(([means, rows]) => (
+        <DataTable
+          key={means}
+          caption={location.travelTimesBy(means)}
+          columns={[location.destination, location.distance, location.time]}
+          rows={rows.map(({ place, distance, time }) => [place, distance, time])}
+          // English place names are too long for a phone's column.
+          narrow={language === 'ko' ? 'scroll' : 'stack'}
+        />
+      ))}
       <Sources sources={[...sources.values()]} language={language} />
     </>
   )

@@ -10,6 +10,7 @@ import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
 import { phaseFaults } from './cross-check-phase'
 import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
+import { voiceChecks } from './cross-check-voice'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
@@ -36,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   ...numberWordChecks,
   ...counterChecks,
   ...copyChecks,
+  ...voiceChecks,
   ...particleChecks,
   ...typeNameChecks,
   repeatedPictureFaults,

@@ -151,7 +151,7 @@ test('one tour is shown without tabs; three highlights are counted', NIGHTLY, as
   await expect(page.getByText('[초안] 견본 세대').first()).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.goto(urlOf('/LocationEnvironment/intro'))
-  await expect(page.getByRole('heading', { name: '세 가지 입지' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '집 가까이 있는 세 가지' })).toBeVisible()
 })
 
 test('one complex, all of it for sale: no words and tables of several', NIGHTLY, async ({ page }) => {

@@ -93,9 +93,11 @@ test('the header in English fits a window of 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('distances are one table on a phone, one row each', async ({ page }) => {
+test('distances are a table on foot and one by car on a phone, one row each', async ({ page }) => {
   await page.goto('/LocationEnvironment/intro')
-  const table = page.getByRole('table', { name: '단지에서 주요 시설까지의 거리와 시간' })
-  for (const row of await table.locator('tbody').getByRole('row').all()) expect((await row.boundingBox())!.height).toBeLessThan(60)
-  expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
+  for (const means of ['도보', '승용차']) {
+    const table = page.getByRole('table', { name: `단지에서 주요 시설까지, ${means}` })
+    for (const row of await table.locator('tbody').getByRole('row').all()) expect((await row.boundingBox())!.height).toBeLessThan(60)
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
+  }
 })

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 
 test('two groups of complexes as tabs, each with pictures of its rooms; the real model house with address and hours', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel')
-  const visit = page.getByRole('region', { name: '현장 모델하우스' })
+  const visit = page.getByRole('region', { name: '직접 보는 모델하우스' })
   await expect(visit).toContainText('관람 시간')
   await expect(visit.getByRole('link', { name: '방문예약' })).toBeVisible()
   await expect(visit.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/)
@@ -116,7 +116,7 @@ test.describe('a tour of our own', () => {
     }
     await page.keyboard.press('Enter')
     await expect(frame).toBeVisible()
-    await page.getByRole('region', { name: '현장 모델하우스' }).getByRole('link', { name: '방문예약' }).focus()
+    await page.getByRole('region', { name: '직접 보는 모델하우스' }).getByRole('link', { name: '방문예약' }).focus()
     await expect(frame).toBeHidden()
   })
 

@@ -59,9 +59,9 @@ const draftPages = parts.pages as PagesInput
 
 const page = (title: string, subject: string, more: Partial<PageInput> = {}): PageInput => ({
   title,
-  description: `해든마루 온빌의 ${subject} 한자리에서 보여 드리는 페이지입니다. 내용은 공급일정에 맞추어 채우며, 바뀐 날짜를 함께 적어 안내합니다.`,
+  description: `해든마루 온빌의 ${subject} 한자리에서 보여 드리는 페이지입니다. 내용은 공급일정에 맞추어 채우며, 바뀐 날짜를 함께 남깁니다.`,
   heading: title,
-  lead: '내용을 안내합니다.',
+  lead: '공급일정에 맞추어 채웁니다.',
   banner: 'banner',
   ...more,
 })

@@ -3,9 +3,8 @@ import type { locationWords as korean } from '../ko/location'
 /** Maps and distances. */
 export const locationWords: typeof korean = {
   aboutMaps: 'About the maps',
-  travelTimes: 'Distances and times from the complex',
+  travelTimesBy: (means) => `From the complex, ${means.toLowerCase()}`,
   destination: 'Destination',
-  means: 'Means',
   distance: 'Distance',
   time: 'Time',
 }

@@ -8,10 +8,12 @@ export const breadcrumbList = (trail: readonly Crumb[], path: string) =>
   ({
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(path),
-    itemListElement: trail.map(({ label, href }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: label,
-      item: absoluteUrl(href),
-    })),
+    itemListElement: trail
+      .flatMap(({ label, href }) => (href === undefined ? [] : { label, href }))
+      .map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
   }) satisfies BreadcrumbList

@@ -84,6 +84,10 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['an advertisement in a confirmation', "content/registration.ts › sms.confirmation: '할인', 접수를 알리는 문자에는 광고를 적을 수 없습니다"],
   ['an advertisement without its opt-out', "content/registration.ts › sms.remainingUnits: 마지막 줄이 '무료 수신거부 080-000-0000' 이어야 합니다"],
   ['a consent that hides that one may refuse', 'content/registration.ts › consents.night.refusal: 거부할 수 있다는 것과 거부하면 어떻게 되는지 적어야 합니다'],
+  ['a page that tells of itself', "content/home.ts › hero.lead: '안내합니다', docs/korean-style.md 에 따라 고쳐 주세요 ("],
+  ['a subtitle that repeats its title', "content/pages.ts › privacy.lead: 제목 '개인정보 처리방침' 을 되풀이합니다"],
+  ['two totals in one text', "content/home.ts › hero.lead: '642세대' 와 '700세대' 를 한 글에 적지 않습니다"],
+  ['minutes by car beside minutes on foot', "content/location.ts › premium.blocks: '차로 6분, 병원', 걸어서 걸리는 시간과"],
   ['two pictures with one text', 'content/pictures.ts › room-59k-1.alt: model-house 의 글과 같습니다. 그림마다 다르게 설명해야 합니다'],
 ]
 
@@ -129,10 +133,10 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'another telephone number': lead('1600-4322로 전화해 주세요.'),
   'types in words': ({ home: { units } }) => (units.lead = '서른 타입의 평면과 면적을 비교합니다.'),
   'complexes in words': lead('나란히 놓인 네 개 단지입니다.'),
-  'items of a page in words': ({ pages }) => (pages.complexCommunity!.lead = '네 가지 시설을 안내합니다.'),
+  'items of a page in words': ({ pages }) => (pages.complexCommunity!.lead = '네 가지 시설을 함께 씁니다.'),
   'facilities in words': lead('커뮤니티에 여섯 가지 시설을 둡니다.'),
   'gates of the site plan in words': lead('강 쪽으로 보행 출입구를 아홉 곳 냈습니다.'),
-  'pictures of a type in words': ({ interiors: [first] }) => (first!.lead = '그림 세 장으로 안내합니다.'),
+  'pictures of a type in words': ({ interiors: [first] }) => (first!.lead = '그림 세 장입니다.'),
   'complexes in English words': ({ english }) => (english!.home.about.heading = 'Four complexes on a hill'),
   'a type in an alternative text': ({ pictureTexts }) => (pictureTexts['room-59k-1']!.alt = '59C 타입의 주방'),
   'a title too short': ({ pages }) => (pages.brandIntro!.title = '브랜드'),
@@ -182,7 +186,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'a holiday on another day': ({ registration }) =>
     (registration.visits = { ...openingHours, exceptions: [{ day: '2027-02-08', reason: '설날', hours: null }] }),
   'an older article before a newer one': ({ seedArticles }) => seedArticles.reverse(),
-  'a word in another form': lead('단지 배치도를 안내합니다.'),
+  'a word in another form': lead('단지 배치도를 보세요.'),
   'a claim that nobody can prove': lead('완판을 앞두고 있습니다.'),
   'an exclamation mark': lead('오세요!'),
   'a unit in another spelling': lead('전용 84m²입니다.'),
@@ -190,6 +194,17 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'an advertisement in a confirmation': ({ registration: { sms } }) => (sms.confirmation += '할인'),
   'an advertisement without its opt-out': ({ registration: { sms } }) => (sms.remainingUnits += '\n감사합니다'),
   'a consent that hides that one may refuse': ({ registration: { consents } }) => (consents.night.refusal = '문자를 보내지 않습니다.'),
+  'a page that tells of itself': lead('세대 내부를 안내합니다.'),
+  'a subtitle that repeats its title': ({ pages }) => (pages.privacy.lead = '개인정보 처리방침입니다.'),
+  'two totals in one text': (copy) => {
+    copy.overview.facts.brandTownHouseholds = 700
+    copy.home.hero.lead = '642세대이며 처음에는 700세대였습니다.'
+  },
+  'minutes by car beside minutes on foot': ({ location }) => {
+    const blocks = location!.premium!.blocks
+    const [block] = blocks
+    blocks.splice(0, Infinity, { ...block!, heading: '걸어서 6분, 공원' }, { ...block!, heading: '차로 6분, 병원' })
+  },
   'two pictures with one text': ({ pictureTexts }) => {
     const [first, second] = ['room-59k-1', 'model-house'].sort((a, b) => Object.keys(pictureTexts).indexOf(a) - Object.keys(pictureTexts).indexOf(b))
     pictureTexts[second!]!.alt = pictureTexts[first!]!.alt

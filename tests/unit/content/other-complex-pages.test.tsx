@@ -170,7 +170,7 @@ test('home has as many cards and slides as content, under headings that count th
 test('one tour stands without a tab, three highlights are counted', () => {
   expect(wordsOf('/FloorPlan/Emodel')).toContain('[초안] 견본 세대')
   expect(pageAt('/FloorPlan/Emodel').querySelectorAll('[role=tab]')).toEqual([])
-  expect(wordsOf('/LocationEnvironment/intro')).toContain('세 가지 입지')
+  expect(wordsOf('/LocationEnvironment/intro')).toContain('집 가까이 있는 세 가지')
 })
 
 test('one complex, all of it for sale: no words and tables of several', () => {

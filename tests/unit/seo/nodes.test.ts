@@ -51,7 +51,12 @@ describe('breadcrumb', () => {
 
   it('has no two steps with one name or one address, and omits missing groups', () => {
     expect(breadcrumbTrail({ group, label: '브랜드', subMenu: [] }, '/Brand/values')).toHaveLength(2)
-    expect(breadcrumbTrail({ group, label: '브랜드 소개', subMenu: [] }, '/Brand/intro').map(({ href }) => href)).toEqual(['/', '/Brand/intro'])
+    const first = breadcrumbTrail({ group, label: '브랜드 소개', subMenu: [] }, '/Brand/intro')
+    expect(first.map(({ label }) => label)).toEqual(['홈', '브랜드', '브랜드 소개'])
+    expect(breadcrumbList(first, '/Brand/intro').itemListElement.map(({ position, item }) => [position, item])).toEqual([
+      [1, 'https://river.example/'],
+      [2, 'https://river.example/Brand/intro'],
+    ])
     expect(breadcrumbTrail({ group: undefined, label: '처리방침', subMenu: [] }, '/privacy')).toHaveLength(2)
   })
 })

@@ -18,7 +18,7 @@ export default function BrandIntroPage() {
   return (
     <InnerPage page={page}>
       <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(statementPicture)} />
-      <PageSection id="values" heading={pageWords.standards}>
+      <PageSection id="values" heading={pageWords.standards(values.map(({ title }) => title))}>
         <BrandValues values={values.map(withPicture)} />
       </PageSection>
     </InnerPage>

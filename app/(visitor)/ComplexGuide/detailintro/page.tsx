@@ -18,7 +18,7 @@ export default function ComplexDetailPage() {
   const { lead, notes } = content.complex.unitPositions
   return (
     <InnerPage page={page}>
-      <PlanSheet id="unit-positions" heading={pageWords.typesByLine} lead={lead}>
+      <PlanSheet id="unit-positions" heading={pageWords.typesByLine(content.site.supply)} lead={lead}>
         <UnitPositions plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
       <PageSection id="households" heading={pageWords.householdsByType} layout="aside">

@@ -18,7 +18,7 @@ export default function ComplexIntroPage() {
   const { lead, highlights, notes } = content.complex.sitePlan
   return (
     <InnerPage page={page}>
-      <PlanSheet id="site-plan" heading={pageWords.wholeSite} lead={lead}>
+      <PlanSheet id="site-plan" heading={pageWords.wholeSite(content.overview.facts.buildings)} lead={lead}>
         <SitePlan plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
       <PageSection id="highlights" heading={pageWords.pointsOfSite} layout="aside">

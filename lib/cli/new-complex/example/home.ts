@@ -35,7 +35,7 @@ export const home: HomeInput = {
     },
     { image: 'card-3', title: '[초안] 카드 3의 제목', text1: '[초안] 첫째 줄', text2: '[초안] 둘째 줄', link: floorPlanPath('59K'), linkText: '평면도 보기' },
   ],
-  business: { heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다.' },
+  business: { heading: '사업개요', lead: '3개 동, 분양 180세대를 짓습니다.' },
   location: { heading: '입지환경', lead: '광역 위치와 단지 주변을 지도로 보여 드립니다.' },
   premiumSlider: {
     heading: '{count} 가지 계획',
@@ -49,9 +49,9 @@ export const home: HomeInput = {
   },
   complex: {
     heading: '단지안내',
-    lead: '3개 동의 배치와 라인별 타입을 안내합니다.',
+    lead: '3개 동의 자리와 라인별 타입입니다.',
     items: [
-      { title: '단지배치도', description: '동과 출입구의 위치를 표시했습니다.', kind: 'sitePlan', link: routes.complexIntro },
+      { title: '단지배치도', description: '동과 출입구의 자리입니다.', kind: 'sitePlan', link: routes.complexIntro },
       { title: '동호배치도', description: '라인별 타입을 색으로 나누었습니다.', kind: 'unitPositions', link: routes.complexDetail },
     ],
   },

@@ -5,7 +5,7 @@ export const interiors: InteriorsInput = [
   {
     slug: '59K',
     unit: '59K',
-    lead: '59K 타입의 실내를 공간별로 안내합니다.',
+    lead: '방마다 한 장씩 그린 59K 타입입니다.',
     rooms: [
       { picture: 'room-59k-1', title: '[초안] 공간 1', description: '[초안] 한 문장으로 설명해 주세요.' },
       { picture: 'room-59k-2', title: '[초안] 공간 2', description: '[초안] 한 문장으로 설명해 주세요.' },
