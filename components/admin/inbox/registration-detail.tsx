@@ -14,6 +14,7 @@ import { Assignment } from './assignment'
 import { CallForm } from './call-form'
 import { Channel } from './channel'
 import { ConsentList } from './consent-list'
+import { CustomerText, type CustomerTextProps } from './customer-text'
 import { DeleteForm } from './delete-form'
 import { Merge, MergedNotice } from './merge'
 import { MessageTable } from './message-table'
@@ -46,6 +47,8 @@ interface RegistrationDetailProps {
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
+  /** Null where no text may be sent. */
+  customerText: Omit<CustomerTextProps, 'id' | 'formId'> | null
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
   /** Registrations that are merged with it or can be. */
@@ -85,6 +88,7 @@ export function RegistrationDetail({
   formId,
   deletionReason,
   messages,
+  customerText,
   others,
   merge,
   permissions,
@@ -143,6 +147,7 @@ export function RegistrationDetail({
             {...refused}
           />
         ) : null}
+        {works && customerText ? <CustomerText id={card.id} formId={formId} {...customerText} /> : null}
         <Timeline id={card.id} entries={timeline} />
       </div>
       <div className={detail.column}>

@@ -212,6 +212,29 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     toDocument: (row) => ({ id: text(row, 'id'), data: { revision: number(row, 'revision'), catalogue: text(row, 'catalogue') } }),
   }),
   table({
+    collection: COLLECTIONS.mailings,
+    from: 'mailings',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        revision: number(row, 'revision'),
+        state: text(row, 'state'),
+        text: text(row, 'text'),
+        body: text(row, 'body'),
+        author: text(row, 'author'),
+        createdAt: number(row, 'created_at'),
+        recipients: number(row, 'recipients'),
+        countedAt: number(row, 'counted_at'),
+        decidedBy: textOrNull(row, 'decided_by'),
+        decidedAt: numberOrNull(row, 'decided_at'),
+        reason: textOrNull(row, 'reason'),
+        queued: number(row, 'queued'),
+        throughAt: numberOrNull(row, 'through_at'),
+        throughId: textOrNull(row, 'through_id'),
+      },
+    }),
+  }),
+  table({
     collection: COLLECTIONS.notes,
     from: 'registration_notes',
     toDocument: (row) => ({

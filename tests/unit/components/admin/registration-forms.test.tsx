@@ -65,6 +65,7 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     formId="form-of-a-page"
     deletionReason={null}
     messages={[]}
+    customerText={null}
     others={others.map((other) => toCard(other))}
     merge={merge}
     permissions={EVERYTHING}
