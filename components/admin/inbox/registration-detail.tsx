@@ -18,11 +18,9 @@ import { CustomerText, type CustomerTextProps } from './customer-text'
 import { DeleteForm } from './delete-form'
 import { Merge, MergedNotice } from './merge'
 import { MessageTable } from './message-table'
-import type { Option } from '@/components/admin/options'
 import detail from './registration-detail.module.css'
 import { ReleaseForm } from './registration-table'
 import { ResultForm, type ResultFormProps } from './result-form'
-import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
@@ -32,7 +30,6 @@ interface RegistrationDetailProps {
   facts: readonly Fact[]
   consents: readonly ConsentView[]
   message: string | null
-  statuses: readonly Option[]
   timeline: readonly TimelineEntry[]
   noteMax: number
   /** Tags of the registration, and all tags in use. */
@@ -77,7 +74,6 @@ export function RegistrationDetail({
   facts,
   consents,
   message,
-  statuses,
   timeline,
   noteMax,
   tags,
@@ -117,10 +113,8 @@ export function RegistrationDetail({
             <Tag variant="trouble">{card.quarantine}</Tag>
             {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={path} /> : null}
           </div>
-        ) : !works ? (
-          <p>{card.statusLabel}</p>
         ) : (
-          <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
+          <p>{card.statusLabel}</p>
         )}
         {card.suspicion ? (
           <p>

@@ -67,7 +67,6 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     claim: 'registration.claim',
     assign: 'registration.assign',
     text: 'registration.work',
-    status: 'registration.work',
     tag: 'registration.work',
     untag: 'registration.work',
     merge: 'registration.merge',

@@ -44,7 +44,6 @@ const DONE = {
   'filter-save': '보기를 저장했습니다.',
   'filter-remove': '저장한 보기를 지웠습니다.',
   ...RESULT_NOTICES,
-  status: '상태를 저장했습니다.',
   release: '정상 등록으로 옮겼습니다.',
   delete: '등록 정보를 지웠습니다.',
   undone: '되돌렸습니다.',
@@ -151,7 +150,6 @@ function Registrations({ admin, asked, view, found, isFiltered, until, isRest }:
       <Fold rows={view.isStart && view.workQueue ? rest.length : 0}>
         <RegistrationTable
           registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
-          statuses={statusOptions}
           returnTo={listPath(asked)}
           caption="등록 고객, 최신순"
           permissions={permissionsOf(admin)}

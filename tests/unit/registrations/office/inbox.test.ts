@@ -3,7 +3,7 @@ import { exportRegistrations, type ExportRequest } from '@/lib/registrations/off
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/registrations/office/quarantine-actions'
-import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { addNote, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { recordViewing, type Actor } from '@/lib/accounts/office/staff-audit'
 import { toCard } from '@/lib/registrations/office/registration-view'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
@@ -15,7 +15,9 @@ import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { auditOf } from '@/tests/support/audit-entry'
 import { officeAccount } from '@/tests/support/office-accounts'
+import { eventOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
 import { visitBooking } from '@/tests/support/visits'
 import { readable } from '@/tests/support/readable'
@@ -41,6 +43,8 @@ async function fileText(request: ExportRequest): Promise<string> {
   for await (const chunk of outcome.bytes) chunks.push(chunk)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks))
 }
+/** Records a call. */
+const call = (id: string) => store.registrations.record(eventOf(id, 'reached'), auditOf('registration.result'))
 const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
 beforeEach(async () => {
@@ -48,21 +52,6 @@ beforeEach(async () => {
   slot = createExportSlot()
 })
 afterEach(() => store.close())
-
-it('records who changed a status, and refuses an invalid one', async () => {
-  const id = await register()
-  await changeStatus(services(), actor, id, 'called')
-  expect((await store.registrations.find(id))?.status).toBe('called')
-  expect(await lastAudit()).toMatchObject({
-    actor: 'office@example.com',
-    address: '203.0.113.9',
-    action: 'registration.status',
-    subject: id,
-    detail: '상담 완료',
-  })
-  await expect(changeStatus(services(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
-  await expect(changeStatus(services(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
-})
 
 it('keeps notes, and refuses empty ones', async () => {
   const id = await register()
@@ -110,7 +99,7 @@ it('quarantines all with one suspicion except those worked on, and shows which a
   for (let bot = 100; bot < 205; bot++) await registerVisitor(suspected, registerRequest({ body: validBody({ phone: `010-2222-0${bot}` }) }))
   const later = { ...services(), now: () => new Date(MORNING.getTime() + 60_000) }
   const [worked] = (await listRegistrations(services(), { mark: 'any' })).items
-  await changeStatus(later, actor, worked?.id ?? '', 'called')
+  await call(worked?.id ?? '')
   expect((await listRegistrations(services(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(
     Array(20).fill('한 통신망에서 몰린 등록'),
   )
@@ -204,7 +193,7 @@ it.each([
   [{ status: 'called' }, '상태: 상담 완료, 등록일: 전체'],
 ])('the audit trail names whose data a file of %j has, and its filters', async (chosen, extent) => {
   const [id] = [await register(), await register({ phone: '010-1111-2222' })]
-  await changeStatus(services(), actor, id, 'called')
+  await call(id)
   await exportOf(chosen)
   expect(await lastAudit()).toMatchObject({
     action: 'registration.export',

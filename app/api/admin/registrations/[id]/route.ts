@@ -6,7 +6,7 @@ import { correctChannel } from '@/lib/registrations/office/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/registrations/office/merge-actions'
 import { callRegistration, eventId, withdrawResult } from '@/lib/registrations/office/record-result'
 import { recordWork } from '@/lib/registrations/office/record-work'
-import { changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { textCustomer } from '@/lib/registrations/office/text-customer'
 import { changeTag } from '@/lib/registrations/office/tag-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
@@ -25,7 +25,6 @@ const ACTIONS = {
   claim: 'registration.claim',
   assign: 'registration.assign',
   text: 'registration.work',
-  status: 'registration.work',
   tag: 'registration.work',
   untag: 'registration.work',
   merge: 'registration.merge',
@@ -39,7 +38,7 @@ const ACTIONS = {
 const ALSO = 'also-'
 
 /**
- * Actions on one registration: call, result with note and preference, text, take, assign, status, tag, merge, correct the channel,
+ * Actions on one registration: call, result with note and preference, text, take, assign, tag, merge, correct the channel,
  * release, delete. Responds to a colleague's registration as if it did not exist. A merged registration keeps its
  * number and its origin; every other action applies to the primary registration.
  */
@@ -87,7 +86,6 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
   else if (action === 'text') await textCustomer(services(), actor, primary, { text: textField(values, 'text'), form: textField(values, 'form') })
-  else if (action === 'status') await changeStatus(services(), actor, primary, textField(values, 'status'), primary === id ? was : undefined)
   else if (action === 'assign')
     await assignRegistration(services(), actor, primary, {
       assignee: textField(values, 'assignee'),

@@ -13,7 +13,7 @@ import { consentViews } from '@/lib/registrations/office/consent-view'
 import { linkedRegistrations } from '@/lib/registrations/office/linked-registrations'
 import { mergeView } from '@/lib/registrations/office/merge-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
-import { registrationFacts, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
+import { registrationFacts, toCard } from '@/lib/registrations/office/registration-view'
 import { NOTE_MAX } from '@/lib/registrations/office/registration-actions'
 import { ownCall } from '@/lib/registrations/office/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/registrations/office/result-choices'
@@ -47,7 +47,6 @@ const DONE: Readonly<Record<string, string>> = {
   claim: '맡았습니다. 이제 등록 고객에 보입니다.',
   assign: '배정했습니다.',
   text: customerTextWords.sent,
-  status: '상태를 저장했습니다.',
   save: '저장했습니다.',
   tag: '태그를 붙였습니다.',
   untag: '태그를 뗐습니다.',
@@ -125,7 +124,6 @@ export default async function RegistrationPage({ params, searchParams }: { param
         facts={registrationFacts(registration, booking)}
         consents={consents}
         message={registration.message}
-        statuses={statusOptions}
         timeline={timeline}
         phone={call.shown ? formatPhone(registration.phone) : null}
         results={results}
