@@ -1,4 +1,4 @@
-import { listRegistrations, openSearch, sealSearch } from '@/lib/registrations/office/list-registrations'
+import { foundRegistrations, listRegistrations, openSearch, sealSearch } from '@/lib/registrations/office/list-registrations'
 import { exportRegistrations, type ExportRequest } from '@/lib/registrations/office/export/export-registrations'
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
@@ -58,6 +58,28 @@ it('keeps notes, and refuses empty ones', async () => {
   await addNote(services(), actor, id, ' 토요일 방문\r\n두 명 ')
   expect(await store.registrations.notes(id)).toMatchObject([{ text: '토요일 방문\n두 명', actor: 'office@example.com' }])
   await expect(addNote(services(), actor, id, ' \n ')).rejects.toThrow(InvalidInputError)
+})
+
+it('lists what one counsellor has not called yet, and the registrations of some days, on their own and together', async () => {
+  const day = (text: string) => ({ ...registerServices(store).services, now: () => koreanInstant(text) })
+  const ids: string[] = []
+  for (const [index, at] of ['2026-11-20T23:59', '2026-11-21T00:00', '2026-11-22T23:59', '2026-11-23T00:00'].entries()) {
+    const outcome = await registerVisitor(day(at), registerRequest({ body: validBody({ phone: `010-3333-000${index}` }) }))
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    ids.push(outcome.id)
+  }
+  for (const id of ids.slice(0, 3))
+    await store.registrations.assign(id, { to: 'lee', from: null, actor: 'kim@example.com' }, MORNING, auditOf('registration.assign'))
+  await call(ids[2]!)
+  const listed = async (filter: Parameters<typeof listRegistrations>[1]) =>
+    (await listRegistrations(services(), filter)).items.map(({ id }) => ids.indexOf(id)).toSorted()
+  expect(await listed({ assignee: 'lee', status: 'new' })).toEqual([0, 1])
+  expect(await listed({ from: '2026-11-21', to: '2026-11-22' })).toEqual([1, 2])
+  expect(await listed({ assignee: 'lee', status: 'new', from: '2026-11-21' })).toEqual([1])
+  expect(await listed({ result: 'reached', to: '2026-11-22' })).toEqual([2])
+  expect(await listed({ from: '2026-02-30', to: 'tomorrow' })).toEqual([0, 1, 2, 3])
+  expect(foundRegistrations(services(), { assignee: 'lee' }, MORNING)).toBeNull()
+  expect(await foundRegistrations(services(), { to: '2026-11-21' }, MORNING)?.count()).toBe(2)
 })
 
 it('releases from quarantine once, and then queues the messages', async () => {
