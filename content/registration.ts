@@ -56,6 +56,12 @@ export const registration: RegistrationInput = {
     remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848`,
     remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '080-000-8848',
+    customerTexts: [
+      { name: '오시는 길', text: '모델하우스 주소입니다.\n{address}\n관람 시간: {hours}\n문의: {phone}' },
+      { name: '부재중', text: '전화를 드렸으나 연결되지 않아 문자 남깁니다.\n편하신 때에 {phone}로 전화해 주세요.' },
+    ],
+    advertisements: [{ name: '주말 관람', text: '이번 주말 모델하우스 관람을 안내합니다.\n관람 시간: {hours}\n장소: {address}' }],
+    prices: { sms: 18, lms: 45 },
   },
   visits: {
     // Sunday to Saturday. The last visit of a day starts at 17:00, so that it ends before closing.

@@ -13,6 +13,8 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.waiting,
   adminPaths.quarantine,
   adminPaths.outbox,
+  adminPaths.mailings,
+  '/admin/mailings/[id]',
   adminPaths.press,
   adminPaths.pressNew,
   '/admin/press/[id]',

@@ -22,6 +22,7 @@ import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './store/shared-check'
 import { forwardSender } from './messaging/senders/forward'
+import type { DeliverServices } from './messaging/deliver-due'
 import { createSmsSenders } from './messaging/sms-vendors'
 import type { Senders } from './messaging/sender'
 import { createOutboxWorker, type OutboxWorker } from './messaging/worker'
@@ -38,6 +39,7 @@ import { createBulkForms, type BulkForms } from './registrations/bulk-forms'
 import type { Bulk } from './registrations/office/bulk-undo'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
+import { mailingStaleness, queueMailings } from './registrations/queue-mailings'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
@@ -46,7 +48,7 @@ import { authSecret, dataKey } from './store/keys'
 import { openIdentityProvider } from './accounts/open-identity-provider'
 import { openStore } from './store/open-store'
 import type { Store } from './store/store'
-import { createStaleness, type Staleness } from './visits/message-staleness'
+import { createStaleness } from './visits/message-staleness'
 import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
 import { visitLinkToken } from './visits/visit-link'
@@ -76,7 +78,8 @@ export interface Services {
   readonly staleTags: StaleTags
   readonly visitLinkLimits: GuessLimits
   readonly visitTimesLimits: VisitTimesLimits
-  readonly staleness: Staleness
+  readonly staleness: NonNullable<DeliverServices['staleness']>
+  readonly prepare: NonNullable<DeliverServices['prepare']>
   readonly senders: Senders
   /** Local directory of the store's data; null if the data is not on a local disk. */
   readonly dataDirectory: string | null
@@ -145,7 +148,9 @@ export function createServices(environment: Env): Services {
   const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
   const { visits: stated } = writtenContent.registration
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
-  const staleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
+  const visitStaleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
+  const staleness: Services['staleness'] = async (message) => (await mailingStaleness(store.mailings, message)) ?? visitStaleness(message)
+  const prepare: Services['prepare'] = (mayContinue) => queueMailings({ store, now }, mayContinue)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
   const shownDocuments = createShownDocuments(store.documents, koreanIsoDay)
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
@@ -186,11 +191,12 @@ export function createServices(environment: Env): Services {
     ),
     visitTimesLimits: createVisitTimesLimits(clientNetwork, now),
     staleness,
+    prepare,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,
     backUp: () => opened.backUp(now()),
     random: Math.random,
-    outboxWorker: createOutboxWorker({ store, senders, staleness, now, random: Math.random, log }),
+    outboxWorker: createOutboxWorker({ store, senders, staleness, prepare, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
     qrScans: createViewCounter({ addViews: (counts) => store.qrCodes.addScans(counts) }, (error) =>

@@ -26,6 +26,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     { href: adminPaths.waiting, label: words.waiting, needs: 'registration.claim', count: 0, of: '' },
     { href: adminPaths.quarantine, label: words.quarantine, needs: 'quarantine.view', count: counts.quarantined, of: words.quarantined },
     { href: adminPaths.outbox, label: words.outbox, needs: 'message.view', count: counts.troubled, of: words.troubled },
+    { href: adminPaths.mailings, label: words.mailings, needs: 'mailing.write', count: 0, of: '', also: '/admin/mailings/' },
     { href: adminPaths.visits, label: words.visits, needs: 'visit.view', count: 0, of: '', also: '/admin/visits/' },
     { href: adminPaths.reports, label: words.reports, needs: 'report.view', count: 0, of: '', also: '/admin/reports/' },
     { href: adminPaths.hours, label: words.hours, needs: 'visit.hours', count: 0, of: '' },

@@ -66,6 +66,13 @@ export const AUDIT_ACTIONS = [
   'registration.walk-in',
   'recruiting.override',
   'message.retry',
+  'message.write',
+  'mailing.save',
+  'mailing.request',
+  'mailing.approve',
+  'mailing.return',
+  'mailing.stop',
+  'mailing.queue',
   'phone.opt-out',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -12,7 +12,7 @@ export const PERMISSIONS = {
   'registration.view': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
   /** Shows a phone number for a call; each view is in the audit trail. */
   'registration.call': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
-  /** Results of calls and visits (including a visitor's 수신거부), status and notes. */
+  /** Results of calls and visits (including a visitor's 수신거부), notes, and a text to one visitor. */
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
   /** Registers a visitor without a booking, with the consent given there (현장접수). */
   'registration.walk-in': ['administrator', 'team-leader', 'counsellor', 'reception'],
@@ -49,6 +49,10 @@ export const PERMISSIONS = {
   'message.retry': ['administrator', 'team-leader'],
   /** 수신거부: records that a visitor wants no advertisements. */
   'message.opt-out': ['administrator', 'team-leader', 'privacy-officer'],
+  /** Advertisements to all who agreed: writes them, asks for approval, stops them. */
+  'mailing.write': ['administrator', 'team-leader'],
+  /** Has them sent, or sends them back; never the own text (lib/registrations/office/mailings/). */
+  'mailing.approve': ['administrator'],
   /** Opening hours of the model house, and the booking rules. */
   'visit.hours': ['administrator', 'team-leader'],
   /** What the site says (lib/facts): reads, writes drafts. */

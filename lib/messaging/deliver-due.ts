@@ -36,6 +36,8 @@ export interface DeliverServices {
   readonly senders: Senders
   /** Checks each message before it is sent; returns a code if it is stale, see lib/visits/message-staleness.ts. */
   readonly staleness?: (message: QueuedMessage) => Promise<string | null>
+  /** Queues what is to be queued before messages are claimed, see lib/registrations/queue-mailings.ts. */
+  readonly prepare?: (mayContinue: () => boolean | Promise<boolean>) => Promise<void>
   readonly now: () => Date
   /** 0 to 1, for the jitter of retries. */
   readonly random: () => number
@@ -58,6 +60,7 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
     store: { outbox },
     now,
   } = services
+  await prepare(services, mayContinue)
   let [tried, sent] = [0, 0]
   while (await mayContinue()) {
     const token = randomUUID()
@@ -78,6 +81,16 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
     if (failed) throw failed.reason
   }
   return { tried, sent }
+}
+
+/** An error of one mailing must not stop every other message. @throws StoreUnavailableError */
+async function prepare(services: DeliverServices, mayContinue: () => boolean | Promise<boolean>): Promise<void> {
+  try {
+    await services.prepare?.(mayContinue)
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error
+    services.log.warn({ err: error }, 'an approved mailing could not be queued; tried again in the next round')
+  }
 }
 
 /** More claims than a message can need: its attempts, and the lookups of the last one. */

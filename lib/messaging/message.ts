@@ -2,8 +2,9 @@ import type { Unreadable } from '@/lib/unreadable'
 
 /**
  * Messages that follow from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the
- * office about many registrations that look automated. The others concern a booked visit and contain only facts: moved,
- * cancelled, reminders, no longer possible, and the link to its page again.
+ * office about many registrations that look automated. The next concern a booked visit and contain only facts: moved,
+ * cancelled, reminders, no longer possible, and the link to its page again. The last two are written by the office: to one
+ * customer, and an advertisement to all who agreed (mailing.ts).
  */
 export const MESSAGE_KINDS = [
   'confirmation',
@@ -16,11 +17,13 @@ export const MESSAGE_KINDS = [
   'visitReminderHours',
   'visitNotice',
   'visitLink',
+  'officeText',
+  'mailing',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** Not urgent, so not sent between 21:00 and 08:00. */
-export const DAYTIME_KINDS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours', 'visitNotice']
+export const DAYTIME_KINDS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours', 'visitNotice', 'officeText']
 
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**
@@ -44,6 +47,8 @@ export const ALREADY_SENT = 'already-sent'
  * stranger.
  */
 export const SUSPECTED = 'suspected'
+/** `lastError` of an advertisement that the office stopped after it was approved. */
+export const MAILING_STOPPED = 'mailing-stopped'
 /** `lastError` of a message about a visit that was moved or cancelled since. */
 export const VISIT_CHANGED = 'visit-changed'
 /** Of an advertisement: the phase of the supply does not allow it. */
@@ -134,6 +139,6 @@ export const CLAIMS_MAX = 10
 /** Whether a message whose period is taken is kept, so that staff see it with its registration; messages to staff are not. */
 export const isKeptWhenTaken = ({ kind }: Pick<OutboxMessage, 'kind'>): boolean => kind !== 'alarm'
 
-/** @param visitVersion for the kinds that exist once per version of a visit */
-export const messageId = (registrationId: string, kind: MessageKind, visitVersion?: number): string =>
-  `${registrationId}:${kind}${visitVersion === undefined ? '' : `:${visitVersion}`}`
+/** @param which for the kinds that exist several times: the version of a visit, the form or the mailing that the message came of */
+export const messageId = (registrationId: string, kind: MessageKind, which?: number | string): string =>
+  `${registrationId}:${kind}${which === undefined ? '' : `:${which}`}`

@@ -19,9 +19,10 @@ export interface OutboxQuery {
 export interface OutboxStore {
   /**
    * Queues messages that no stored change causes. Messages that are already queued stay unchanged.
+   * @param audit null for a part of a mailing, whose last part is audited
    * @returns how many were added
    */
-  add(messages: readonly OutboxMessage[], audit: AuditEntry): Promise<number>
+  add(messages: readonly OutboxMessage[], audit: AuditEntry | null): Promise<number>
   /**
    * Claims due messages for one worker, oldest due first, and counts the attempt.
    * Includes messages with an expired claim: their worker died, and delivery is at least once. Their `lastError` is

@@ -99,7 +99,7 @@ export interface Progress {
   readonly appointmentAt: Date | null
   /** Tags, in the order added. */
   readonly tags: readonly string[]
-  /** When it ceased to be new: its first result, or a status set by hand. */
+  /** When it ceased to be new: its first result, or a status that earlier releases let staff set. */
   readonly contactedAt: Date | null
   readonly preference: Preference
   /** Id of the primary registration, if merged: it is then in no list of its own. */

@@ -7,6 +7,7 @@ import type { AuditStore } from '@/lib/accounts/audit-store'
 import type { DocumentStore } from '@/lib/documents/document-store'
 import type { FactStore } from '@/lib/facts/fact-store'
 import type { DutyStore } from '@/lib/registrations/duty-store'
+import type { MailingStore } from '@/lib/messaging/mailing-store'
 import type { MediaStore } from '@/lib/press/media-store'
 import type { OutboxStore } from '@/lib/messaging/outbox-store'
 import type { PageCountStore } from '@/lib/attribution/page-count-store'
@@ -23,6 +24,7 @@ import type { VisitStore } from '@/lib/visits/visit-store'
 export interface Store {
   readonly registrations: RegistrationStore
   readonly outbox: OutboxStore
+  readonly mailings: MailingStore
   readonly visits: VisitStore
   readonly press: PressStore
   readonly media: MediaStore

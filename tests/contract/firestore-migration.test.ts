@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { mailingOf } from '../support/mailings'
 import type { SiteDocument } from '@/lib/documents/document'
 import { FILE_PART_BYTES } from '@/lib/documents/document-store'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
@@ -51,7 +52,7 @@ const factOf = (basedOn: number) => ({
 
 /** Fills a store in which everything happened at least once. */
 async function fill(store: Store, count: number): Promise<void> {
-  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, audit: trail } = store
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, mailings, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < count; n += 1) {
@@ -95,6 +96,7 @@ async function fill(store: Store, count: number): Promise<void> {
     ['utm:가을 a.b', 'direct'].map((channel, index) => ({ day: '2026-11-24', page: '/FloorPlan/84A', channel, views: 3 + index, popups: 1, registrations: 0 })),
   )
   for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
+  await mailings.add(mailingOf({ state: 'approved', through: { createdAt: MORNING, id: 'a' } }), audit('mailing.save'))
   await documents.write([DOCUMENT], 0, DOCUMENT_FILE, audit('document.add'))
   await facts.saveDraft(
     {
@@ -114,7 +116,21 @@ async function fill(store: Store, count: number): Promise<void> {
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, documents, audit: trail }: Store) {
+async function everything({
+  registrations,
+  reports,
+  outbox,
+  press,
+  media,
+  accounts,
+  visits,
+  duty,
+  pageCounts,
+  facts,
+  documents,
+  mailings,
+  audit: trail,
+}: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -136,6 +152,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
     pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
+    mailings: [await mailings.list(9), await mailings.nextToQueue()],
     documents: [await documents.read(), await documents.readFile(DOCUMENT_FILE.hash)],
     facts: [await facts.readEnd(), await facts.listHeld(MORNING), await facts.readChain(0, 9), await facts.listDrafts()],
     hours: await visits.readHours(),

@@ -6,6 +6,7 @@ import { documentStoreContract } from './document-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { factStoreContract } from './fact-store'
+import { mailingStoreContract } from './mailing-store'
 import { mergeStoreContract } from './merge-store'
 import { officeBookingContract } from './office-booking-store'
 import { outboxStoreContract } from './outbox-store'
@@ -40,6 +41,7 @@ describeWithFirestore('the Firestore store', () => {
   dutyStoreContract('firestore', disposable)
   documentStoreContract('firestore', disposable)
   factStoreContract('firestore', disposable)
+  mailingStoreContract('firestore', disposable)
   mergeStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)

@@ -53,7 +53,7 @@ test('when two counsellors take one visitor, one gets it and the other sees who;
   expect((await lee.request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   const headers = { origin: new URL(admin.url()).origin }
   for (const form of [
-    { action: 'status', status: 'called' },
+    { action: 'tag', tag: '침입' },
     { action: 'result', result: 'save', note: '침입' },
   ] as Record<string, string>[])
     expect((await lee.request.post(`/api${path}`, { form, headers, maxRedirects: 0 })).status()).toBe(404)

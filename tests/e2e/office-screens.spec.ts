@@ -45,6 +45,7 @@ const furtherPaths = ({
     { path: '/admin?status=closed&wish=59A', roles: desk },
     { path: '/admin/quarantine?reason=speed', roles: ['administrator'] },
     { path: '/admin/outbox?state=unknown', roles: ['team-leader'] },
+    { path: '/admin/mailings?template=0', roles: ['team-leader'] },
     { path: '/admin/visits/week', roles: ['team-leader'] },
     { path: visit && `/admin/visits/${visit}`, roles: ['team-leader', 'reception'] },
     { path: '/admin/walk-in', roles: ['counsellor'] },

@@ -11,6 +11,7 @@ import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { NewCover } from '@/lib/press/press-store'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from './registration-events'
+import { mailingOf } from './mailings'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 import { openingHours } from './visits'
 import { checkRecords } from '@/lib/store/check-records'
@@ -225,6 +226,9 @@ const READS = {
     noteUnreadable({ kind: 'message', id: 'worked:confirmation' })
     return records.listUnreadable()
   },
+  'mailings.find': ({ mailings }: Store) => mailings.find('mailing-1'),
+  'mailings.list': ({ mailings }: Store) => mailings.list(9),
+  'mailings.nextToQueue': ({ mailings }: Store) => mailings.nextToQueue(),
   'visits.readHours': ({ visits }: Store) => visits.readHours(),
   'visits.countBooked': ({ visits }: Store) => visits.countBooked(MORNING, minutesLater(9_999)),
   'visits.listBookings': ({ visits }: Store) => visits.listBookings(MORNING, minutesLater(9_999)),
@@ -240,6 +244,8 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
+  'mailings.add': ({ mailings }) => mailings.add(mailingOf({ id: 'mailing-2' }), audit('mailing.save')),
+  'mailings.change': ({ mailings }) => mailings.change(mailingOf({ state: 'requested' }), audit('mailing.request')),
   'visits.book': ({ visits }) => visits.book('worked', place(9_090), { basedOn: 0, at: minutesLater(1), messages: [], phone: '01012345678' }),
   'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),
   'visits.confirm': ({ visits }) => visits.confirm('unconfirmed', null, { at: minutesLater(1), messages: [] }),

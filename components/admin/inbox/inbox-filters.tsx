@@ -1,6 +1,8 @@
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { FilterSelect } from './filter-select'
+import { queryPath } from '@/lib/search-params'
+import admin from '@/components/admin/admin.module.css'
 import styles from './inbox-filters.module.css'
 import { formatCount } from '@/lib/messages/format-count'
 
@@ -28,14 +30,19 @@ interface InboxFiltersProps {
   /** Unit types that a visitor may prefer, and the one that filters the list. */
   preferences?: readonly Choice[]
   preference?: string
+  /** Who may be assigned; empty where the list has no filter by assignee. */
+  assignees?: readonly Choice[]
+  assignee?: string
+  /** Results by which the list may be filtered: those that a registration had last. */
+  results?: readonly Choice[]
+  result?: string
+  /** Days of registration. */
+  period?: { readonly from: string; readonly to: string }
   /** Whether the list answers a search. */
   searched: boolean
 }
 
-const address = (status: string, source: string, channel = '') => {
-  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(source ? { source } : {}), ...(channel ? { channel } : {}) }).toString()
-  return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
-}
+const address = (values: Readonly<Record<string, string>>) => queryPath(adminPaths.inbox, values)
 
 /** A search by name or phone: a POST, so that names and numbers stay out of addresses. */
 export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string | null }) => (
@@ -50,7 +57,11 @@ export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string 
   </form>
 )
 
-const Kept = ({ status }: { status: string }) => (status ? <input type="hidden" name="status" value={status} /> : null)
+/** Filters that stay as they are when another one is chosen. */
+const Kept = ({ values }: { values: Readonly<Record<string, string>> }) =>
+  Object.entries(values).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))
+
+const NO_PERIOD = { from: '', to: '' }
 
 /** Status tabs, and one row of filters. */
 export function InboxFilters({
@@ -66,16 +77,21 @@ export function InboxFilters({
   tag = '',
   preferences = [],
   preference = '',
+  assignees = [],
+  assignee = '',
+  results = [],
+  result = '',
+  period = NO_PERIOD,
   searched,
 }: InboxFiltersProps) {
-  const isPlain = suspicion === '' && tag === '' && preference === '' && !searched
+  const isPlain = suspicion === '' && tag === '' && preference === '' && result === '' && !searched
   return (
     <div className={styles.filters}>
       <nav aria-label={words.byStatus}>
         <ul className={styles.tabs}>
           {[{ value: '', label: words.all } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
-              <a href={address(value, source, channel)} aria-current={value === status && isPlain ? 'page' : undefined}>
+              <a href={address({ status: value, source, channel, assignee, ...period })} aria-current={value === status && isPlain ? 'page' : undefined}>
                 {label}
                 {count === undefined ? null : <span>{formatCount(count)}</span>}
               </a>
@@ -85,13 +101,37 @@ export function InboxFilters({
       </nav>
       <div className={styles.selects} role="group" aria-label={words.filters}>
         <FilterSelect name="source" label={words.source} all={words.allSources} options={sources} chosen={channel === '' ? source : ''}>
-          <Kept status={status} />
+          <Kept values={{ status, ...period }} />
         </FilterSelect>
         <FilterSelect name="channel" label={words.channel} all={words.allChannels} options={channels} chosen={channel}>
-          <Kept status={status} />
+          <Kept values={{ status, ...period }} />
         </FilterSelect>
-        <FilterSelect name="tag" label={words.tag} all={words.allTags} options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
-        <FilterSelect name="wish" label={words.preference} all={words.allPreferences} options={preferences} chosen={preference} />
+        <FilterSelect name="tag" label={words.tag} all={words.allTags} options={tags.map((one) => ({ value: one, label: one }))} chosen={tag}>
+          <Kept values={{ assignee, ...period }} />
+        </FilterSelect>
+        <FilterSelect name="wish" label={words.preference} all={words.allPreferences} options={preferences} chosen={preference}>
+          <Kept values={{ assignee, ...period }} />
+        </FilterSelect>
+        <FilterSelect name="assignee" label={words.assignee} all={words.allAssignees} options={assignees} chosen={assignee}>
+          <Kept values={{ status, tag, wish: preference, ...period }} />
+        </FilterSelect>
+        <FilterSelect name="result" label={words.result} all={words.allResults} options={results} chosen={result}>
+          <Kept values={{ ...period }} />
+        </FilterSelect>
+        <form action={adminPaths.inbox} method="get" className={styles.choice}>
+          <Kept values={{ status, source, channel, tag, wish: preference, assignee, result }} />
+          <label className="visually-hidden" htmlFor="inbox-from">
+            {words.from}
+          </label>
+          <input id="inbox-from" type="date" name="from" defaultValue={period.from} />
+          <label className="visually-hidden" htmlFor="inbox-to">
+            {words.to}
+          </label>
+          <input id="inbox-to" type="date" name="to" defaultValue={period.to} />
+          <button className={`button ${admin.small}`} type="submit">
+            {words.period}
+          </button>
+        </form>
       </div>
       {suspicions.length > 0 ? (
         <nav aria-label={words.suspicions}>

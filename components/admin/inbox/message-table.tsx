@@ -27,6 +27,7 @@ export function MessageTable({ messages, caption, permissions, linked = true }: 
             ) : (
               message.kind
             )}
+            {!linked && message.written !== null ? <span className={styles.written}>{message.written}</span> : null}
           </th>
           <td>{message.to}</td>
           <td>

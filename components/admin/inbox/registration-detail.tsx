@@ -14,14 +14,13 @@ import { Assignment } from './assignment'
 import { CallForm } from './call-form'
 import { Channel } from './channel'
 import { ConsentList } from './consent-list'
+import { CustomerText, type CustomerTextProps } from './customer-text'
 import { DeleteForm } from './delete-form'
 import { Merge, MergedNotice } from './merge'
 import { MessageTable } from './message-table'
-import type { Option } from '@/components/admin/options'
 import detail from './registration-detail.module.css'
 import { ReleaseForm } from './registration-table'
 import { ResultForm, type ResultFormProps } from './result-form'
-import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
@@ -31,7 +30,6 @@ interface RegistrationDetailProps {
   facts: readonly Fact[]
   consents: readonly ConsentView[]
   message: string | null
-  statuses: readonly Option[]
   timeline: readonly TimelineEntry[]
   noteMax: number
   /** Tags of the registration, and all tags in use. */
@@ -46,6 +44,8 @@ interface RegistrationDetailProps {
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
+  /** Null where no text may be sent. */
+  customerText: Omit<CustomerTextProps, 'id' | 'formId'> | null
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
   /** Registrations that are merged with it or can be. */
@@ -74,7 +74,6 @@ export function RegistrationDetail({
   facts,
   consents,
   message,
-  statuses,
   timeline,
   noteMax,
   tags,
@@ -85,6 +84,7 @@ export function RegistrationDetail({
   formId,
   deletionReason,
   messages,
+  customerText,
   others,
   merge,
   permissions,
@@ -113,10 +113,8 @@ export function RegistrationDetail({
             <Tag variant="trouble">{card.quarantine}</Tag>
             {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={path} /> : null}
           </div>
-        ) : !works ? (
-          <p>{card.statusLabel}</p>
         ) : (
-          <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
+          <p>{card.statusLabel}</p>
         )}
         {card.suspicion ? (
           <p>
@@ -143,6 +141,7 @@ export function RegistrationDetail({
             {...refused}
           />
         ) : null}
+        {works && customerText ? <CustomerText id={card.id} formId={formId} {...customerText} /> : null}
         <Timeline id={card.id} entries={timeline} />
       </div>
       <div className={detail.column}>

@@ -5,14 +5,11 @@ import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
-import type { Option } from '@/components/admin/options'
 import row from './registration-table.module.css'
-import { StatusForm } from './status-form'
 import { Tag } from '@/components/admin/tag'
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]
-  statuses: readonly Option[]
   /** Local path of the page that shows the table. */
   returnTo: string
   caption: string
@@ -44,7 +41,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 }
 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
-export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions, assignees = {}, bulkForm }: RegistrationTableProps) {
+export function RegistrationTable({ registrations, returnTo, caption, permissions, assignees = {}, bulkForm }: RegistrationTableProps) {
   return (
     <OfficeTable caption={caption} columns={['이름', '연락처', '등록일시', '경로', '상태']}>
       {registrations.map((card) => (
@@ -82,10 +79,8 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
                 <Tag variant="trouble">{card.quarantine}</Tag>
                 {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={returnTo} /> : null}
               </div>
-            ) : !permissions.includes('registration.work') ? (
-              card.statusLabel
             ) : (
-              <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={returnTo} />
+              card.statusLabel
             )}
           </td>
         </tr>

@@ -64,6 +64,13 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.walk-in': '현장접수',
   'recruiting.override': '모집 요건 예외 적용',
   'message.retry': '다시 보내기',
+  'message.write': '고객에게 문자',
+  'mailing.save': '광고 문자 저장',
+  'mailing.request': '광고 문자 승인 요청',
+  'mailing.approve': '광고 문자 승인',
+  'mailing.return': '광고 문자 돌려보냄',
+  'mailing.stop': '광고 문자 중지',
+  'mailing.queue': '광고 문자 발송 준비 끝',
   'phone.opt-out': '수신거부 등록',
 }
 

@@ -21,6 +21,9 @@ export const consentSchema = consentFields.transform((consent) => ({
   hash: createHash('sha256').update(canonicalConsentText(consent)).digest('hex'),
 }))
 
+const smsTemplate = z.object({ name: plainText, text: plainText })
+const won = z.number().min(0).max(1000).default(0)
+
 export const registrationContentSchema = z.object({
   /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting is allowed only after the report). */
   open: z.boolean(),
@@ -41,6 +44,12 @@ export const registrationContentSchema = z.object({
       .regex(/무료\s*수신거부/),
     remainingUnitsNotice: plainText,
     optOutNumber: plainText,
+    /** What staff often write to one customer: facts only. {site}, {address}, {hours} and {phone} are replaced. */
+    customerTexts: z.array(smsTemplate).default([]),
+    /** What the office advertises; mark, sender and opt-out are added (lib/registrations/office/mailings/). */
+    advertisements: z.array(smsTemplate).default([]),
+    /** The vendor's price of one message in won, for estimates; 0: unknown. */
+    prices: z.object({ sms: won, lms: won }).default({ sms: 0, lms: 0 }),
   }),
   /** Opening hours of the model house until the office changes them in /admin/hours. Absent: visits cannot be booked. */
   visits: openingHoursSchema

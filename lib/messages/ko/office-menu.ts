@@ -13,6 +13,7 @@ export const officeMenuWords = {
   quarantined: '건 보류',
   outbox: '문자 발송',
   troubled: '건 확인 필요',
+  mailings: '광고 문자',
   visits: '방문',
   reports: '일일보고',
   hours: '운영시간·휴관일',

@@ -6,6 +6,7 @@ import {
   SUSPECTED,
   VENDOR_CHANGED,
   VENDOR_NOT_CONFIGURED,
+  MAILING_STOPPED,
   NOT_IN_PHASE,
   VISIT_CHANGED,
   VISIT_NOT_OFFERED,
@@ -35,6 +36,8 @@ export interface MessageCard {
   readonly error: string | null
   /** ISO 8601: when it was settled, or becomes due. */
   readonly at: string
+  /** What staff wrote; null for all others. */
+  readonly written: string | null
 }
 
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = words.states
@@ -45,6 +48,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   [VENDOR_CHANGED]: words.refusals.vendorChanged,
   [VENDOR_NOT_CONFIGURED]: words.refusals.vendorNotConfigured,
   [NOT_IN_PHASE]: words.refusals.notInPhase,
+  [MAILING_STOPPED]: words.refusals.mailingStopped,
   [VISIT_CHANGED]: words.refusals.visitChanged,
   [VISIT_OVER]: words.refusals.visitOver,
   [VISIT_OFFERED]: words.refusals.visitOffered,
@@ -55,7 +59,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 }
 
 /** Why a number did not get a message a second time. */
-const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? words.sentThisMonth : words.sentToday)
+const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? words.sentThisMonth : kind === 'mailing' ? words.sentOnce : words.sentToday)
 
 /** The Korean text of an outbox code; unknown codes are shown as stored. */
 function errorLabel(code: string): string {
@@ -81,6 +85,7 @@ export function toMessageCard(message: StoredMessage): MessageCard {
       attempts,
       error: words.unreadable,
       at: createdAt.toISOString(),
+      written: null,
     }
   }
   return {
@@ -94,5 +99,6 @@ export function toMessageCard(message: StoredMessage): MessageCard {
     attempts: message.attempts,
     error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
     at: (message.settledAt ?? message.dueAt).toISOString(),
+    written: message.kind === 'officeText' || message.kind === 'mailing' ? message.body : null,
   }
 }

@@ -17,7 +17,9 @@ import { foundRegistrations, listRegistrations, suspicionsOf, type FoundRegistra
 const TAGS_LISTED = 200
 
 /** The filters in an address, unparsed. */
-export type AskedFilter = Readonly<Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish', string | undefined>>
+export type AskedFilter = Readonly<
+  Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish' | 'assignee' | 'from' | 'to', string | undefined>
+>
 
 /** Suspicions of registrations, and those of the filter. */
 interface SuspicionFilter {
@@ -28,7 +30,7 @@ interface SuspicionFilter {
 }
 
 export function askedFilter(query: Awaited<SearchParams>): AskedFilter {
-  const { status, source, channel, search, mark, result, tag, wish } = query
+  const { status, source, channel, search, mark, result, tag, wish, assignee, from, to } = query
   return {
     status: firstValue(status),
     source: firstValue(source),
@@ -38,6 +40,9 @@ export function askedFilter(query: Awaited<SearchParams>): AskedFilter {
     result: firstValue(result),
     tag: firstValue(tag),
     wish: firstValue(wish),
+    assignee: firstValue(assignee),
+    from: firstValue(from),
+    to: firstValue(to),
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/vault'
+import { isCalendarDay, koreanInstant } from '@/lib/korean-time'
 import { isChannel } from '@/lib/attribution/channel'
 import { RESULTS } from '@/lib/registrations/registration-event'
 import { queryTerm } from '@/lib/registrations/search-terms'
@@ -50,6 +51,9 @@ export interface InboxFilter {
   readonly cursor?: string | undefined
   /** Only those of this assignee; not combined with `source`, `channel`, `mark`, `result` and `reason`. */
   readonly assignee?: string | undefined
+  /** First and last Korean day of the registration, `2026-11-28`; combined with every other filter. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly quarantined?: boolean
   /** Reason for quarantine. */
   readonly reason?: QuarantineReason | undefined
@@ -99,12 +103,27 @@ function registrationFilter(filter: InboxFilter, term: string | null): Registrat
   return { ...found, ...(source ? { source } : {}) }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The days of a filter as times; what is no day of the calendar is left out. */
+function periodOf({ from, to }: InboxFilter): { readonly from?: Date; readonly until?: Date } {
+  const start = (day: string | undefined, daysLater = 0) =>
+    day !== undefined && isCalendarDay(day) ? new Date(koreanInstant(day).getTime() + daysLater * DAY_MS) : undefined
+  const [begin, end] = [start(from), start(to, 1)]
+  return { ...(begin && { from: begin }), ...(end && { until: end }) }
+}
+
 /** One page of the inbox, newest first. Values of an address that mean nothing are left out. */
 export async function listRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): Promise<InboxPage> {
   const typed = openSearch(filter.search, vault)
   const term = typed ? queryTerm(typed) : null
   const after = positionOf(filter.cursor)
-  const found = await store.registrations.list({ ...registrationFilter(filter, term), limit: INBOX_PAGE_SIZE + 1, ...(after ? { after } : {}) })
+  const found = await store.registrations.list({
+    ...registrationFilter(filter, term),
+    ...periodOf(filter),
+    limit: INBOX_PAGE_SIZE + 1,
+    ...(after ? { after } : {}),
+  })
   const page = found.slice(0, INBOX_PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = found.length > INBOX_PAGE_SIZE && last ? Buffer.from(`${last.createdAt.getTime()}~${last.id}`).toString('base64url') : null
@@ -127,8 +146,9 @@ export interface FoundRegistrations {
 export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter, until: Date): FoundRegistrations | null {
   const typed = openSearch(filter.search, vault)
   const found = registrationFilter(filter, typed ? queryTerm(typed) : null)
-  if (Object.keys(found).every((name) => name === 'assignee')) return null
-  const query = { ...found, until }
+  const period = periodOf(filter)
+  if (Object.keys(found).every((name) => name === 'assignee') && Object.keys(period).length === 0) return null
+  const query = { ...found, ...period, until: period.until && period.until < until ? period.until : until }
   return {
     count: () => store.registrations.countMatching(query),
     async *ids() {

@@ -6,11 +6,8 @@ import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/field-limits'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/registrations/quarantine-store'
-import { requireRecorded } from './require-recorded'
-import { requireUnchanged } from './require-unchanged'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 import { formatCount } from '@/lib/messages/format-count'
 
@@ -20,33 +17,8 @@ type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Se
 
 export const NOTE_MAX = 1000
 
-const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
-
 const found = (exists: boolean): void => {
   if (!exists) throw new NotFoundError('no such registration')
-}
-
-/**
- * @param was the status that the form showed, see requireUnchanged
- * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
- */
-export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string, was?: string): Promise<void> {
-  if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
-  const before = was === undefined ? null : await dependencies.store.registrations.find(id)
-  if (before?.status) requireUnchanged(was, before.status, status, STATUS_LABELS[before.status])
-  const { account } = actor
-  const event = {
-    id: randomUUID(),
-    registrationId: id,
-    at: dependencies.now(),
-    actor: account.email,
-    kind: 'status',
-    subject: status,
-    dueAt: null,
-    text: null,
-  } as const
-  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]))
-  requireRecorded(outcome)
 }
 
 /** @throws InvalidInputError for a note that is empty or too long */

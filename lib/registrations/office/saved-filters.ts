@@ -8,7 +8,7 @@ const FILTERS_MAX = 20
 const NAME_MAX = 30
 const VALUE_MAX = 60
 /** Parameters of a filter. The search text is not one: it must not be stored. */
-const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag', 'wish'] as const
+const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag', 'wish', 'assignee', 'from', 'to'] as const
 
 /** @returns the list's query string without unknown values; '' if nothing is left */
 export function filterQuery(typed: string): string {

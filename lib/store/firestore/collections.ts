@@ -24,6 +24,7 @@ export const COLLECTIONS = {
   messagePeriods: 'messagePeriods',
   optOuts: 'optOuts',
   recorded: 'recordedDeliveries',
+  mailings: 'mailings',
   qrCodes: 'qrCodes',
   visitHours: 'visitHours',
   visits: 'visits',

@@ -10,6 +10,7 @@ import { connectFirestore } from './connection'
 import { firestoreDutyStore } from './duty'
 import { firestoreDocumentStore } from './documents'
 import { firestoreFactStore } from './facts'
+import { firestoreMailingStore } from './mailings'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePageCountStore } from './page-counts'
@@ -35,6 +36,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
   return {
     registrations: firestoreRegistrationStore(connection, keys),
     outbox: firestoreOutboxStore(connection, keys),
+    mailings: firestoreMailingStore(connection),
     qrCodes: firestoreQrCodeStore(connection),
     visits: firestoreVisitStore(connection, keys),
     savedFilters: firestoreSavedFilterStore(connection),

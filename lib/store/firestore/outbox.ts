@@ -38,7 +38,7 @@ export function firestoreOutboxStore(connection: FirestoreConnection, keys: Reco
             fresh.map(({ registrationId }) => registrationId),
           )
           const added = writeMessages(db, transaction, fresh, keysOfFresh, taken)
-          if (added > 0) writeAudit(db, transaction, audit)
+          if (added > 0 && audit) writeAudit(db, transaction, audit)
           return added
         })
       }, BULK_DEADLINE_MS),

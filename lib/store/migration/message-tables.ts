@@ -46,4 +46,27 @@ export const MESSAGE_TABLES: readonly MigratedTable[] = [
     keyColumn: 'message_id',
     toDocument: (row) => ({ id: text(row, 'message_id'), data: { at: number(row, 'at') } }),
   }),
+  table({
+    collection: COLLECTIONS.mailings,
+    from: 'mailings',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        revision: number(row, 'revision'),
+        state: text(row, 'state'),
+        text: text(row, 'text'),
+        body: text(row, 'body'),
+        author: text(row, 'author'),
+        createdAt: number(row, 'created_at'),
+        recipients: number(row, 'recipients'),
+        countedAt: number(row, 'counted_at'),
+        decidedBy: textOrNull(row, 'decided_by'),
+        decidedAt: numberOrNull(row, 'decided_at'),
+        reason: textOrNull(row, 'reason'),
+        queued: number(row, 'queued'),
+        throughAt: numberOrNull(row, 'through_at'),
+        throughId: textOrNull(row, 'through_id'),
+      },
+    }),
+  }),
 ]

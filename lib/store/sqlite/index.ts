@@ -15,6 +15,7 @@ import { erasure, type Erasure } from './erasure'
 import { sqliteDocumentStore } from './documents'
 import { sqliteFactStore } from './facts'
 import { groupCommit } from './group-commit'
+import { sqliteMailingStore } from './mailings'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePageCountStore } from './page-counts'
@@ -98,6 +99,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
   return {
     registrations: sqliteRegistrationStore(database, keys, group, erasing),
     outbox: sqliteOutboxStore(database, keys.vault, group),
+    mailings: sqliteMailingStore(database),
     qrCodes: sqliteQrCodeStore(database),
     visits: sqliteVisitStore(database, keys.vault),
     savedFilters: sqliteSavedFilterStore(database),

@@ -42,7 +42,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: RecordVault, 
     async add(messages, audit) {
       return transact(database, () => {
         const added = writeMessages(messages)
-        if (added > 0) writeAudit(audit)
+        if (added > 0 && audit) writeAudit(audit)
         return added
       })
     },

@@ -10,6 +10,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createBulkForms } from '@/lib/registrations/bulk-forms'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
+import { mailingOf } from '@/tests/support/mailings'
 import { visitBooking } from '@/tests/support/visits'
 import { PRESS_SITE } from '@/tests/support/press-site'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
@@ -31,6 +32,8 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/waiting/page.tsx': 'registration.claim',
   'app/(admin)/admin/(signed-in)/quarantine/page.tsx': 'quarantine.view',
   'app/(admin)/admin/(signed-in)/outbox/page.tsx': 'message.view',
+  'app/(admin)/admin/(signed-in)/mailings/page.tsx': 'mailing.write',
+  'app/(admin)/admin/(signed-in)/mailings/[id]/page.tsx': 'mailing.write',
   'app/(admin)/admin/(signed-in)/press/page.tsx': 'press.write',
   'app/(admin)/admin/(signed-in)/press/new/page.tsx': 'press.write',
   'app/(admin)/admin/(signed-in)/press/[id]/page.tsx': 'press.write',
@@ -63,7 +66,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     withdraw: 'registration.work',
     claim: 'registration.claim',
     assign: 'registration.assign',
-    status: 'registration.work',
+    text: 'registration.work',
     tag: 'registration.work',
     untag: 'registration.work',
     merge: 'registration.merge',
@@ -89,6 +92,13 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/qr-codes/[id]/route.ts': { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' },
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
+  'app/api/admin/mailings/route.ts': {
+    save: 'mailing.write',
+    request: 'mailing.write',
+    stop: 'mailing.write',
+    approve: 'mailing.approve',
+    return: 'mailing.approve',
+  },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
   'app/api/admin/documents/route.ts': { '': 'document.publish' },
   'app/api/admin/facts/route.ts': {
@@ -173,6 +183,7 @@ jest.mock('next/navigation', () => ({
   },
 }))
 
+const MAILING = mailingOf()
 const SESSION_COOKIE = '__Secure-next-auth.session-token'
 let store: Store
 let registrationId: string
@@ -219,6 +230,7 @@ beforeAll(async () => {
     sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
   }
   await assignToCounsellor()
+  await store.mailings.add(MAILING, { at: MORNING, actor: null, address: null, action: 'mailing.save', subject: null, detail: null })
 })
 
 /** A counsellor may see an assigned registration's page. */
@@ -256,7 +268,7 @@ test('has no server actions besides', () => {
 
 // Repeats independently of the table what each role must not do.
 test.each<[Role, Permission[]]>([
-  ['team-leader', ['registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
+  ['team-leader', ['mailing.approve', 'registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
   [
     'counsellor',
     [
@@ -268,6 +280,7 @@ test.each<[Role, Permission[]]>([
       'quarantine.move',
       'message.view',
       'message.retry',
+      'mailing.write',
       'press.write',
       'audit.view',
       'account.manage',
@@ -283,6 +296,7 @@ test.each<[Role, Permission[]]>([
       'registration.assign',
       'quarantine.move',
       'message.retry',
+      'mailing.write',
       'press.write',
       'account.manage',
     ],
@@ -307,7 +321,7 @@ type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) 
 
 async function openPage(file: string): Promise<string> {
   const { default: page } = (await import(join(process.cwd(), file))) as { default: Page }
-  const id = file.includes('press') ? articleId : registrationId
+  const id = file.includes('press') ? articleId : file.includes('mailings') ? MAILING.id : registrationId
   return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({ path: 'site.phone' }) }).then(
     () => 'shown',
     (error: Error) => error.message,

@@ -20,6 +20,7 @@ const ADMIN = [
   '/admin',
   '/admin/quarantine',
   '/admin/outbox',
+  '/admin/mailings',
   '/admin/press',
   '/admin/press/new?site=%EA%B0%80%EB%9E%8C%EB%88%84%EB%A6%AC-%EB%A6%AC%EB%B2%84%ED%8C%8C%ED%81%AC',
   '/admin/export',

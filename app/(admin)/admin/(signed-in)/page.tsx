@@ -10,6 +10,7 @@ import { InboxFilters, InboxSearch } from '@/components/admin/inbox/inbox-filter
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
+import { ReadyFilters } from '@/components/admin/inbox/ready-filters'
 import { SavedFilters } from '@/components/admin/inbox/saved-filters'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
@@ -28,7 +29,7 @@ import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
 import { shownName, type Account } from '@/lib/accounts/account'
 import { can, permissionsOf } from '@/lib/accounts/permissions'
-import { EVENT_LABELS } from '@/lib/registrations/registration-event'
+import { EVENT_LABELS, RESULTS } from '@/lib/registrations/registration-event'
 import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -44,7 +45,6 @@ const DONE = {
   'filter-save': '보기를 저장했습니다.',
   'filter-remove': '저장한 보기를 지웠습니다.',
   ...RESULT_NOTICES,
-  status: '상태를 저장했습니다.',
   release: '정상 등록으로 옮겼습니다.',
   delete: '등록 정보를 지웠습니다.',
   undone: '되돌렸습니다.',
@@ -82,7 +82,7 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
   )
 }
 
-function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed } }: Shown) {
+function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates } }: Shown) {
   const all = { value: 'any', label: '의심 표시', count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
   return (
@@ -100,8 +100,14 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
         tag={asked.tag ?? ''}
         preferences={preferenceOptions().units}
         preference={asked.wish ?? ''}
+        assignees={ownOnly ? [] : candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
+        assignee={ownOnly ? '' : (asked.assignee ?? '')}
+        results={ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
+        result={ownOnly ? '' : (asked.result ?? '')}
+        period={{ from: asked.from ?? '', to: asked.to ?? '' }}
         searched={typed !== null}
       />
+      {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
       <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
       {can(admin, 'registration.delete') ? (
         <p className={`${styles.row} ${styles.below}`}>
@@ -151,7 +157,6 @@ function Registrations({ admin, asked, view, found, isFiltered, until, isRest }:
       <Fold rows={view.isStart && view.workQueue ? rest.length : 0}>
         <RegistrationTable
           registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
-          statuses={statusOptions}
           returnTo={listPath(asked)}
           caption="등록 고객, 최신순"
           permissions={permissionsOf(admin)}

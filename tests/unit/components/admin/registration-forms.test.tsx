@@ -7,13 +7,14 @@ import { RegistrationTable } from '@/components/admin/inbox/registration-table'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { permissionsOf } from '@/lib/accounts/permissions'
 import type { MergeView } from '@/lib/registrations/office/merge-view'
-import { statusOptions, toCard } from '@/lib/registrations/office/registration-view'
+import { toCard } from '@/lib/registrations/office/registration-view'
 import { channelView } from '@/lib/attribution/office/channel-view'
 import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { NOTE_MAX } from '@/lib/registrations/office/registration-actions'
 import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import type { Registration } from '@/lib/registrations/stored-registration'
+import { STATUSES } from '@/lib/registrations/statuses'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -42,9 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const table = (one: Registration) => (
-  <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
-)
+const table = (one: Registration) => <RegistrationTable registrations={[toCard(one)]} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
 
 const NOTHING_MERGED: MergeView = { primary: null, together: [], found: null, typed: null, mayMerge: true }
 
@@ -54,7 +53,6 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     facts={[]}
     consents={[]}
     message={null}
-    statuses={statusOptions}
     timeline={[]}
     noteMax={NOTE_MAX}
     tags={{ own: one.tags, known: [], maxLength: 20 }}
@@ -65,6 +63,7 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     formId="form-of-a-page"
     deletionReason={null}
     messages={[]}
+    customerText={null}
     others={others.map((other) => toCard(other))}
     merge={merge}
     permissions={EVERYTHING}
@@ -150,18 +149,21 @@ describe('registrations of one visitor', () => {
 })
 
 describe('one registration', () => {
-  test('saves a status from the list, which is shown again', async () => {
+  test('its status follows from results, which reach every one, and is set in no other way', async () => {
     const one = await register()
-    const { action, location } = await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '상담 완료' }, { id: one.id })
-    expect([action, location]).toEqual([adminApiPaths.registration(one.id), '/admin?status=new&done=status'])
-    expect((await stored(one.id)).status).toBe('called')
-  })
-
-  test('saves the current status unchanged when the form is untouched', async () => {
-    const one = await register()
-    await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '방문예약' }, { id: one.id })
-    await submit(detail(await stored(one.id)), '저장', registrationRoute, {}, { id: one.id })
-    expect((await stored(one.id)).status).toBe('booked')
+    const reached = [one.status]
+    for (const [button, values] of [
+      ['부재중 1차', {}],
+      ['통화 완료', {}],
+      ['방문예약', { '날짜와 시각': '2026-11-28T14:00' }],
+      ['내방', {}],
+      ['거절', {}],
+    ] as const) {
+      await submit(detail(await stored(one.id)), button, registrationRoute, values, { id: one.id })
+      reached.push((await stored(one.id)).status)
+    }
+    expect(reached).toEqual(STATUSES)
+    expect(renderToStaticMarkup(table(one)) + renderToStaticMarkup(detail(one))).not.toContain('name="status"')
   })
 
   test('masks the number until it is called, and records the call once', async () => {

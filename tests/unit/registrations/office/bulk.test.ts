@@ -135,7 +135,19 @@ test('can be undone by the account that did it, for ten minutes', () => {
 })
 
 describe('all that a filter finds', () => {
-  const asked = { status: 'new', source: undefined, channel: undefined, search: undefined, mark: undefined, result: undefined, tag: undefined, wish: undefined }
+  const asked = {
+    status: 'new',
+    source: undefined,
+    channel: undefined,
+    search: undefined,
+    mark: undefined,
+    result: undefined,
+    tag: undefined,
+    wish: undefined,
+    assignee: undefined,
+    from: undefined,
+    to: undefined,
+  }
   const LATER = new Date(MORNING.getTime() + 3_600_000)
   const found = (account = choi, until = LATER) => foundOf({ store, vault: testVault }, account, asked, until)!
   const fill = async (count: number) => {

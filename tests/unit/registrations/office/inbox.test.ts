@@ -1,9 +1,9 @@
-import { listRegistrations, openSearch, sealSearch } from '@/lib/registrations/office/list-registrations'
+import { foundRegistrations, listRegistrations, openSearch, sealSearch } from '@/lib/registrations/office/list-registrations'
 import { exportRegistrations, type ExportRequest } from '@/lib/registrations/office/export/export-registrations'
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/registrations/office/quarantine-actions'
-import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { addNote, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
 import { recordViewing, type Actor } from '@/lib/accounts/office/staff-audit'
 import { toCard } from '@/lib/registrations/office/registration-view'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
@@ -15,7 +15,9 @@ import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { auditOf } from '@/tests/support/audit-entry'
 import { officeAccount } from '@/tests/support/office-accounts'
+import { eventOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
 import { visitBooking } from '@/tests/support/visits'
 import { readable } from '@/tests/support/readable'
@@ -41,6 +43,8 @@ async function fileText(request: ExportRequest): Promise<string> {
   for await (const chunk of outcome.bytes) chunks.push(chunk)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks))
 }
+/** Records a call. */
+const call = (id: string) => store.registrations.record(eventOf(id, 'reached'), auditOf('registration.result'))
 const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
 beforeEach(async () => {
@@ -49,26 +53,33 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-it('records who changed a status, and refuses an invalid one', async () => {
-  const id = await register()
-  await changeStatus(services(), actor, id, 'called')
-  expect((await store.registrations.find(id))?.status).toBe('called')
-  expect(await lastAudit()).toMatchObject({
-    actor: 'office@example.com',
-    address: '203.0.113.9',
-    action: 'registration.status',
-    subject: id,
-    detail: '상담 완료',
-  })
-  await expect(changeStatus(services(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
-  await expect(changeStatus(services(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
-})
-
 it('keeps notes, and refuses empty ones', async () => {
   const id = await register()
   await addNote(services(), actor, id, ' 토요일 방문\r\n두 명 ')
   expect(await store.registrations.notes(id)).toMatchObject([{ text: '토요일 방문\n두 명', actor: 'office@example.com' }])
   await expect(addNote(services(), actor, id, ' \n ')).rejects.toThrow(InvalidInputError)
+})
+
+it('lists what one counsellor has not called yet, and the registrations of some days, on their own and together', async () => {
+  const day = (text: string) => ({ ...registerServices(store).services, now: () => koreanInstant(text) })
+  const ids: string[] = []
+  for (const [index, at] of ['2026-11-20T23:59', '2026-11-21T00:00', '2026-11-22T23:59', '2026-11-23T00:00'].entries()) {
+    const outcome = await registerVisitor(day(at), registerRequest({ body: validBody({ phone: `010-3333-000${index}` }) }))
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    ids.push(outcome.id)
+  }
+  for (const id of ids.slice(0, 3))
+    await store.registrations.assign(id, { to: 'lee', from: null, actor: 'kim@example.com' }, MORNING, auditOf('registration.assign'))
+  await call(ids[2]!)
+  const listed = async (filter: Parameters<typeof listRegistrations>[1]) =>
+    (await listRegistrations(services(), filter)).items.map(({ id }) => ids.indexOf(id)).toSorted()
+  expect(await listed({ assignee: 'lee', status: 'new' })).toEqual([0, 1])
+  expect(await listed({ from: '2026-11-21', to: '2026-11-22' })).toEqual([1, 2])
+  expect(await listed({ assignee: 'lee', status: 'new', from: '2026-11-21' })).toEqual([1])
+  expect(await listed({ result: 'reached', to: '2026-11-22' })).toEqual([2])
+  expect(await listed({ from: '2026-02-30', to: 'tomorrow' })).toEqual([0, 1, 2, 3])
+  expect(foundRegistrations(services(), { assignee: 'lee' }, MORNING)).toBeNull()
+  expect(await foundRegistrations(services(), { to: '2026-11-21' }, MORNING)?.count()).toBe(2)
 })
 
 it('releases from quarantine once, and then queues the messages', async () => {
@@ -110,7 +121,7 @@ it('quarantines all with one suspicion except those worked on, and shows which a
   for (let bot = 100; bot < 205; bot++) await registerVisitor(suspected, registerRequest({ body: validBody({ phone: `010-2222-0${bot}` }) }))
   const later = { ...services(), now: () => new Date(MORNING.getTime() + 60_000) }
   const [worked] = (await listRegistrations(services(), { mark: 'any' })).items
-  await changeStatus(later, actor, worked?.id ?? '', 'called')
+  await call(worked?.id ?? '')
   expect((await listRegistrations(services(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(
     Array(20).fill('한 통신망에서 몰린 등록'),
   )
@@ -204,7 +215,7 @@ it.each([
   [{ status: 'called' }, '상태: 상담 완료, 등록일: 전체'],
 ])('the audit trail names whose data a file of %j has, and its filters', async (chosen, extent) => {
   const [id] = [await register(), await register({ phone: '010-1111-2222' })]
-  await changeStatus(services(), actor, id, 'called')
+  await call(id)
   await exportOf(chosen)
   expect(await lastAudit()).toMatchObject({
     action: 'registration.export',

@@ -10,7 +10,7 @@ import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { actorOf } from '@/lib/requests/current-actor'
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
-import { statusOptions, toCard } from '@/lib/registrations/office/registration-view'
+import { toCard } from '@/lib/registrations/office/registration-view'
 import { unreadableCards } from '@/lib/registrations/office/unreadable-view'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
@@ -64,13 +64,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       ) : null}
       <UnreadableList registrations={unreadableCards(unreadable)} />
       {items.length > 0 ? (
-        <RegistrationTable
-          registrations={items.map((item) => toCard(item))}
-          statuses={statusOptions}
-          returnTo={here}
-          caption="보류한 등록, 최신순"
-          permissions={permissionsOf(admin)}
-        />
+        <RegistrationTable registrations={items.map((item) => toCard(item))} returnTo={here} caption="보류한 등록, 최신순" permissions={permissionsOf(admin)} />
       ) : (
         <p className={styles.empty}>보류한 등록이 없습니다.</p>
       )}

@@ -6,7 +6,8 @@ import { correctChannel } from '@/lib/registrations/office/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/registrations/office/merge-actions'
 import { callRegistration, eventId, withdrawResult } from '@/lib/registrations/office/record-result'
 import { recordWork } from '@/lib/registrations/office/record-work'
-import { changeStatus, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
+import { textCustomer } from '@/lib/registrations/office/text-customer'
 import { changeTag } from '@/lib/registrations/office/tag-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { wantsJson } from '@/lib/requests/unavailable-response'
@@ -23,7 +24,7 @@ const ACTIONS = {
   withdraw: 'registration.work',
   claim: 'registration.claim',
   assign: 'registration.assign',
-  status: 'registration.work',
+  text: 'registration.work',
   tag: 'registration.work',
   untag: 'registration.work',
   merge: 'registration.merge',
@@ -37,7 +38,7 @@ const ACTIONS = {
 const ALSO = 'also-'
 
 /**
- * Actions on one registration: call, result with note and preference, take, assign, status, tag, merge, correct the channel,
+ * Actions on one registration: call, result with note and preference, text, take, assign, tag, merge, correct the channel,
  * release, delete. Responds to a colleague's registration as if it did not exist. A merged registration keeps its
  * number and its origin; every other action applies to the primary registration.
  */
@@ -84,7 +85,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       ? Response.json({ done, ...(isResult(done) && done !== 'opt-out' ? { event: eventId(form, done) } : {}) }, { headers: { 'cache-control': 'no-store' } })
       : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
-  else if (action === 'status') await changeStatus(services(), actor, primary, textField(values, 'status'), primary === id ? was : undefined)
+  else if (action === 'text') await textCustomer(services(), actor, primary, { text: textField(values, 'text'), form: textField(values, 'form') })
   else if (action === 'assign')
     await assignRegistration(services(), actor, primary, {
       assignee: textField(values, 'assignee'),

@@ -13,11 +13,14 @@ import { consentViews } from '@/lib/registrations/office/consent-view'
 import { linkedRegistrations } from '@/lib/registrations/office/linked-registrations'
 import { mergeView } from '@/lib/registrations/office/merge-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
-import { registrationFacts, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
+import { registrationFacts, toCard } from '@/lib/registrations/office/registration-view'
 import { NOTE_MAX } from '@/lib/registrations/office/registration-actions'
 import { ownCall } from '@/lib/registrations/office/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/registrations/office/result-choices'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
+import { customerTexts } from '@/lib/registrations/office/text-customer'
+import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
+import { customerTextWords } from '@/lib/messages/ko/office-customer-text'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
 import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { firstValue, type SearchParams } from '@/lib/search-params'
@@ -43,7 +46,7 @@ const DONE: Readonly<Record<string, string>> = {
   withdraw: '결과를 되돌렸습니다.',
   claim: '맡았습니다. 이제 등록 고객에 보입니다.',
   assign: '배정했습니다.',
-  status: '상태를 저장했습니다.',
+  text: customerTextWords.sent,
   save: '저장했습니다.',
   tag: '태그를 붙였습니다.',
   untag: '태그를 뗐습니다.',
@@ -106,6 +109,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const { view: merge, looked } = await mergeView(services(), admin, registration, mergedRegistrations, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
+  const templates = can(admin, 'registration.work') ? await customerTexts(services()) : []
   const results =
     can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
       ? { ...resultChoices(registration, isAhead(booking, services().now())), asked: call.open, books: services().visits !== null }
@@ -120,7 +124,6 @@ export default async function RegistrationPage({ params, searchParams }: { param
         facts={registrationFacts(registration, booking)}
         consents={consents}
         message={registration.message}
-        statuses={statusOptions}
         timeline={timeline}
         phone={call.shown ? formatPhone(registration.phone) : null}
         results={results}
@@ -131,6 +134,16 @@ export default async function RegistrationPage({ params, searchParams }: { param
         preference={{ own: registration.preference, options: preferenceOptions() }}
         tags={{ own: registration.tags, known: knownTags, maxLength: TAG_MAX }}
         messages={messages.map(toMessageCard)}
+        customerText={
+          registration.quarantine
+            ? null
+            : {
+                templates,
+                text: refused?.values.text ?? templates[Number(firstValue(query.template) ?? Number.NaN)]?.text ?? '',
+                error: refused?.errors.text,
+                maxLength: MAILING_TEXT_MAX,
+              }
+        }
         merge={merge}
         permissions={permissionsOf(admin)}
         others={others.map((other) => toCard(other, names))}

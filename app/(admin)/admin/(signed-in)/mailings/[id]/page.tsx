@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import styles from '@/components/admin/admin.module.css'
+import { DoneNotice } from '@/components/admin/done-notice'
+import { MailingActions } from '@/components/admin/mailings/mailing-actions'
+import { MailingForm } from '@/components/admin/mailings/mailing-form'
+import mailingStyles from '@/components/admin/mailings/mailing.module.css'
+import { PageHead } from '@/components/admin/page-head'
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { can } from '@/lib/accounts/permissions'
+import { formatCount } from '@/lib/format-count'
+import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
+import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
+import { mailingView } from '@/lib/registrations/office/mailings/mailing-view'
+import { requireAdminPage } from '@/lib/requests/current-admin'
+import { readRefusedForm } from '@/lib/requests/refused-form'
+import { firstValue, type SearchParams } from '@/lib/search-params'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: words.title }
+
+/** One advertisement as it will be received, with its recipients and price, and what can be done with it. */
+export default async function MailingPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
+  const admin = await requireAdminPage('mailing.write')
+  const query = await searchParams
+  const { store, policy } = services()
+  const found = await store.mailings.find((await params).id)
+  if (!found) notFound()
+  const refused = await readRefusedForm(query)
+  const { advertisements, prices } = policy.sms
+  const mailing = mailingView(found, prices)
+  const facts = [
+    [words.facts.state, mailing.stateLabel],
+    [words.facts.recipients, words.count(formatCount(mailing.recipients), koreanDateTime(mailing.countedAt))],
+    [words.facts.length, mailing.length],
+    [words.facts.cost, mailing.cost],
+    [words.facts.hours, words.hours],
+    [words.facts.author, mailing.author],
+    ...(mailing.decidedBy === null ? [] : [[words.facts.decided, mailing.decidedBy]]),
+    ...(mailing.queued === null ? [] : [[words.facts.queued, mailing.queued]]),
+  ] as const
+  return (
+    <>
+      <PageHead title={words.title} />
+      <DoneNotice done={query.done} messages={words.done} refused={refused} />
+      <div className={styles.stack}>
+        <h2>{words.preview}</h2>
+        <p className={mailingStyles.body}>{mailing.body}</p>
+        <dl className={mailingStyles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {mailing.returned === null ? null : <p role="status">{mailing.returned}</p>}
+        <MailingActions
+          mailing={mailing}
+          mayApprove={can(admin, 'mailing.approve')}
+          isOwn={mailing.author.toLowerCase() === admin.email.toLowerCase()}
+          refused={{ typed: refused?.values ?? {}, errors: refused?.errors ?? {} }}
+        />
+        {mailing.state === 'draft' || mailing.state === 'requested' ? (
+          <MailingForm
+            mailing={mailing}
+            formId={randomUUID()}
+            templates={advertisements}
+            text={refused?.values.text ?? advertisements[Number(firstValue(query.template) ?? Number.NaN)]?.text ?? mailing.text}
+            error={refused?.errors.text}
+            maxLength={MAILING_TEXT_MAX}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AuditEntry } from '@/lib/accounts/audit-store'
+import type { Mailing } from './mailing'
+
+/** Advertisements to all who agreed. All methods throw StoreUnavailableError when the store cannot answer. */
+export interface MailingStore {
+  /** @returns false if one of this id exists */
+  add(mailing: Mailing, audit: AuditEntry): Promise<boolean>
+  find(id: string): Promise<Mailing | null>
+  /** Newest first. */
+  list(limit: number): Promise<Mailing[]>
+  /** The one that was approved first of those that are not queued yet; null if there is none. */
+  nextToQueue(): Promise<Mailing | null>
+  /**
+   * Replaces the stored one, if nobody changed it meanwhile.
+   * @param mailing its revision is that of the stored one, which becomes one higher
+   * @param audit null for a step of the queueing
+   * @returns false if it was changed meanwhile, or does not exist
+   */
+  change(mailing: Mailing, audit: AuditEntry | null): Promise<boolean>
+}

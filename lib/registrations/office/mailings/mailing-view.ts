@@ -1,0 +1,46 @@
+import 'server-only'
+import { formatCount } from '@/lib/format-count'
+import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
+import { priceOf, type Mailing, type SmsPrices } from '@/lib/messaging/mailing'
+
+/** A mailing on its page. */
+export interface MailingView {
+  readonly id: string
+  readonly revision: number
+  readonly state: Mailing['state']
+  readonly stateLabel: string
+  readonly text: string
+  readonly body: string
+  readonly author: string
+  readonly createdAt: string
+  readonly recipients: number
+  readonly countedAt: string
+  readonly decidedBy: string | null
+  readonly returned: string | null
+  readonly queued: string | null
+  readonly length: string
+  readonly cost: string
+}
+
+/** @param prices of the vendor, for the estimate */
+export function mailingView(mailing: Mailing, prices: SmsPrices): MailingView {
+  const { id, revision, state, text, body, author, createdAt, recipients, countedAt, decidedBy, reason, queued } = mailing
+  const { bytes, kind, won } = priceOf(body, prices)
+  return {
+    id,
+    revision,
+    state,
+    stateLabel: words.states[state],
+    text,
+    body,
+    author,
+    createdAt: createdAt.toISOString(),
+    recipients,
+    countedAt: countedAt.toISOString(),
+    decidedBy,
+    returned: reason !== null && decidedBy !== null ? words.returned(decidedBy, reason) : null,
+    queued: state === 'draft' || state === 'requested' ? null : words.queued(formatCount(queued)),
+    length: words.length(formatCount(bytes), kind),
+    cost: won === 0 ? words.noCost : words.cost(formatCount(Math.ceil(recipients * won)), `${won}`),
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Mailing, MailingState } from '@/lib/messaging/mailing'
+
+/** A mailing as both stores write it: times are milliseconds since 1970. */
+export interface StoredMailing {
+  readonly revision: number
+  readonly state: MailingState
+  readonly text: string
+  readonly body: string
+  readonly author: string
+  readonly createdAt: number
+  readonly recipients: number
+  readonly countedAt: number
+  readonly decidedBy: string | null
+  readonly decidedAt: number | null
+  readonly reason: string | null
+  readonly queued: number
+  readonly throughAt: number | null
+  readonly throughId: string | null
+}
+
+export const storedMailing = ({ id: _id, createdAt, countedAt, decidedAt, through, ...plain }: Mailing): StoredMailing => ({
+  ...plain,
+  createdAt: createdAt.getTime(),
+  countedAt: countedAt.getTime(),
+  decidedAt: decidedAt?.getTime() ?? null,
+  throughAt: through?.createdAt.getTime() ?? null,
+  throughId: through?.id ?? null,
+})
+
+export const toMailing = (id: string, { createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing => ({
+  id,
+  ...plain,
+  createdAt: new Date(createdAt),
+  countedAt: new Date(countedAt),
+  decidedAt: decidedAt === null ? null : new Date(decidedAt),
+  through: throughAt === null || throughId === null ? null : { createdAt: new Date(throughAt), id: throughId },
+})
