@@ -51,7 +51,7 @@ const factOf = (basedOn: number) => ({
 
 /** Fills a store in which everything happened at least once. */
 async function fill(store: Store, count: number): Promise<void> {
-  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, audit: trail } = store
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, archive, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < count; n += 1) {
@@ -96,6 +96,8 @@ async function fill(store: Store, count: number): Promise<void> {
   )
   for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
   await documents.write([DOCUMENT], 0, DOCUMENT_FILE, audit('document.add'))
+  const pages = [{ address: '/', hash: 'page', file: DOCUMENT_FILE.hash }]
+  await archive.add({ at: MORNING, build: 'build', facts: await facts.readEnd(), pages, pictures: DOCUMENT_FILE.hash }, 0)
   await facts.saveDraft(
     {
       path: 'site.phone',
@@ -114,7 +116,7 @@ async function fill(store: Store, count: number): Promise<void> {
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, documents, audit: trail }: Store) {
+async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, documents, archive, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -136,6 +138,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
     pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
+    archive: await archive.list({ limit: 9 }),
     documents: [await documents.read(), await documents.readFile(DOCUMENT_FILE.hash)],
     facts: [await facts.readEnd(), await facts.listHeld(MORNING), await facts.readChain(0, 9), await facts.listDrafts()],
     hours: await visits.readHours(),

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { PLAIN_FIELDS } from '@/lib/registration-fields'
 import { emailKey } from '../firestore/account-documents'
+import { archiveVersionId } from '../firestore/archive'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
 import { pageCountId } from '../firestore/page-counts'
 import { factDraftId, factVersionId, heldFactId } from '../firestore/facts'
@@ -210,6 +211,26 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     collection: COLLECTIONS.documents,
     from: 'documents',
     toDocument: (row) => ({ id: text(row, 'id'), data: { revision: number(row, 'revision'), catalogue: text(row, 'catalogue') } }),
+  }),
+  table({
+    collection: COLLECTIONS.archiveVersions,
+    from: 'archive_versions',
+    keyColumn: 'number',
+    numeric: true,
+    toDocument: (row) => ({
+      id: archiveVersionId(number(row, 'number')),
+      data: {
+        number: number(row, 'number'),
+        at: number(row, 'at'),
+        build: text(row, 'build'),
+        factsNumber: number(row, 'facts_number'),
+        factsHash: text(row, 'facts_hash'),
+        pages: text(row, 'pages'),
+        pictures: text(row, 'pictures'),
+        previousHash: text(row, 'previous_hash'),
+        hash: text(row, 'hash'),
+      },
+    }),
   }),
   table({
     collection: COLLECTIONS.notes,

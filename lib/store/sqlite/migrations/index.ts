@@ -26,6 +26,7 @@ import { suspected } from './025-suspected'
 import { facts } from './026-facts'
 import { documents } from './027-documents'
 import { factApproval } from './028-fact-approval'
+import { archive } from './029-archive'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -60,4 +61,5 @@ export const migrations: readonly string[] = [
   facts,
   documents,
   factApproval,
+  archive,
 ]
