@@ -31,6 +31,7 @@ export const adminPaths = {
   audit: '/admin/audit',
   hours: '/admin/hours',
   documents: '/admin/documents',
+  archive: '/admin/archive',
   facts: '/admin/facts',
   /** @param draftOf account whose draft is shown */
   fact: (path: string, draftOf?: string) =>
@@ -67,6 +68,9 @@ export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${enco
  */
 export const adminWeekPath = (day: string) => `${adminPaths.visitsWeek}?day=${encodeURIComponent(day)}`
 
+/** The pages of an archived version. */
+export const archiveVersionPath = (number: number) => `${adminPaths.archive}?version=${number}`
+
 /** Plain form posts of the office's pages; each responds with a redirect. */
 export const adminApiPaths = {
   press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
@@ -87,6 +91,7 @@ export const adminApiPaths = {
   hours: '/api/admin/hours',
   facts: '/api/admin/facts',
   documents: '/api/admin/documents',
+  archive: '/api/admin/archive',
   visits: '/api/admin/visits',
   visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
   walkIns: '/api/admin/walk-ins',

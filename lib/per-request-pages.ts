@@ -27,6 +27,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   INVITATION_PATH,
   adminPaths.hours,
   adminPaths.documents,
+  adminPaths.archive,
   adminPaths.facts,
   '/admin/facts/edit',
   adminPaths.visits,

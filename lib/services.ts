@@ -9,8 +9,12 @@ import { content, writtenContent } from './content/load'
 import { englishPaths, publicPaths } from './content/paths'
 import { pressSiteSlugs } from './content/press-sites'
 import { createVault, type Vault } from './vault'
-import { env, type Env } from './env'
+import { env, siteUrl, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
+import { archivedAddresses } from './archive/archived-addresses'
+import { archivePages } from './archive/archive-pages'
+import { createArchiver, type Archiver } from './archive/archiver'
+import { bridge } from './delivery/bridge.mjs'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
 import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
@@ -76,6 +80,8 @@ export interface Services {
   readonly shownFacts: ShownValues
   /** The same, and returns tags of the pages that are stale. */
   readonly staleTags: StaleTags
+  /** Keeps what the site said, after each change. */
+  readonly archiver: Archiver
   readonly visitLinkLimits: GuessLimits
   readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: NonNullable<DeliverServices['staleness']>
@@ -163,6 +169,16 @@ export function createServices(environment: Env): Services {
     onChange: (changed) => store.registrations.publishConsentTexts(policyOf(changed).consentTexts, now()),
   })
 
+  const stalePages = createStaleTags([
+    shownFacts,
+    ...(shownHours ? [shownHours.values] : []),
+    shownDocuments.values,
+    shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
+    shownNotices(writtenContent.notices, () => content.notices, now),
+    shownFirstScreen(writtenContent, () => content, now),
+  ])
+  const archiver = createArchiver({ run: () => archiveOwnPages(store, now), log })
+
   return {
     env: environment,
     store,
@@ -178,14 +194,12 @@ export function createServices(environment: Env): Services {
     shownHours,
     shownFacts,
     shownDocuments,
-    staleTags: createStaleTags([
-      shownFacts,
-      ...(shownHours ? [shownHours.values] : []),
-      shownDocuments.values,
-      shownRecruiting(writtenContent.site.legal, () => content.site.legal, now),
-      shownNotices(writtenContent.notices, () => content.notices, now),
-      shownFirstScreen(writtenContent, () => content, now),
-    ]),
+    async staleTags() {
+      const tags = await stalePages()
+      if (tags.length > 0) archiver.request()
+      return tags
+    },
+    archiver,
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork, () =>
       log.warn({}, 'one network asks for many links of visits that do not exist'),
     ),
@@ -219,6 +233,25 @@ export function createServices(environment: Env): Services {
     authSecret: secret,
     announcePages: announceByIndexNow({ key: environment.INDEXNOW_KEY, log }),
   }
+}
+
+/** Between two pages that are archived. */
+const ARCHIVE_PAUSE_MS = 100
+
+/** Nothing behind another host of Next, which tells nobody what it sends. */
+function archiveOwnPages(store: Store, now: () => Date) {
+  const { readOwnPage, hashOwnFile, build = '' } = bridge
+  if (!readOwnPage || !hashOwnFile) return Promise.resolve('unchanged' as const)
+  return archivePages({
+    store,
+    now,
+    build,
+    origin: siteUrl(),
+    addresses: archivedAddresses,
+    readPage: readOwnPage,
+    hashPicture: hashOwnFile,
+    pause: () => new Promise((resolve) => setTimeout(resolve, ARCHIVE_PAUSE_MS).unref()),
+  })
 }
 
 const held = globalThis as typeof globalThis & { __services?: Services }

@@ -100,6 +100,8 @@ function workInBackground(services: Services): void {
   )
   if (services.dataDirectory !== null) watchRecords(services)
   void addMissingSearchTerms(services)
+  // What this build says may differ from what was archived last.
+  services.archiver.request()
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()

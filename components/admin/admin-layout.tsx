@@ -32,6 +32,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     { href: adminPaths.hours, label: words.hours, needs: 'visit.hours', count: 0, of: '' },
     { href: adminPaths.facts, label: words.facts, needs: 'fact.draft', count: 0, of: '', also: '/admin/facts/' },
     { href: adminPaths.documents, label: words.documents, needs: 'document.publish', count: 0, of: '' },
+    { href: adminPaths.archive, label: words.archive, needs: 'archive.view', count: 0, of: '' },
     { href: adminPaths.press, label: words.press, needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
     { href: adminPaths.qrCodes, label: words.qrCodes, needs: 'qr-code.manage', count: 0, of: '' },
     { href: adminPaths.export, label: words.export, needs: 'registration.export', count: 0, of: '' },

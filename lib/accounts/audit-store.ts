@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'document.change',
   'document.hide',
   'document.show',
+  'archive.download',
   'fact.request',
   'fact.approve',
   'fact.return',

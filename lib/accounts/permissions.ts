@@ -61,6 +61,8 @@ export const PERMISSIONS = {
   'fact.publish': ['administrator'],
   /** Documents for visitors: advertising and contract papers, published as they are uploaded. */
   'document.publish': ['administrator'],
+  /** What the site said at a time, to show it in a dispute (표시광고법): nothing personal. */
+  'archive.view': ['administrator', 'team-leader'],
   /** Approves what somebody else wrote, or sends it back; never the own text (lib/facts/office/approve-fact.ts). */
   'fact.approve': ['administrator'],
   /** Articles: read drafts, write, publish, delete. */

@@ -42,6 +42,11 @@ export const COMMANDS = {
       does: '게시한 사이트 정보를 점검하고, JSON으로 내보내고 들이고, content/와 비교해 옮겨 적습니다.',
       node: [...WITH_ENVIRONMENT, 'lib/cli/facts.ts'],
     },
+    archive: {
+      usage: 'check | list | save NUMBER DIR',
+      does: '남겨 둔 지난 화면을 점검하고, 보고, 폴더에 꺼냅니다.',
+      node: [...WITH_ENVIRONMENT, 'lib/cli/archive.ts'],
+    },
     deliver: { usage: '', does: '보낼 때가 된 메시지를 한 번 보냅니다.', node: [...WITH_ENVIRONMENT, 'lib/cli/deliver.ts'] },
     'migrate-store': {
       usage: '[--verify | --restart] [--with-unreadable]',

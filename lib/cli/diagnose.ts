@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { checkNewestVersion } from '@/lib/archive/check-archive'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/registrations/office/alarms'
@@ -17,6 +18,7 @@ import { readableOf } from '@/lib/registrations/stored-registration'
 import { STORES } from '@/lib/stores'
 import { backupsWithoutRecordKeys, keysCopyOf, listBackups } from '@/lib/store/sqlite/backup'
 import { formatCount } from '@/lib/messages/format-count'
+import { archiveFaultText } from './archive-fault-text'
 import { filesOfStore } from '@/lib/store/sqlite/private-files'
 
 export interface Finding {
@@ -60,6 +62,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
       ...(await unreadable(opened)),
       ...(await consentTexts(opened)),
       ...(await searchTerms(opened)),
+      ...(await archive(opened)),
       ...(await alarms(opened)),
     )
     await opened.store.close()
@@ -140,6 +143,16 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
     return text?.version === version ? [fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`)] : []
   })
   return (await Promise.all(findings)).flat()
+}
+
+/** The newest version of what the site said; `npm run site -- archive check` reads all. */
+async function archive({ store }: Services): Promise<Finding[]> {
+  const checked = await checkNewestVersion(store)
+  if (!checked) return [warning('남은 지난 화면이 없습니다. 사이트를 연 뒤 1분쯤이면 첫 화면이 남습니다.')]
+  const { version, faults } = checked
+  return faults.length > 0
+    ? [...faults.map((found) => fault(archiveFaultText(found))), fault('npm run site -- archive check 로 모두 점검하고, 백업에서 되살려 주세요.')]
+    : [ok(`지난 화면: ${version.number}번까지 남아 있고 마지막 것이 그때 그대로입니다.`)]
 }
 
 /** Decrypts every record and lists the ids of unreadable ones. */

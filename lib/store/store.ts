@@ -3,6 +3,7 @@
  * runs against every adapter. Split by entity, one file each.
  */
 import type { AccountStore } from '@/lib/accounts/account-store'
+import type { ArchiveStore } from '@/lib/archive/archive-store'
 import type { AuditStore } from '@/lib/accounts/audit-store'
 import type { DocumentStore } from '@/lib/documents/document-store'
 import type { FactStore } from '@/lib/facts/fact-store'
@@ -35,6 +36,7 @@ export interface Store {
   readonly savedFilters: SavedFilterStore
   readonly facts: FactStore
   readonly documents: DocumentStore
+  readonly archive: ArchiveStore
   readonly pageCounts: PageCountStore
   readonly audit: AuditStore
   readonly reports: ReportStore

@@ -52,7 +52,7 @@ const factOf = (basedOn: number) => ({
 
 /** Fills a store in which everything happened at least once. */
 async function fill(store: Store, count: number): Promise<void> {
-  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, mailings, audit: trail } = store
+  const { registrations, outbox, press, accounts, visits, duty, pageCounts, facts, documents, mailings, archive, audit: trail } = store
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < count; n += 1) {
@@ -98,6 +98,8 @@ async function fill(store: Store, count: number): Promise<void> {
   for (const basedOn of [0, 1, 2]) await facts.publish(factOf(basedOn), basedOn, [], audit('fact.publish'))
   await mailings.add(mailingOf({ state: 'approved', through: { createdAt: MORNING, id: 'a' } }), audit('mailing.save'))
   await documents.write([DOCUMENT], 0, DOCUMENT_FILE, audit('document.add'))
+  const pages = [{ address: '/', hash: 'page', file: DOCUMENT_FILE.hash }]
+  await archive.add({ at: MORNING, build: 'build', facts: await facts.readEnd(), pages, pictures: DOCUMENT_FILE.hash }, 0)
   await facts.saveDraft(
     {
       path: 'site.phone',
@@ -129,6 +131,7 @@ async function everything({
   facts,
   documents,
   mailings,
+  archive,
   audit: trail,
 }: Store) {
   const inbox = await registrations.list({ limit: 500 })
@@ -153,6 +156,7 @@ async function everything({
     duty: await duty.list(MORNING),
     pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
     mailings: [await mailings.list(9), await mailings.nextToQueue()],
+    archive: await archive.list({ limit: 9 }),
     documents: [await documents.read(), await documents.readFile(DOCUMENT_FILE.hash)],
     facts: [await facts.readEnd(), await facts.listHeld(MORNING), await facts.readChain(0, 9), await facts.listDrafts()],
     hours: await visits.readHours(),

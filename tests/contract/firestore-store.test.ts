@@ -1,5 +1,6 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
+import { archiveStoreContract } from './archive-store'
 import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
 import { documentStoreContract } from './document-store'
@@ -39,6 +40,7 @@ describeWithFirestore('the Firestore store', () => {
   pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
+  archiveStoreContract('firestore', disposable)
   documentStoreContract('firestore', disposable)
   factStoreContract('firestore', disposable)
   mailingStoreContract('firestore', disposable)

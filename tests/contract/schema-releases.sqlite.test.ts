@@ -106,6 +106,7 @@ const readStore = async ({
   facts,
   documents,
   mailings,
+  archive,
 }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
@@ -134,6 +135,7 @@ const readStore = async ({
   factDrafts: await facts.listDrafts(),
   documents: await documents.read(),
   mailings: await mailings.list(9),
+  archive: await archive.list({ limit: 9 }),
   documentFile: await documents.readFile(FILE_HASH).then((bytes) => bytes && Buffer.from(bytes).toString('latin1')),
   pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
   hours: await visits.readHours(),
@@ -339,6 +341,22 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
         unreadable: 0,
       },
       EMPTY_CATALOGUE,
+    ),
+    archive: from(
+      30,
+      [
+        {
+          number: 1,
+          at: time(T + 5),
+          build: 'build',
+          facts: { number: 1, hash: 'hash' },
+          pages: [{ address: '/', hash: 'page', file: FILE_HASH }],
+          pictures: FILE_HASH,
+          previousHash: '',
+          hash: 'version',
+        },
+      ],
+      [],
     ),
     documentFile: from(27, '%PDF-', null),
     mailings: from(

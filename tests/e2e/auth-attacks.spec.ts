@@ -15,6 +15,7 @@ const PAGES = [
   '/admin/export',
   '/admin/audit',
   '/admin/documents',
+  '/admin/archive',
   '/admin/facts',
   '/admin/waiting',
   '/admin/reports',

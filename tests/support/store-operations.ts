@@ -6,6 +6,7 @@ import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
 import type { QrCode } from '@/lib/attribution/qr-code'
 import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import type { ArchiveEdition } from '@/lib/archive/archive-version'
 import type { SiteDocument } from '@/lib/documents/document'
 import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import type { NewCover } from '@/lib/press/press-store'
@@ -108,6 +109,13 @@ const factDraft = {
 }
 
 const storedFile = { hash: createHash('sha256').update('%PDF-').digest('hex'), bytes: Buffer.from('%PDF-') }
+const archiveEdition: ArchiveEdition = {
+  at: MORNING,
+  build: 'build',
+  facts: { number: 1, hash: 'hash' },
+  pages: [{ address: '/', hash: 'page', file: storedFile.hash }],
+  pictures: storedFile.hash,
+}
 const siteDocument: SiteDocument = {
   id: 'a1b2c3d4e5',
   kind: 'brochure',
@@ -144,6 +152,7 @@ export async function fillStore(store: Store): Promise<void> {
   await store.facts.publish(publication(0), 0, [], audit('fact.publish'))
   await store.facts.saveDraft(factDraft, audit('fact.draft'))
   await store.documents.write([siteDocument], 0, storedFile, audit('document.add'))
+  await store.archive.add(archiveEdition, 0)
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
@@ -183,6 +192,9 @@ const READS = {
   'registrations.countNew': ({ registrations }: Store) => registrations.countNew({}),
   'registrations.countWaiting': ({ registrations }: Store) => registrations.countWaiting(),
   'registrations.listTags': ({ registrations }: Store) => registrations.listTags(5),
+  'archive.list': ({ archive }: Store) => archive.list({ limit: 5 }),
+  'archive.readChain': ({ archive }: Store) => archive.readChain(0, 5),
+  'archive.readFile': ({ archive }: Store) => archive.readFile(storedFile.hash),
   'documents.read': ({ documents }: Store) => documents.read(),
   'documents.readFile': ({ documents }: Store) => documents.readFile(storedFile.hash),
   'facts.readEnd': ({ facts }: Store) => facts.readEnd(),
@@ -316,6 +328,8 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
   'savedFilters.save': ({ savedFilters }) => savedFilters.save('kim', { name: '다음', query: 'status=new', createdAt: MORNING }, 9),
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
+  'archive.addFile': ({ archive }) => archive.addFile(storedFile),
+  'archive.add': ({ archive }) => archive.add(archiveEdition, 1),
   'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),
   'facts.publishTogether': ({ facts }) =>

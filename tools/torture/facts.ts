@@ -3,107 +3,12 @@ import { compareVersions } from '@/lib/content/announcement-difference'
 import type { AnnouncementVersion } from '@/lib/content/schemas/announcement'
 import { checkChain } from '@/lib/facts/check-chain'
 import type { FactPublication } from '@/lib/fact-version'
-import type { Store } from '@/lib/store/store'
-import { sendRequest } from './load'
+import { killsOfPublisher, killsOfSite } from './fact-kills'
+import { newestNotice, noticeText, publishByForm, shownNotice } from './fact-notice'
 import { faultUnless, type Report } from './report'
 import { signIn } from './sign-in'
 import { embeddedStore } from './store-fixtures'
-import { SITE_URL, startTarget } from './target'
-
-const ANSWER_LIMIT_MS = 30_000
-/** Every so many kills, one comes at any moment of the start; the others come while somebody publishes. */
-const EARLY_KILL_EVERY = 8
-const START_MS = 1500
-/** Long, so that half of it would be seen. */
-const NOTICE_WORDS = 60
-
-/** A notice that names its number in every sentence. */
-const noticeText = (number: number) => Array.from({ length: NOTICE_WORDS }, () => `게시 ${number}번입니다.`).join(' ')
-/** @returns the number of a whole notice, undefined of any other text */
-function noticeNumber(text: string): number | undefined {
-  const number = Number(/게시 (\d+)번입니다\./.exec(text)?.[1])
-  return text.includes(noticeText(number)) ? number : undefined
-}
-
-const post = (url: string, cookie: string, basedOn: number, value: string) =>
-  sendRequest(`${url}/api/admin/facts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie },
-    body: new URLSearchParams({ action: 'publish', path: 'site.officialNotice', basedOn: String(basedOn), reason: '시험', value }).toString(),
-  })
-
-const newestOf = async (store: Store) => (await store.facts.listVersions({ path: 'site.officialNotice', limit: 1 }))[0]
-const shownNotice = async (url: string, path = '/') => noticeNumber((await sendRequest(url + path, { headers: {} })).body)
-
-/**
- * Kills the site at random moments while a person publishes. The next start has every acknowledged value, shows the newest stored
- * one at its first answer, whole, and its chain has no gap.
- */
-async function killsWhilePublishing(count: number): Promise<Report> {
-  const { environment, open, end } = embeddedStore('torture-facts-')
-  const faults: string[] = []
-  let cookie = ''
-  let sent = 0
-  let acknowledged = 0
-  let cut = 0
-  for (let round = 0; round < count; round += 1) {
-    const target = await startTarget({ ...environment, LOG_LEVEL: 'silent' })
-    const before = open()
-    const stored = await newestOf(before)
-    if (round > 0) {
-      const held = noticeNumber(JSON.parse(stored?.json ?? '""') as string)
-      if (acknowledged > 0 && (held === undefined || held < acknowledged)) faults.push(`${acknowledged} was acknowledged, ${held} is stored`)
-      const shown = await shownNotice(target.url)
-      if (shown !== held) faults.push(`the first answer shows ${shown}, ${held} is stored`)
-    }
-    cookie ||= await signIn(target.url)
-    let basedOn = stored?.number ?? 0
-    await before.close()
-    let alive = true
-    let firstAnswer = () => {}
-    const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
-    const work = (async () => {
-      while (alive) {
-        const number = (sent += 1)
-        const answer = await post(target.url, cookie, basedOn, noticeText(number)).catch(() => null)
-        if (!answer) {
-          cut += 1
-          break
-        }
-        if (answer.status !== 303 || !String(answer.headers['location']).includes('done=published')) {
-          faults.push(`${answer.status} ${String(answer.headers['location'])}`)
-          break
-        }
-        acknowledged = number
-        basedOn += 1
-        firstAnswer()
-      }
-    })()
-    if (round % EARLY_KILL_EVERY === EARLY_KILL_EVERY - 1) await sleep(Math.random() * START_MS)
-    else {
-      await Promise.race([answering, sleep(ANSWER_LIMIT_MS)])
-      await sleep(Math.random() * 250)
-    }
-    alive = false
-    await target.kill()
-    await work
-  }
-  const store = open()
-  const chain = await checkChain(store.facts)
-  const versions = await store.facts.readChain(0, sent + 1)
-  await store.close()
-  await end()
-  const halved = versions.filter(({ json }) => noticeNumber(JSON.parse(json ?? '""') as string) === undefined).length
-  return {
-    trial: `${count} times kill -9 while facts are published`,
-    figures: { sent, 'connections cut by a kill': cut, 'versions, of these half': `${versions.length}, ${halved}`, 'broken in the chain': chain.broken.length },
-    faults: [
-      ...[...new Set(faults)],
-      ...faultUnless(halved === 0, 'a value is half there'),
-      ...faultUnless(chain.broken.length === 0, `versions ${chain.broken.join()} are missing or changed`),
-    ],
-  }
-}
+import { startTarget } from './target'
 
 const FRESH_LIMIT_MS = 5_000
 const EDITS = 5
@@ -123,7 +28,7 @@ async function twoInstances(): Promise<Report> {
   let started = performance.now()
   // The first edit is not counted: both load the code that renders the page.
   for (let number = 0; number <= EDITS; number += 1) {
-    await post(one.url, cookie, (await newestOf(store))?.number ?? 0, noticeText(number))
+    await publishByForm(one.url, cookie, (await newestNotice(store))?.number ?? 0, noticeText(number))
     started = performance.now()
     const [shownHere, shownThere] = await Promise.all([shows(one.url, number), shows(other.url, number)])
     if (number === 0) continue
@@ -228,5 +133,13 @@ async function longHistory(): Promise<Report> {
   }
 }
 
-/** @param count kills */
-export const facts = async (count: number): Promise<Report[]> => [await killsWhilePublishing(count), await twoInstances(), await longHistory()]
+/** A start of the whole site takes seconds: of so many kills, one is of a site. */
+const KILLS_A_SITE = 25
+
+/** @param count kills of a process that publishes */
+export const facts = async (count: number): Promise<Report[]> => [
+  await killsOfPublisher(count),
+  await killsOfSite(Math.ceil(count / KILLS_A_SITE)),
+  await twoInstances(),
+  await longHistory(),
+]

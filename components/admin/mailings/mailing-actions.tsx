@@ -1,6 +1,6 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import type { MailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import styles from '@/components/admin/admin.module.css'

@@ -52,6 +52,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'document.change': '자료 제목과 순서 고침',
   'document.hide': '자료 내림',
   'document.show': '자료 다시 올림',
+  'archive.download': '지난 화면 내려받음',
   'fact.request': '사이트 정보 승인 요청',
   'fact.approve': '사이트 정보 승인',
   'fact.return': '사이트 정보 돌려보냄',

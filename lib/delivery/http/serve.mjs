@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import { buildId } from '../next/build-manifests.mjs'
 import { hostFramework } from '../next/host.mjs'
 import { expireTag } from '../next/tags.mjs'
 import { bridge } from '../bridge.mjs'
@@ -14,6 +15,7 @@ import { containErrors, failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
 import { pages } from '../pages/page-store.mjs'
+import { ownFileHashes, ownPages } from './own-pages.mjs'
 import { pageViews } from './page-views.mjs'
 import { missingFiles } from './missing-file.mjs'
 import { seedPages } from '../pages/seed-pages.mjs'
@@ -83,8 +85,15 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     },
   })
   let accepted = 0
-  const limitRenders = limitRenderConcurrency({ inTurn: rendersByTurns(() => accepted) })
-  const files = publicFiles(join(root, 'public'), common)
+  const inTurn = rendersByTurns(() => accepted)
+  const limitRenders = limitRenderConcurrency({ inTurn })
+  const publicFolder = join(root, 'public')
+  Object.assign(bridge, {
+    readOwnPage: ownPages({ pages, handle: framework.handle, inTurn, origin }),
+    hashOwnFile: ownFileHashes(publicFolder),
+    build: buildId(root),
+  })
+  const files = publicFiles(publicFolder, common)
   const missing = missingFiles(root, common)
 
   const contained = (/** @type {import('node:http').RequestListener} */ work) => containErrors(work, { common, failure })

@@ -30,6 +30,9 @@ const configSchema = z.looseObject({ config: z.looseObject({ distDir: z.string()
  */
 export const builtConfig = (root) => JSON.stringify(readBuilt(root, SERVER_FILES, configSchema).config)
 
+/** @param {string} root absolute path of the project, built @returns {string} */
+export const buildId = (root) => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+
 /**
  * Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`.
  * @param {string} root absolute path of the project, built

@@ -19,6 +19,7 @@ export const officeMenuWords = {
   hours: '운영시간·휴관일',
   facts: '사이트 정보',
   documents: '자료실',
+  archive: '지난 화면',
   press: '언론보도',
   qrCodes: 'QR 코드',
   export: '내려받기',

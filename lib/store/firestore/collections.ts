@@ -35,7 +35,8 @@ export const COLLECTIONS = {
   pressSites: 'pressSites',
   media: 'media',
   documents: 'documents',
-  /** Parts of documents' files, by hash and number. */
+  archiveVersions: 'archiveVersions',
+  /** Parts of files of documents and of the archive, by hash and number. */
   fileParts: 'fileParts',
   accounts: 'accounts',
   accountEmails: 'accountEmails',

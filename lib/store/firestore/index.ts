@@ -4,6 +4,7 @@ import type { FirebaseApp } from '@/lib/accounts/firebase/app'
 import type { Store } from '../store'
 import { firestoreAccountStore } from './accounts'
 import { withDeadline } from './deadline'
+import { firestoreArchiveStore } from './archive'
 import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
@@ -42,6 +43,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     savedFilters: firestoreSavedFilterStore(connection),
     facts: firestoreFactStore(connection),
     documents: firestoreDocumentStore(connection),
+    archive: firestoreArchiveStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

@@ -1,9 +1,10 @@
 import 'server-only'
 import { EMPTY_CATALOGUE } from '@/lib/documents/document'
-import { fileParts, type DocumentStore } from '@/lib/documents/document-store'
-import { CATALOGUE_ID, documentsFromJson, documentsToJson, fileOf } from '../stored-documents'
+import type { DocumentStore } from '@/lib/documents/document-store'
+import { CATALOGUE_ID, documentsFromJson, documentsToJson } from '../stored-documents'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
+import { sqliteFileParts } from './file-parts'
 import { read, transact } from './transaction'
 
 interface CatalogueRow {
@@ -14,6 +15,7 @@ interface CatalogueRow {
 /** Documents for visitors, and their files. */
 export function sqliteDocumentStore(database: SqliteDatabase): DocumentStore {
   const writeAudit = auditWriter(database)
+  const files = sqliteFileParts(database)
   const row = () => database.prepare('SELECT revision, catalogue FROM documents WHERE id = ?').get(CATALOGUE_ID) as CatalogueRow | undefined
 
   return {
@@ -25,19 +27,11 @@ export function sqliteDocumentStore(database: SqliteDatabase): DocumentStore {
     write: (documents, basedOn, file, audit) =>
       transact(database, () => {
         if ((row()?.revision ?? 0) !== basedOn) return false
-        const insert = database.prepare('INSERT OR REPLACE INTO file_parts (hash, number, bytes) VALUES (?, ?, ?)')
-        for (const [number, bytes] of file ? fileParts(file).entries() : []) insert.run(file?.hash, number, Buffer.from(bytes))
+        if (file) files.write(file)
         database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)').run(CATALOGUE_ID, basedOn + 1, documentsToJson(documents))
         writeAudit(audit)
         return true
       }),
-    readFile: (hash) =>
-      read(() => {
-        const parts = database.prepare('SELECT bytes FROM file_parts WHERE hash = ? ORDER BY number').all(hash) as { bytes: ArrayBuffer }[]
-        return fileOf(
-          hash,
-          parts.map(({ bytes }) => new Uint8Array(bytes)),
-        )
-      }),
+    readFile: (hash) => read(() => files.read(hash)),
   }
 }

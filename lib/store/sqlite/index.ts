@@ -4,6 +4,7 @@ import { createVault, type Vault } from '@/lib/vault'
 import type { Store } from '../store'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import { sqliteAccountStore } from './accounts'
+import { sqliteArchiveStore } from './archive'
 import { sqliteAuditStore } from './audit'
 import { keysCopyOf } from './backup'
 import { makeHashes } from './backup-hashes'
@@ -105,6 +106,7 @@ function storeOf({ database, vault, keys, erasing }: Opened): Store {
     savedFilters: sqliteSavedFilterStore(database),
     facts: sqliteFactStore(database),
     documents: sqliteDocumentStore(database),
+    archive: sqliteArchiveStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

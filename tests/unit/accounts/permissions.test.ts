@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
   'app/(admin)/admin/(signed-in)/documents/page.tsx': 'document.publish',
+  'app/(admin)/admin/(signed-in)/archive/page.tsx': 'archive.view',
   'app/(admin)/admin/(signed-in)/facts/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/facts/edit/page.tsx': 'fact.draft',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'visit.view',
@@ -101,6 +102,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
   'app/api/admin/documents/route.ts': { '': 'document.publish' },
+  'app/api/admin/archive/route.ts': { page: 'archive.view', version: 'archive.view' },
   'app/api/admin/facts/route.ts': {
     draft: 'fact.draft',
     discard: 'fact.draft',

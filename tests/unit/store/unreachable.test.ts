@@ -22,6 +22,7 @@ const BULK: readonly string[] = [
   'registrations.countMatching',
   'outbox.add',
   'documents.write',
+  'archive.addFile',
   'registrations.quarantine',
   'registrations.release',
   'registrations.remove',

@@ -26,6 +26,7 @@ const ADMIN = [
   '/admin/export',
   '/admin/audit',
   '/admin/documents',
+  '/admin/archive',
   '/admin/facts',
   '/admin/waiting',
   '/admin/accounts',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import { priceOf, type Mailing, type SmsPrices } from '@/lib/messaging/mailing'
 

@@ -27,6 +27,7 @@ import { facts } from './026-facts'
 import { documents } from './027-documents'
 import { factApproval } from './028-fact-approval'
 import { mailings } from './029-mailings'
+import { archive } from './030-archive'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -62,4 +63,5 @@ export const migrations: readonly string[] = [
   documents,
   factApproval,
   mailings,
+  archive,
 ]

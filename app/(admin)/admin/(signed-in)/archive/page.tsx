@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.css'
+import { ArchivedPagesTable, ArchiveDayTable } from '@/components/admin/archive/archive-tables'
+import { PageHead } from '@/components/admin/page-head'
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { adminPaths } from '@/lib/admin-routes'
+import { readArchiveView, readVersionView } from '@/lib/archive/office/archive-view'
+import { NotFoundError } from '@/lib/errors'
+import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
+import { requireAdminPage } from '@/lib/requests/current-admin'
+import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: words.title }
+
+/** A version's pages; a sentence for one that does not exist. */
+async function Version({ number }: { number: number }) {
+  const view = await readVersionView(services(), number).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return null
+    throw error
+  })
+  return (
+    <>
+      <PageHead
+        title={view ? words.versionTitle(number) : words.title}
+        lead={view ? words.versionLead(koreanDateTime(view.version.at.toISOString()), view.pages.length) : words.gone}
+      />
+      <p>
+        <a className={styles.target} href={adminPaths.archive}>
+          {words.back}
+        </a>
+      </p>
+      {view ? <ArchivedPagesTable number={number} pages={view.pages} /> : null}
+    </>
+  )
+}
+
+/** What the site said when: versions by day, and the pages of one. */
+export default async function ArchivePage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage('archive.view')
+  const query = await searchParams
+  const chosen = firstValue(query.version)
+  if (chosen !== undefined) return <Version number={Number(chosen)} />
+  const before = Number(firstValue(query.before))
+  const { days, earlier } = await readArchiveView(services(), Number.isSafeInteger(before) && before > 0 ? before : undefined)
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}
+      {days.map((day) => (
+        <ArchiveDayTable key={day.day} {...day} />
+      ))}
+      {earlier === null ? null : (
+        <p className={styles.more}>
+          <a className="button" href={queryPath(adminPaths.archive, { before: String(earlier) })}>
+            {words.earlier}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

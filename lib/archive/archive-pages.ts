@@ -1,0 +1,89 @@
+import 'server-only'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Store } from '@/lib/store/store'
+import { picturesOf } from './pictures-of-page'
+import { sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
+
+const compress = promisify(brotliCompress)
+
+/** A page as it is sent. */
+export interface OwnPage {
+  readonly html: Buffer
+  /** The HTML in brotli. */
+  readonly brotli: () => Promise<Buffer>
+}
+
+export interface ArchiveSources {
+  readonly store: Pick<Store, 'archive' | 'facts' | 'media'>
+  readonly now: () => Date
+  readonly build: string
+  /** Public origin: pages name their share pictures with it. */
+  readonly origin: string
+  /** Addresses of all pages, percent-encoded. */
+  readonly addresses: () => readonly string[]
+  /** @returns undefined for a page that is not kept until a tag expires (lists of the press), or could not be rendered */
+  readonly readPage: (address: string) => Promise<OwnPage | undefined>
+  /** SHA-256 of a file of public/. @returns undefined for what is none */
+  readonly hashPicture: (address: string) => Promise<string | undefined>
+  /** Between two pages, so that visitors are answered meanwhile. */
+  readonly pause: () => Promise<unknown>
+}
+
+/** Of article pictures and files of public/. */
+async function hashesOf({ store, hashPicture, pause }: ArchiveSources, addresses: ReadonlySet<string>): Promise<[string, string][]> {
+  const hashes: [string, string][] = []
+  for (const address of [...addresses].toSorted()) {
+    const media = address.startsWith('/media/') ? await store.media.find(address.slice('/media/'.length)) : null
+    const hash = media ? sha256(media) : await hashPicture(address)
+    if (hash !== undefined) hashes.push([address, hash])
+    if (hashes.length % 20 === 0) await pause()
+  }
+  return hashes
+}
+
+async function storeJson({ store }: ArchiveSources, json: string): Promise<string> {
+  const bytes = await compress(json)
+  const hash = sha256(bytes)
+  await store.archive.addFile({ hash, bytes })
+  return hash
+}
+
+/** What became of a run. `again`: something was published meanwhile. */
+export type ArchiveOutcome = 'unchanged' | 'again' | 'incomplete' | ArchiveVersion
+
+/**
+ * Keeps what all pages say now as a version, where it differs from the newest one. Unchanged pages cost nothing: files lie under
+ * their hash. Files come first, the version that names them last: who is killed between leaves the archive as it was.
+ * @throws StoreUnavailableError
+ */
+export async function archivePages(sources: ArchiveSources): Promise<ArchiveOutcome> {
+  const { store, now, build, origin, addresses, readPage, pause } = sources
+  const facts = await store.facts.readEnd()
+  const [newest] = await store.archive.list({ limit: 1 })
+  const known = new Map(newest?.pages.map(({ hash, file }) => [hash, file]))
+  const earlier = new Set(newest?.pages.map(({ address }) => address))
+  const pages: ArchivedPage[] = []
+  const pictures = new Set<string>()
+  for (const address of addresses()) {
+    const page = await readPage(address)
+    // A page that failed now is no page that was taken down.
+    if (!page && earlier.has(address)) return 'incomplete'
+    if (page) {
+      const hash = sha256(page.html)
+      const kept = known.get(hash)
+      const bytes = kept === undefined ? await page.brotli() : undefined
+      const file = kept ?? sha256(bytes ?? Buffer.alloc(0))
+      if (bytes) await store.archive.addFile({ hash: file, bytes })
+      for (const picture of picturesOf(page.html.toString('utf8'), origin)) pictures.add(picture)
+      pages.push({ address, hash, file })
+    }
+    await pause()
+  }
+  if (pages.length === 0) return 'incomplete'
+  // Pictures have other names when they change.
+  if (newest && JSON.stringify(newest.pages) === JSON.stringify(pages)) return 'unchanged'
+  const edition = { at: now(), build, facts, pages, pictures: await storeJson(sources, JSON.stringify(Object.fromEntries(await hashesOf(sources, pictures)))) }
+  if ((await store.facts.readEnd()).number !== facts.number) return 'again'
+  return (await store.archive.add(edition, newest?.number ?? 0)) ?? 'again'
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { ChainEnd } from '@/lib/fact-version'
+
+/** One page as visitors got it. */
+export interface ArchivedPage {
+  /** Percent-encoded, as in a request. */
+  readonly address: string
+  /** SHA-256 of its HTML. */
+  readonly hash: string
+  /** SHA-256 of the stored file: the HTML in brotli. */
+  readonly file: string
+}
+
+/** What all pages said at one time. */
+export interface ArchiveEdition {
+  readonly at: Date
+  /** Id of the build that rendered them. */
+  readonly build: string
+  /** The end of the chain of published facts that they follow. */
+  readonly facts: ChainEnd
+  readonly pages: readonly ArchivedPage[]
+  /** SHA-256 of the stored file with the pictures' hashes by address (JSON in brotli). */
+  readonly pictures: string
+}
+
+/** Never changed or removed: each carries the hash of the one before it. */
+export interface ArchiveVersion extends ArchiveEdition {
+  /** 1 is the first. */
+  readonly number: number
+  /** Empty for the first. */
+  readonly previousHash: string
+  readonly hash: string
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Over everything that a version says, in one fixed order. */
+const hashOf = ({ number, at, build, facts, pages, pictures, previousHash }: Omit<ArchiveVersion, 'hash'>): string =>
+  sha256(
+    Buffer.from(
+      JSON.stringify([
+        number,
+        at.getTime(),
+        build,
+        facts.number,
+        facts.hash,
+        pages.map(({ address, hash, file }) => [address, hash, file]),
+        pictures,
+        previousHash,
+      ]),
+    ),
+  )
+
+/** The version that an edition becomes behind the newest one. */
+export function nextArchiveVersion(edition: ArchiveEdition, newest: Pick<ArchiveVersion, 'number' | 'hash'> | undefined): ArchiveVersion {
+  const version = { ...edition, number: (newest?.number ?? 0) + 1, previousHash: newest?.hash ?? '' }
+  return { ...version, hash: hashOf(version) }
+}
+
+/** Whether a version is as it was archived, and continues the one before. */
+export const isIntact = ({ hash, ...said }: ArchiveVersion, previousHash: string): boolean => hashOf(said) === hash && said.previousHash === previousHash
+
+/** Addresses of pages that an edition has otherwise than the one before, added ones included. */
+export function changedPages(edition: Pick<ArchiveEdition, 'pages'>, before: Pick<ArchiveEdition, 'pages'> | undefined): string[] {
+  const hashes = new Map(before?.pages.map(({ address, hash }) => [address, hash]))
+  return edition.pages.filter(({ address, hash }) => hashes.get(address) !== hash).map(({ address }) => address)
+}
+
+/** Addresses of pages that an edition no longer has. */
+export const removedPages = (edition: Pick<ArchiveEdition, 'pages'>, before: Pick<ArchiveEdition, 'pages'> | undefined): string[] =>
+  (before?.pages ?? []).map(({ address }) => address).filter((address) => !edition.pages.some((page) => page.address === address))

@@ -1,0 +1,17 @@
+import 'server-only'
+import { listVersions } from '@/lib/content/announcement-versions'
+import { content } from '@/lib/content/load'
+import { englishPaths, publicPaths } from '@/lib/content/paths'
+import { ownTourKeys } from '@/lib/content/tours'
+import { announcementVersionPath, tourPath } from '@/lib/routes'
+
+/** Every page whose words are the site's own, percent-encoded; lists of the press and articles are records of the store. */
+export const archivedAddresses = (): string[] => [
+  ...[...publicPaths(), ...englishPaths()].map((path) => encodeURI(decodeURI(path))),
+  ...(content.announcement
+    ? listVersions(content.announcement)
+        .slice(1)
+        .map(({ id }) => announcementVersionPath(id))
+    : []),
+  ...ownTourKeys().map(tourPath),
+]

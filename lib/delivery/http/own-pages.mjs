@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { compressAtLeisure } from '../pages/compress-at-leisure.mjs'
+import { EncodedBody } from '../pages/encoded-body.mjs'
+import { CLIENT_ADDRESS_HEADER } from './client-address.mjs'
+import { requestInProcess } from './in-process-request.mjs'
+
+/*
+ * What this site sends, for its own archive (lib/archive): pages from the store of pages, or rendered in their turn as for a visitor, who
+ * is not counted.
+ */
+
+const unpack = promisify(brotliDecompress)
+/** Whose turn it is among the networks that ask for renderings. */
+const OWN_NETWORK = 'archive'
+
+/** @param {import('../pages/page-store.mjs').StoredBody} body */
+async function ownPage(body) {
+  if (body instanceof EncodedBody) {
+    const html = body.plain
+    return { html, brotli: () => compress(html) }
+  }
+  // Not read in full and kept: a tenth of its bytes is enough for who asks for it later.
+  const packed = body.in('br')
+  return { html: await unpack(packed), brotli: async () => packed }
+}
+const compress = compressAtLeisure()
+
+/**
+ * @param {object} options
+ * @param {import('../pages/page-store.mjs').PageStore} options.pages
+ * @param {import('../next/host.mjs').FrameworkHost['handle']} options.handle
+ * @param {(network: string, render: () => Promise<unknown>) => Promise<unknown>} options.inTurn see render-concurrency.mjs
+ * @param {string} options.origin public origin of the site
+ * @returns {NonNullable<import('../bridge.mjs').Bridge['readOwnPage']>}
+ */
+export function ownPages({ pages, handle, inTurn, origin }) {
+  const { host } = new URL(origin)
+  /** @param {string} url */
+  const render = async (url) => {
+    const headers = { host, [CLIENT_ADDRESS_HEADER]: '127.0.0.1', 'x-request-id': randomUUID() }
+    const { answer, ended } = requestInProcess(handle, { method: 'GET', url, headers, body: undefined })
+    ;(await answer).resume()
+    await ended
+  }
+  return async (address) => {
+    if (!pages.find(address)) await inTurn(OWN_NETWORK, () => render(address))
+    const entry = pages.find(address)
+    const body = entry?.times?.revalidate === false ? entry.bodies.get('page') : undefined
+    return body && ownPage(body)
+  }
+}
+
+/**
+ * @param {string} folder public/
+ * @returns {NonNullable<import('../bridge.mjs').Bridge['hashOwnFile']>}
+ */
+export function ownFileHashes(folder) {
+  /** Files of a running site do not change. @type {Map<string, string>} */
+  const known = new Map()
+  return async (address) => {
+    const file = normalize(join(folder, decodeURI(address)))
+    if (!file.startsWith(folder + sep)) return undefined
+    const found = known.get(file)
+    if (found !== undefined) return found
+    const hash = createHash('sha256')
+    try {
+      await pipeline(createReadStream(file), hash)
+    } catch {
+      return undefined
+    }
+    const digest = hash.digest('hex')
+    known.set(file, digest)
+    return digest
+  }
+}
