@@ -173,7 +173,7 @@ export const exampleSources: ContentSources = {
     ],
     premium: {
       status: 'published',
-      intro: '장점을 안내합니다.',
+      intro: '가까운 곳부터 나옵니다.',
       blocks: [{ heading: '아침볕', paragraphs: ['아침볕이 드는 자리입니다.'], picture: 'news-1' }],
     },
   },
