@@ -97,15 +97,23 @@ test('print shows folded content, and no section waits for layout', async ({ pag
   expect(await page.locator('main > section').evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))).not.toContain('auto')
 })
 
-test("the container is 1240 px wide at 1440 and 1600 at 1920, and the banner's note ends where it does", async ({ page }) => {
+test('the container is 1240 px wide at 1440 and 1600 at 1920', async ({ page }) => {
   await page.goto('/ComplexGuide/intro')
   for (const [width, content] of [
     [1440, 1240],
     [1920, 1600],
   ] as const) {
     await resize(page, { width, height: 1080 })
-    const { x, width: shown } = (await page.locator('main [data-zoomable]').first().boundingBox())!
+    const { width: shown } = (await page.locator('main [data-zoomable]').first().boundingBox())!
     expect(Math.round(shown), `${width} px`).toBe(content)
+  }
+})
+
+test("the note of an opening's picture ends where the container does", async ({ page }) => {
+  await page.goto('/ComplexGuide/community')
+  for (const width of [1440, 1920]) {
+    await resize(page, { width, height: 1080 })
+    const { x, width: shown } = (await page.locator('main section').first().boundingBox())!
     const note = await page
       .locator('article > header > p')
       .evaluate((element) => element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight))
@@ -127,6 +135,20 @@ test("every banner's text starts where the page's does, in windows of 1024, 1440
           .first(),
       )
       expect(Math.abs(words - content), `${path} at ${width} px`).toBeLessThan(1)
+    }
+  }
+})
+
+test('a page of a drawing opens with it, without a picture before it', async ({ page }) => {
+  for (const [width, height, top] of [
+    [1440, 900, 420],
+    [390, 844, 470],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/LocationEnvironment/intro']) {
+      await page.goto(path)
+      expect((await page.locator('main [data-zoomable]').first().boundingBox())!.y, `${path} at ${width} px`).toBeLessThan(top)
+      expect(await page.locator('article > header picture').count(), path).toBe(0)
     }
   }
 })
