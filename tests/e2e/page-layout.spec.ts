@@ -11,8 +11,13 @@ const textLeft = (element: Element) => {
   return range.getBoundingClientRect().left
 }
 
-test(`a group's pages are listed under its name, within the window, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+test(`the menu is as wide as the window, its pages start where the page's text does, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/Brand/intro')
+  const pictures = await page.locator('[data-drop-down] img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+  expect(pictures.length).toBeGreaterThan(1)
+  expect(pictures.filter((address) => fetched.includes(address))).toEqual([])
   const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
   for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
     await resize(page, { width, height: 800 })
@@ -20,9 +25,14 @@ test(`a group's pages are listed under its name, within the window, at ${BREAKPO
       await group.getByRole('button').hover()
       const first = group.getByRole('link').first()
       await expect(first).toBeVisible()
-      expect(Math.abs((await first.evaluate(textLeft)) - (await group.getByRole('button').evaluate(textLeft))), `${width} px`).toBeLessThanOrEqual(2)
-      const panel = await group.locator('div').boundingBox()
-      expect(panel!.x + panel!.width, `${width} px`).toBeLessThanOrEqual(width)
+      expect(
+        Math.abs((await first.evaluate(textLeft)) - (await page.getByRole('heading', { level: 1 }).evaluate(textLeft))),
+        `${width} px`,
+      ).toBeLessThanOrEqual(2)
+      const panel = await group.locator('div').first().boundingBox()
+      expect([panel!.x, panel!.width], `${width} px`).toEqual([0, width])
+      const picture = group.locator('img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     }
   }
 })
