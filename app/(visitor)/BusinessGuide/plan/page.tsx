@@ -23,7 +23,7 @@ export default function BusinessPlanPage() {
       </InnerPage>
     )
   return (
-    <InnerPage page={page} facts={[checkedFact(updated), ...nextStepFact(content)]}>
+    <InnerPage page={page} facts={[checkedFact(updated), ...nextStepFact(content, { linked: false })]}>
       <PageSection id="schedule" heading={pageWords.schedule} lead={note} layout="aside">
         <ScheduleTimeline steps={steps} states={stepStates(steps, content.site.phase)} />
       </PageSection>
