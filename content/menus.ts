@@ -14,6 +14,7 @@ export const menus: MenusInput = {
   groups: [
     {
       label: '브랜드',
+      picture: 'river-view',
       items: [
         { label: '브랜드 소개', href: '/Brand/intro' },
         { label: '홍보영상', href: '/Brand/video' },
@@ -21,6 +22,7 @@ export const menus: MenusInput = {
     },
     {
       label: '사업개요',
+      picture: 'gate-street',
       items: [
         { label: '사업개요', href: '/BusinessGuide/intro' },
         { label: '공급일정', href: '/BusinessGuide/plan' },
@@ -28,6 +30,7 @@ export const menus: MenusInput = {
     },
     {
       label: '청약안내',
+      picture: 'pavilion-dusk',
       items: [
         { label: '청약 방법', href: '/SalesInfo/SubscriptionGuide' },
         { label: '청약 유의사항', href: '/SalesInfo/guide' },
@@ -39,6 +42,7 @@ export const menus: MenusInput = {
     },
     {
       label: '입지환경',
+      picture: 'tram-dusk',
       items: [
         { label: '입지안내', href: '/LocationEnvironment/intro' },
         { label: '프리미엄', href: '/LocationEnvironment/primium' },
@@ -46,6 +50,7 @@ export const menus: MenusInput = {
     },
     {
       label: '단지안내',
+      picture: 'garden-above',
       items: [
         { label: '단지배치도', href: '/ComplexGuide/intro' },
         { label: '동호배치도', href: '/ComplexGuide/detailintro' },
@@ -54,11 +59,13 @@ export const menus: MenusInput = {
     },
     {
       label: '세대안내',
+      picture: 'interior-84a-kitchen',
       items: [...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })), { label: 'E모델하우스', href: '/FloorPlan/Emodel' }],
     },
-    { label: '인테리어', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
+    { label: '인테리어', picture: 'interior-84b-living', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
     {
       label: '홍보센터',
+      picture: 'promenade-morning',
       items: [
         { label: '관심고객 등록', href: '/Promotion/Customer' },
         { label: '방문예약', href: siteCustomerPath(site.defaultPressSite) },

@@ -2,7 +2,7 @@ import type { PageInput, PagesInput } from '@/lib/content/schemas/pages'
 import { pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { site } from './site'
 
-/** Title, description and banner of every page with a fixed address. content/menus.ts gives its name, breadcrumb and sub-menu. */
+/** Title, description and opening of every page with a fixed address. content/menus.ts gives its name, breadcrumb and sub-menu. */
 export const pages: PagesInput = {
   home: {
     title: '한들시 너울지구 민간임대 912세대',
@@ -18,7 +18,6 @@ export const pages: PagesInput = {
     heading: '브랜드 소개',
     lead: '강이 흐르는 방향과 겨울 해의 높이에 맞추어 집의 자리를 정합니다.',
     banner: 'aerial-dusk',
-    bannerLayout: 'full',
   },
   brandVideo: {
     title: '홍보영상으로 보는 단지의 하루',
@@ -26,7 +25,7 @@ export const pages: PagesInput = {
     heading: '홍보영상',
     lead: '물안개가 걷히는 아침부터 창마다 불이 켜지는 밤까지의 하루입니다.',
     banner: 'roofs-dusk',
-    bannerLayout: 'full',
+    opening: 'subject',
   },
   businessIntro: {
     title: '사업개요: 임대 912세대의 위치와 규모',
@@ -34,6 +33,7 @@ export const pages: PagesInput = {
     heading: '사업개요',
     lead: '네 개 단지 45개 동 가운데 912세대를 임대로 공급합니다.',
     banner: 'gate-street',
+    opening: 'subject',
   },
   businessPlan: {
     title: '공급일정: 모집공고부터 입주까지',
@@ -41,7 +41,7 @@ export const pages: PagesInput = {
     heading: '공급일정',
     lead: '착공한 날부터 열쇠를 받는 날까지입니다.',
     banner: 'location-town',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   businessDocuments: {
     title: '자료실: 안내 책자와 서류 양식',
@@ -49,7 +49,7 @@ export const pages: PagesInput = {
     heading: '자료실',
     lead: '안내 책자와 서류 양식은 모집공고와 함께 올립니다.',
     banner: 'community-guest-house',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   subscriptionGuide: {
     title: '청약 방법: 신청 자격과 순서',
@@ -57,7 +57,7 @@ export const pages: PagesInput = {
     heading: '청약 방법',
     lead: '만 19세 이상이면 청약통장 없이 신청합니다. 공고 확인부터 입주까지 여섯 단계입니다.',
     banner: 'pavilion-dusk',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   salesGuide: {
     title: '청약 유의사항: 신청 전에 확인할 점',
@@ -65,7 +65,7 @@ export const pages: PagesInput = {
     heading: '청약 유의사항',
     lead: '한 사람이 두 건을 내면 모두 무효입니다. 당첨된 뒤에는 되돌릴 수 없는 것부터 읽어 주세요.',
     banner: 'pond-dusk',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   announcement: {
     title: '임차인 모집공고 안내',
@@ -73,7 +73,7 @@ export const pages: PagesInput = {
     heading: '모집공고',
     lead: '임대보증금과 월 임대료, 신청 자격이 이 공고로 정해집니다.',
     banner: 'community-reading-room',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   stampTax: {
     title: '인지세 안내: 임대차와 분양 전환',
@@ -81,7 +81,7 @@ export const pages: PagesInput = {
     heading: '인지세 안내',
     lead: '집을 빌리는 계약서에는 붙지 않습니다. 나중에 살던 집을 살 때에만 냅니다.',
     banner: 'interior-84b-study',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   changes: {
     title: '바뀐 내용: 날짜와 이유',
@@ -89,7 +89,7 @@ export const pages: PagesInput = {
     heading: '바뀐 내용',
     lead: '한 번 알려 드린 날짜와 숫자를 고치면, 언제 왜 고쳤는지 남깁니다.',
     banner: 'garden-above',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   undecided: {
     title: '아직 정해지지 않은 것과 예상 시기',
@@ -97,7 +97,7 @@ export const pages: PagesInput = {
     heading: '아직 정해지지 않은 것',
     lead: '임대료부터 트램 개통까지, 누가 언제 정하는지 숨기지 않습니다.',
     banner: 'river-morning',
-    bannerLayout: 'beside',
+    opening: 'type',
   },
   locationIntro: {
     title: '입지안내: 트램, 나들목, 가람천',
@@ -106,6 +106,7 @@ export const pages: PagesInput = {
     heading: '입지안내',
     lead: '남쪽 문을 나서면 가람천이고, 북쪽 길에는 트램이 다닐 예정입니다.',
     banner: 'tram-dusk',
+    opening: 'subject',
   },
   locationPremium: {
     title: '프리미엄: 출입구에서 걸리는 시간',
@@ -114,7 +115,6 @@ export const pages: PagesInput = {
     heading: '프리미엄',
     lead: '강까지 2분, 트램 예정역까지 5분. 단지 문을 나서서 걸은 시간입니다.',
     banner: 'riverside-walk',
-    bannerLayout: 'full',
   },
   complexIntro: {
     title: '단지배치도: 45개 동과 정원, 출입구',
@@ -122,6 +122,7 @@ export const pages: PagesInput = {
     heading: '단지배치도',
     lead: '지상에는 비상 차로만 두고, 45개 동 사이를 정원과 보행로로 이었습니다.',
     banner: 'garden-above',
+    opening: 'subject',
   },
   complexDetail: {
     title: '동호배치도: 동·층·라인별 타입',
@@ -129,6 +130,7 @@ export const pages: PagesInput = {
     heading: '동호배치도',
     lead: '임대 912세대는 한곳에 몰려 있지 않고 네 개 단지에 나뉘어 있습니다.',
     banner: 'river-noon',
+    opening: 'subject',
     social: 'brand-light',
   },
   complexCommunity: {
@@ -137,7 +139,6 @@ export const pages: PagesInput = {
     heading: '커뮤니티',
     lead: '운동하고 읽고 차를 마시는 다섯 곳을 네 단지가 함께 씁니다.',
     banner: 'brand-garden',
-    bannerLayout: 'full',
     social: 'community-fitness',
   },
   unitVideos: {
@@ -146,7 +147,7 @@ export const pages: PagesInput = {
     heading: '영상',
     lead: '나들목에서 집 앞까지 오는 길, 그리고 두 집의 현관에서 안방까지 걷습니다.',
     banner: 'pond-dusk',
-    bannerLayout: 'full',
+    opening: 'subject',
     social: 'poster-location',
     label: '영상',
     beside: routes.locationIntro,
@@ -158,7 +159,7 @@ export const pages: PagesInput = {
     heading: 'E모델하우스',
     lead: '집에서 VR로 걷는 모델하우스입니다. 실제 크기의 세 집은 너울중앙로의 모델하우스에 있습니다.',
     banner: 'interior-84b-living',
-    bannerLayout: 'full',
+    opening: 'subject',
     social: 'tour-1-2',
   },
   customer: {
@@ -167,7 +168,7 @@ export const pages: PagesInput = {
     heading: '관심고객 등록',
     lead: '번호를 남기면 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
     banner: 'roofs-dusk',
-    bannerLayout: 'beside',
+    opening: 'beside',
     social: 'tour-3-5',
     subMenu: [routes.customer, pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
   },
@@ -177,7 +178,7 @@ export const pages: PagesInput = {
     heading: '개인정보 처리방침',
     lead: '등록한 번호와 생년월일은 12개월 뒤 파기하며, 그 전에도 삭제를 요청할 수 있습니다.',
     banner: 'river-night',
-    bannerLayout: 'beside',
+    opening: 'type',
     label: '개인정보 처리방침',
   },
 }
@@ -189,7 +190,7 @@ export const floorPlanPage: PageInput = {
   heading: '{type} 타입',
   lead: '전용면적 {area}㎡, 벽 안쪽에서 잰 치수입니다.',
   banner: 'brand-light',
-  bannerLayout: 'beside',
+  opening: 'subject',
 }
 
 /** /Interior/{slug}, with the same placeholders. */
@@ -199,7 +200,6 @@ export const interiorPage: PageInput = {
   heading: '{type} 인테리어',
   lead: '전용면적 {area}㎡ 안에서 아침과 저녁을 보내는 방들입니다.',
   banner: 'brand-craft',
-  bannerLayout: 'full',
 }
 
 /** /{site}/press: `{site}` is the press site's name. */
@@ -209,7 +209,7 @@ export const pressPage: PageInput = {
   heading: '언론보도',
   lead: `공사와 모델하우스, 일정에 관해 ${site.builder.name}이 직접 발표한 소식입니다.`,
   banner: 'promenade-morning',
-  bannerLayout: 'beside',
+  opening: 'type',
   label: '언론보도',
   beside: routes.customer,
 }
@@ -222,7 +222,7 @@ export const siteCustomerPage: PageInput = {
   heading: '방문예약',
   lead: '빈 날짜와 시간을 골라 예약하거나, 번호를 남기면 상담사가 전화를 드립니다.',
   banner: 'gate-street',
-  bannerLayout: 'beside',
+  opening: 'beside',
   label: '방문예약',
   beside: routes.customer,
 }

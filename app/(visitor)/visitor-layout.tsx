@@ -4,8 +4,10 @@ import { NoticeBar } from '@/components/notices/notice-bar'
 import { NoticePopup } from '@/components/notices/notice-popup'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
-import { content } from '@/lib/content/load'
+import { content, picture } from '@/lib/content/load'
 import { menusInPhase, registrationInPhase } from '@/lib/content/phase-content'
+import { pictureUrl } from '@/lib/content/schemas/picture-url'
+import type { Menus } from '@/lib/content/schemas/site'
 import { menusWhileStopped, registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
 import { readNotices } from '@/lib/requests/notices-of-pages'
 import { englishRoutes, VISIT_PATH } from '@/lib/routes'
@@ -18,6 +20,19 @@ interface VisitorLayoutProps {
   stopped: StoppedNotice | null
   children: ReactNode
 }
+
+/** Width in px of the file that the menu shows, at most twice its size on the page. */
+const MENU_PICTURE_WIDTH = 750
+
+const menuPictures = ({ groups }: Menus) =>
+  Object.fromEntries(
+    groups.flatMap(({ label, picture: id }) => {
+      if (!id) return []
+      const files = picture(id)
+      const width = files.widths.find((each) => each >= MENU_PICTURE_WIDTH) ?? files.width
+      return [[label, pictureUrl(files, width, 'webp')] as const]
+    }),
+  )
 
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayoutProps) {
@@ -32,6 +47,7 @@ export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayou
       <SiteLayout
         site={site}
         menus={menus}
+        menuPictures={menuPictures(menus)}
         visitHref={booksVisit ? VISIT_PATH : undefined}
         opensForm={opensForm}
         visitingHours={visitingHours}

@@ -9,15 +9,15 @@ interface PlanSheetProps {
   children: ReactNode
 }
 
-/** A large drawing as the page's first screen, under its heading and lead. */
+/** A large drawing as the page's first screen, and under it what it shows. */
 export function PlanSheet({ id, heading, lead, children }: PlanSheetProps) {
   return (
     <section aria-labelledby={id} className="container">
+      {children}
       <header className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
       </header>
-      {children}
     </section>
   )
 }

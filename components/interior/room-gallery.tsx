@@ -9,22 +9,23 @@ interface RoomGalleryProps {
   rooms: readonly { title: string; description: string; picture: PictureData }[]
 }
 
-/** The rooms of one type as large pictures; the first fills the page's first screen. */
+/** The rooms of one type. The page opens with the first one's picture; its words follow, then the other rooms as large pictures. */
 export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
+  const [first, ...others] = rooms
   return (
     <div className="container">
+      {first && (
+        <div className={styles.first}>
+          <h2 className={styles.title}>{first.title}</h2>
+          <p>{first.description}</p>
+        </div>
+      )}
       <p className={styles.lead}>{lead}</p>
-      <SpokenNotice pictures={rooms.map(({ picture }) => picture)} />
+      <SpokenNotice pictures={others.map(({ picture }) => picture)} />
       <ol className={styles.rooms}>
-        {rooms.map((room, index) => (
+        {others.map((room) => (
           <li key={room.title} className={styles.room}>
-            <Picture
-              picture={room.picture}
-              sizes={index === 0 ? '100vw' : `${media.phone} 100vw, ${media.wide} 1220px, 940px`}
-              caption
-              noticeSpoken
-              className={styles.picture}
-            />
+            <Picture picture={room.picture} sizes={`${media.phone} 100vw, ${media.wide} 1220px, 940px`} caption noticeSpoken className={styles.picture} />
             <div className={styles.words}>
               <h2 className={styles.title}>{room.title}</h2>
               <p className={styles.description}>{room.description}</p>

@@ -7,6 +7,8 @@ import type { Translation } from './language-link'
 export interface LayoutProps {
   site: Site
   menus: Menus
+  /** Addresses of the groups' pictures in the wide menu, by label. */
+  menuPictures?: Readonly<Record<string, string>> | undefined
   /** Opening hours of the model house in one line; null on a page that outlives a change of them. */
   visitingHours: string | null
   /** Where the buttons that open the popup lead without a script; by default the page of the menu's reservation link. */

@@ -4,12 +4,19 @@ import type { Language } from '@/lib/messages/language'
 import styles from './main-menu.module.css'
 import { MenuLinks, onlyPage } from './menu-links'
 
+interface MainMenuProps {
+  groups: Menus['groups']
+  /** Address of a group's picture, by label. */
+  pictures?: Readonly<Record<string, string>> | undefined
+  language?: Language
+}
+
 /**
  * The wide menu. A group opens under the pointer, under keyboard focus and by its button, one at a time
  * (components/behaviour/drop-downs.ts keeps `aria-expanded`); without scripts CSS alone opens it.
  */
-export function MainMenu({ groups, language = 'ko' }: { groups: Menus['groups']; language?: Language }) {
-  const { layout } = messages(language)
+export function MainMenu({ groups, pictures = {}, language = 'ko' }: MainMenuProps) {
+  const { layout, ui } = messages(language)
   return (
     <nav aria-label={layout.mainMenu} className={styles.menu}>
       <ul className={styles.groups}>
@@ -27,7 +34,15 @@ export function MainMenu({ groups, language = 'ko' }: { groups: Menus['groups'];
                 {group.label}
               </button>
               <div id={`menu-${index}`} className={styles.panel}>
-                <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
+                <div className={`container ${styles.row}`}>
+                  <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
+                  {pictures[group.label] && (
+                    <p className={styles.view}>
+                      <img src={pictures[group.label]} alt="" loading="lazy" className={styles.picture} />
+                      {ui.illustration}
+                    </p>
+                  )}
+                </div>
               </div>
             </li>
           )

@@ -4,15 +4,17 @@ import type { Picture } from '@/lib/content/schemas/pages'
 import type { Language } from '@/lib/messages/language'
 import type { TrailStep } from './breadcrumb'
 import type { Translation } from './language-link'
-import { PageBanner } from './page-banner'
+import { PageBanner, type OpeningFact } from './page-banner'
 import styles from './page-shell.module.css'
 import { SubMenu } from './sub-menu'
 
 interface PageShellProps {
   /** Texts of the page from `content/pages.ts`, and its place among the menus. */
-  page: Pick<PlacedPage, 'heading' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
-  /** The banner's picture: `picture(page.banner)`. The page's first and largest picture, so no other is `priority`. */
+  page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'group' | 'label'>
+  /** The opening's picture, where it shows one: the page's first and largest, so no other is `priority`. */
   picture: Picture
+  /** What is new, next or checked when, in an opening without a picture. */
+  facts?: readonly OpeningFact[] | undefined
   /** Breadcrumb from home to this page (lib/seo/breadcrumb.ts). */
   trail: readonly TrailStep[]
   /** This page's own path, to mark it in the sub-menu. */
@@ -24,13 +26,13 @@ interface PageShellProps {
   children: ReactNode
 }
 
-/** Everything that inner pages share: banner with the h1, breadcrumb, sub-menu, then the content. */
-export function PageShell({ page, picture, trail, current, language = 'ko', translation, children }: PageShellProps) {
+/** Everything that inner pages share: opening with the h1, breadcrumb, sub-menu, then the content. */
+export function PageShell({ page, picture, facts, trail, current, language = 'ko', translation, children }: PageShellProps) {
   return (
     <article>
-      <PageBanner page={page} picture={picture} trail={trail} language={language} translation={translation} />
+      <PageBanner page={page} picture={picture} facts={facts} trail={trail} language={language} translation={translation} />
       <SubMenu items={page.subMenu} current={current} label={page.group?.label ?? page.label} />
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} ${page.opening === 'subject' ? styles.close : ''}`.trim()}>{children}</div>
     </article>
   )
 }

@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark'
  * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
  * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
-export function SiteHeader({ site, menus, translation, visitHref, opensForm = true, language = 'ko' }: LayoutProps) {
+export function SiteHeader({ site, menus, menuPictures, translation, visitHref, opensForm = true, language = 'ko' }: LayoutProps) {
   const { common, layout } = messages(language)
   const isKorean = language === 'ko'
   return (
@@ -28,7 +28,7 @@ export function SiteHeader({ site, menus, translation, visitHref, opensForm = tr
         </a>
 
         <div className={styles.wide}>
-          <MainMenu groups={menus.groups} language={language} />
+          <MainMenu groups={menus.groups} pictures={menuPictures} language={language} />
         </div>
 
         <div className={`${styles.wide} ${styles.actions}`}>

@@ -1,7 +1,6 @@
 import type { Guide } from '@/lib/content/schemas/guides'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { Accordion } from '../ui/accordion'
-import { Day } from '../ui/day'
 import { Notices } from '../ui/notices'
 import { PageSection } from '../ui/page-section'
 import { RunningText } from '../ui/running-text'
@@ -25,9 +24,6 @@ export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideAr
       <div className={`container ${styles.intro}`}>
         <p className={styles.lead}>
           <RunningText text={guide.intro} />
-        </p>
-        <p className={styles.updated}>
-          <Day value={guide.updated} /> {salesWords.asOf}
         </p>
       </div>
       {guide.steps.length > 0 && (

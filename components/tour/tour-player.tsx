@@ -14,6 +14,8 @@ import tourWindow from './tour-window.module.css'
 interface TourPlayerProps {
   tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
   poster: PictureData
+  /** True for the first on a page that opens with it: its poster is the page's largest picture. */
+  first?: boolean
   gallery: readonly PictureData[]
   /** Instructions: how to start and to look around. */
   instruction: string
@@ -24,12 +26,12 @@ interface TourPlayerProps {
  * Back close it (components/behaviour/tours.ts). Pictures of the same rooms follow. Works without JavaScript, as `<details>` with
  * the poster as `<summary>`.
  */
-export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
+export function TourPlayer({ tour, poster, first = false, gallery, instruction }: TourPlayerProps) {
   return (
     <>
       {tour.source === null ? (
         <div className={styles.viewport}>
-          <Poster picture={poster} />
+          <Poster picture={poster} first={first} />
           <p className={styles.instruction}>
             <strong>{tourWords.inPreparation}</strong>
             <span>{tourWords.picturesMeanwhile}</span>
@@ -38,7 +40,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
       ) : (
         <details id={tourId(tour.key)} className={`${styles.tour} ${tourWindow.window}`} data-tour="" data-lock-scroll="" suppressHydrationWarning>
           <summary className={styles.viewport}>
-            <Poster picture={poster} />
+            <Poster picture={poster} first={first} />
             <span className={styles.instruction}>
               <strong>{tourWords.open(tour.title)}</strong>
               <span>{instruction}</span>
@@ -56,6 +58,6 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
   )
 }
 
-const Poster = ({ picture }: { picture: PictureData }) => (
-  <Picture picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 1600px, 1240px`} className={styles.poster} />
+const Poster = ({ picture, first }: { picture: PictureData; first: boolean }) => (
+  <Picture picture={picture} priority={first} sizes={`${media.phone} 100vw, ${media.wide} 1600px, 1240px`} className={styles.poster} />
 )

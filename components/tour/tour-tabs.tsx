@@ -10,10 +10,10 @@ export function TourTabs({ tours, instruction }: { tours: readonly TourTab[]; in
   return (
     <Tabs
       label={tourWords.tours}
-      items={tours.map(({ tour, poster, gallery }) => ({
+      items={tours.map(({ tour, poster, gallery }, index) => ({
         id: tour.key,
         label: tour.title,
-        panel: <TourPlayer tour={tour} poster={poster} gallery={gallery} instruction={instruction} />,
+        panel: <TourPlayer tour={tour} poster={poster} first={index === 0} gallery={gallery} instruction={instruction} />,
       }))}
     />
   )

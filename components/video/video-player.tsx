@@ -11,17 +11,20 @@ import styles from './video-player.module.css'
 interface VideoPlayerProps {
   video: Video
   poster: PictureData
+  /** True for the first on a page that opens with it: its poster is the page's largest picture. */
+  first?: boolean
   /** Level of the title's heading: the page decides. */
   heading?: 'h2' | 'h3'
 }
 
 /** A film behind its poster, with a description. Without a file, the poster says that the film is to come. */
-export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPlayerProps) {
+export function VideoPlayer({ video, poster, first = false, heading: Heading = 'h2' }: VideoPlayerProps) {
   return (
     <figure className={styles.player}>
       <div className={styles.screen}>
         <Picture
           picture={poster}
+          priority={first}
           sizes={`${media.phone} 533px, 1300px`}
           className={[styles.poster, video.posterKeeps && styles[video.posterKeeps]].filter(Boolean).join(' ')}
         />

@@ -14,7 +14,11 @@ export function VideoTabs({ videos }: VideoTabsProps) {
     <section aria-label={videoWords.films} className="container">
       <Tabs
         label={videoWords.films}
-        items={videos.map(({ video, poster }) => ({ id: video.id, label: video.title, panel: <VideoPlayer video={video} poster={poster} /> }))}
+        items={videos.map(({ video, poster }, index) => ({
+          id: video.id,
+          label: video.title,
+          panel: <VideoPlayer video={video} poster={poster} first={index === 0} />,
+        }))}
       />
     </section>
   )

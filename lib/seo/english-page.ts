@@ -13,6 +13,15 @@ import type { WebPageInput } from './nodes/web-page'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { englishSharePicture } from './share-picture'
 
+/** How each page opens, see lib/content/schemas/pages.ts. */
+const OPENINGS: Readonly<Record<EnglishPageId, PlacedPage['opening']>> = {
+  home: 'full',
+  overview: 'subject',
+  location: 'full',
+  units: 'full',
+  contact: 'beside',
+}
+
 /** What a page in English needs around its sections: metadata, and the props of the layout. */
 export interface EnglishVisitorPage {
   /** Name of the complex on English pages. */
@@ -20,7 +29,7 @@ export interface EnglishVisitorPage {
   metadata: Metadata
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
   frame: {
-    page: Pick<PlacedPage, 'heading' | 'lead' | 'bannerLayout' | 'subMenu' | 'group' | 'label'>
+    page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'group' | 'label'>
     picture: Picture
     trail: Crumb[]
     current: string
@@ -42,7 +51,7 @@ export function englishPage(id: EnglishPageId, stopped: StoppedNotice | null = n
     metadata: pageMetadata({ path, title, description, social, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
     described: { path, title: fullTitle(title, site.name), description, image: social, kind: id === 'contact' ? 'ContactPage' : 'WebPage' },
     frame: {
-      page: { heading, lead, bannerLayout: 'notched', subMenu: [], group: undefined, label },
+      page: { heading, lead, opening: OPENINGS[id], subMenu: [], group: undefined, label },
       picture,
       trail: [
         { label: english.pages.home.label, href: englishRoutes.home },

@@ -15,9 +15,17 @@ const WINDOWS = [
 /** Waits for colour transitions, which the pointer's way over the header starts. */
 const settled = (page: Page) => expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
 
-/** A dark and a bright banner, and one with its text beside it in a wide window. */
-const PAGES = ['/Brand/intro', '/SalesInfo/stampTax']
-const FURTHER_PAGES = ['/BusinessGuide/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/Interior/84A', '/LocationEnvironment/intro']
+/** A picture from edge to edge, and one with its text beside it in a wide window. Other pages open without one. */
+const PAGES = ['/Brand/intro', '/Promotion/Customer']
+const FURTHER_PAGES = [
+  '/ComplexGuide/community',
+  '/Interior/59A',
+  '/Interior/84A',
+  '/Interior/84B',
+  '/LocationEnvironment/primium',
+  '/en/location',
+  '/en/units',
+]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
+import { doubleText } from '../support/large-text'
 import { interestWay } from '../support/visit-form'
 
 test('the footer takes less than 480 px, and unfolds the business details that the law demands', async ({ page }) => {
@@ -99,5 +100,18 @@ test('distances are a table on foot and one by car on a phone, one row each', as
     const table = page.getByRole('table', { name: `단지에서 주요 시설까지, ${means}` })
     for (const row of await table.locator('tbody').getByRole('row').all()) expect((await row.boundingBox())!.height).toBeLessThan(60)
     expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
+  }
+})
+
+test('with text of 200 % no table is wider than the window, and no long cell narrower than half of it', async ({ page }) => {
+  await doubleText(page)
+  for (const path of ['/FloorPlan/84A', '/BusinessGuide/intro', '/SalesInfo/guide']) {
+    await page.goto(path)
+    const tables = await page.locator('main table').evaluateAll((all) => all.map((table) => table.getBoundingClientRect().width))
+    expect(Math.max(...tables), path).toBeLessThanOrEqual(390)
+    const cells = await page
+      .locator('main tbody td')
+      .evaluateAll((all) => all.filter((cell) => (cell.textContent ?? '').length > 20).map((cell) => cell.getBoundingClientRect().width))
+    for (const width of cells) expect(width, path).toBeGreaterThan(195)
   }
 })

@@ -11,8 +11,13 @@ const textLeft = (element: Element) => {
   return range.getBoundingClientRect().left
 }
 
-test(`a group's pages are listed under its name, within the window, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+test(`the menu is as wide as the window, its pages start where the page's text does, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/Brand/intro')
+  const pictures = await page.locator('[data-drop-down] img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
+  expect(pictures.length).toBeGreaterThan(1)
+  expect(pictures.filter((address) => fetched.includes(address))).toEqual([])
   const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
   for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
     await resize(page, { width, height: 800 })
@@ -20,9 +25,14 @@ test(`a group's pages are listed under its name, within the window, at ${BREAKPO
       await group.getByRole('button').hover()
       const first = group.getByRole('link').first()
       await expect(first).toBeVisible()
-      expect(Math.abs((await first.evaluate(textLeft)) - (await group.getByRole('button').evaluate(textLeft))), `${width} px`).toBeLessThanOrEqual(2)
-      const panel = await group.locator('div').boundingBox()
-      expect(panel!.x + panel!.width, `${width} px`).toBeLessThanOrEqual(width)
+      expect(
+        Math.abs((await first.evaluate(textLeft)) - (await page.getByRole('heading', { level: 1 }).evaluate(textLeft))),
+        `${width} px`,
+      ).toBeLessThanOrEqual(2)
+      const panel = await group.locator('div').first().boundingBox()
+      expect([panel!.x, panel!.width], `${width} px`).toEqual([0, width])
+      const picture = group.locator('img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     }
   }
 })
@@ -97,15 +107,23 @@ test('print shows folded content, and no section waits for layout', async ({ pag
   expect(await page.locator('main > section').evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))).not.toContain('auto')
 })
 
-test("the container is 1240 px wide at 1440 and 1600 at 1920, and the banner's note ends where it does", async ({ page }) => {
+test('the container is 1240 px wide at 1440 and 1600 at 1920', async ({ page }) => {
   await page.goto('/ComplexGuide/intro')
   for (const [width, content] of [
     [1440, 1240],
     [1920, 1600],
   ] as const) {
     await resize(page, { width, height: 1080 })
-    const { x, width: shown } = (await page.locator('main [data-zoomable]').first().boundingBox())!
+    const { width: shown } = (await page.locator('main [data-zoomable]').first().boundingBox())!
     expect(Math.round(shown), `${width} px`).toBe(content)
+  }
+})
+
+test("the note of an opening's picture ends where the container does", async ({ page }) => {
+  await page.goto('/ComplexGuide/community')
+  for (const width of [1440, 1920]) {
+    await resize(page, { width, height: 1080 })
+    const { x, width: shown } = (await page.locator('main section').first().boundingBox())!
     const note = await page
       .locator('article > header > p')
       .evaluate((element) => element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight))
@@ -127,6 +145,20 @@ test("every banner's text starts where the page's does, in windows of 1024, 1440
           .first(),
       )
       expect(Math.abs(words - content), `${path} at ${width} px`).toBeLessThan(1)
+    }
+  }
+})
+
+test('a page of a drawing opens with it, without a picture before it', async ({ page }) => {
+  for (const [width, height, top] of [
+    [1440, 900, 420],
+    [390, 844, 470],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/LocationEnvironment/intro']) {
+      await page.goto(path)
+      expect((await page.locator('main [data-zoomable]').first().boundingBox())!.y, `${path} at ${width} px`).toBeLessThan(top)
+      expect(await page.locator('article > header picture').count(), path).toBe(0)
     }
   }
 })

@@ -2,21 +2,22 @@ import { z } from 'zod'
 import type { PageId } from '@/lib/routes'
 import { href, pictureId, plainText, text } from './base'
 
-/** Properties of every page: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
+/** Properties of every page: search metadata and opening. Breadcrumb and sub-menu come from the menus (page-place.ts). */
 const pageSchema = z.object({
   /** <title> without the site's name; Korean, 8 to 32 characters. */
   title: plainText.max(40),
   /** Meta description, 50 to 160 characters, specific to this page. */
   description: plainText.min(40).max(170),
-  /** The one h1, in the banner. */
+  /** The one h1, in the opening. */
   heading: text,
   lead: text,
   banner: pictureId,
   /**
-   * Composition of the banner in a wide window: text in a notch of the picture (`notched`), the picture from edge to edge and the
-   * text under it (`full`), or the text beside the picture, so that the content begins higher (`beside`).
+   * How the page opens: with its picture from edge to edge and the title under it (`full`); with the title beside the picture
+   * (`beside`); with the title in one row, so that the drawing, map, film or table it names fills the first screen (`subject`);
+   * with the title set large and the facts of the day (`type`). The last two show no picture: `banner` serves link previews.
    */
-  bannerLayout: z.enum(['notched', 'full', 'beside']).default('notched'),
+  opening: z.enum(['full', 'beside', 'subject', 'type']).default('full'),
   /** Name in breadcrumb and sub-menus of a page outside the menus. */
   label: text.optional(),
   /** For a page outside the menus: the menu entry whose group it joins. */

@@ -68,7 +68,8 @@ const menuLink = z.object({ label: text, href })
 export const menusSchema = z.object({
   consultation: menuLink,
   reservation: menuLink,
-  groups: z.array(z.object({ label: text, items: z.array(menuLink).min(1) })).min(1),
+  /** `picture`: beside the items, in the menu of the wide header. */
+  groups: z.array(z.object({ label: text, picture: pictureId.optional(), items: z.array(menuLink).min(1) })).min(1),
 })
 
 const LOCAL_TIME = 'YYYY-MM-DDTHH:mm 형식의, 달력에 있는 날짜와 시각'

@@ -16,8 +16,8 @@ export default function BrandIntroPage() {
   if (!page || !content.brand) notFound()
   const { statement, paragraphs, values, picture: statementPicture } = content.brand
   return (
-    <InnerPage page={page}>
-      <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(statementPicture)} />
+    <InnerPage page={{ ...page, frame: { ...page.frame, picture: picture(statementPicture) } }}>
+      <BrandStatement statement={statement} paragraphs={paragraphs} />
       <PageSection id="values" heading={pageWords.standards(values.map(({ title }) => title))}>
         <BrandValues values={values.map(withPicture)} />
       </PageSection>

@@ -16,7 +16,7 @@ export default function BrandVideoPage() {
   return (
     <InnerPage page={page} nodes={[videoObject(film, poster)]}>
       <div className="container">
-        <VideoPlayer video={film} poster={poster} />
+        <VideoPlayer video={film} poster={poster} first />
       </div>
     </InnerPage>
   )

@@ -5,6 +5,7 @@ import { content } from '@/lib/content/load'
 import { readDocuments } from '@/lib/requests/documents-of-pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
+import { nextStepFact } from '../../opening-facts'
 
 const readPage = () => optionalPage('businessDocuments')
 export const generateMetadata = () => readPage()?.metadata ?? {}
@@ -15,7 +16,7 @@ export default async function BusinessDocumentsPage() {
   if (!page || !content.documents) notFound()
   const documents = await readDocuments()
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} facts={nextStepFact(content)}>
       {documents.length > 0 ? <DocumentList documents={documents} guide={content.documents} /> : <GuideArticle guide={content.documents} />}
     </InnerPage>
   )

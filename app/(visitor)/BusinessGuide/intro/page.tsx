@@ -23,9 +23,12 @@ export default function BusinessIntroPage() {
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (
     <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
-      <PageSection id="facts" heading={pageWords.inFigures}>
+      <section id="facts" aria-labelledby="facts-heading" className="container">
+        <h2 id="facts-heading" className="visually-hidden">
+          {pageWords.inFigures}
+        </h2>
         <KeyFacts facts={overview.facts} supply={site.supply} />
-      </PageSection>
+      </section>
       <PageSection id="overview" heading={pageWords.overviewTable} layout="aside">
         <OverviewTable caption={`${site.name} ${pageWords.overview}`} rows={overview.rows} />
         <Notices items={overview.notes} />

@@ -1,14 +1,13 @@
 import { notFound } from 'next/navigation'
 import { ScheduleTimeline } from '@/components/business/schedule-timeline'
 import { ComingSoon } from '@/components/ui/coming-soon'
-import { Day } from '@/components/ui/day'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
 import { stepStates } from '@/lib/content/phase-content'
 import { pageWords } from '@/lib/messages/ko/pages'
-import { salesWords } from '@/lib/messages/ko/sales'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
+import { checkedFact, nextStepFact } from '../../opening-facts'
 
 const readPage = () => optionalPage('businessPlan')
 export const generateMetadata = () => readPage()?.metadata ?? {}
@@ -24,17 +23,8 @@ export default function BusinessPlanPage() {
       </InnerPage>
     )
   return (
-    <InnerPage page={page}>
-      <PageSection
-        id="schedule"
-        heading={pageWords.schedule}
-        lead={
-          <>
-            {note} (<Day value={updated} /> {salesWords.asOf})
-          </>
-        }
-        layout="aside"
-      >
+    <InnerPage page={page} facts={[checkedFact(updated), ...nextStepFact(content, { linked: false })]}>
+      <PageSection id="schedule" heading={pageWords.schedule} lead={note} layout="aside">
         <ScheduleTimeline steps={steps} states={stepStates(steps, content.site.phase)} />
       </PageSection>
     </InnerPage>

@@ -22,9 +22,12 @@ export const generateMetadata = async ({ params }: InteriorProps) => interiorVis
 export default async function InteriorPage({ params }: InteriorProps) {
   const { type } = await params
   const { interior, unit } = getInteriorPage(type)
+  const page = interiorVisitorPage(type)
+  const rooms = interior.rooms.map(withPicture)
+  const [first] = rooms
   return (
-    <InnerPage page={interiorVisitorPage(type)}>
-      <RoomGallery lead={interior.lead} rooms={interior.rooms.map(withPicture)} />
+    <InnerPage page={{ ...page, frame: { ...page.frame, picture: first?.picture ?? page.frame.picture } }}>
+      <RoomGallery lead={interior.lead} rooms={rooms} />
       {interior.finishes.length > 0 ? (
         <PageSection
           id="finishes"

@@ -25,9 +25,6 @@ export default async function LocationIntroPage() {
   const visiting = await readVisitingHours()
   return (
     <InnerPage page={page}>
-      <PageSection id="highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
-        <LocationHighlights highlights={highlights} />
-      </PageSection>
       <PageSection id="maps" heading={pageWords.regionAndDistrict} tone="sand">
         <LocationMaps
           notes={mapNotes}
@@ -39,6 +36,9 @@ export default async function LocationIntroPage() {
       </PageSection>
       <PageSection id="travel" heading={pageWords.distances} layout="aside">
         <TravelTimes travelTimes={travelTimes} />
+      </PageSection>
+      <PageSection id="highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
+        <LocationHighlights highlights={highlights} />
       </PageSection>
       {visiting.hours && (
         <PageSection id="visit" heading={pageWords.modelHouse} tone="sand" layout="aside">

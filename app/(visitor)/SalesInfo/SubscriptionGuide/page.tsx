@@ -3,6 +3,7 @@ import { GuideArticle } from '@/components/sales/guide-article'
 import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
+import { checkedFact, nextStepFact } from '../../opening-facts'
 
 const readPage = () => optionalPage('subscriptionGuide')
 export const generateMetadata = () => readPage()?.metadata ?? {}
@@ -11,7 +12,7 @@ export default function SubscriptionGuidePage() {
   const page = readPage()
   if (!page || !content.subscriptionGuide) notFound()
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} facts={[checkedFact(content.subscriptionGuide.updated), ...nextStepFact(content)]}>
       <GuideArticle guide={content.subscriptionGuide} />
     </InnerPage>
   )

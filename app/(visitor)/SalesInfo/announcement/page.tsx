@@ -6,6 +6,7 @@ import { listVersions } from '@/lib/content/announcement-versions'
 import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
+import { nextStepFact } from '../../opening-facts'
 
 const readPage = () => optionalPage('announcement')
 export const generateMetadata = () => readPage()?.metadata ?? {}
@@ -17,7 +18,7 @@ export default function AnnouncementPage() {
   const { file, intro, updated, prevails, articles, notices } = content.announcement
   const versions = listVersions(content.announcement)
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} facts={nextStepFact(content)}>
       <AnnouncementFile file={file} intro={intro} updated={updated} prevails={prevails} />
       <AnnouncementText articles={articles} notices={notices} />
       {versions.length > 1 && <AnnouncementVersions versions={versions} />}

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation'
 import { UndecidedList } from '@/components/openness/undecided-list'
 import { content } from '@/lib/content/load'
+import { openingWords } from '@/lib/messages/ko/opening'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
+import { nextStepFact } from '../../opening-facts'
 
 const readPage = () => optionalPage('undecided')
 export const generateMetadata = () => readPage()?.metadata ?? {}
@@ -11,7 +13,7 @@ export default function UndecidedPage() {
   const page = readPage()
   if (!page || !content.undecided) notFound()
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} facts={[{ term: openingWords.open, value: openingWords.openItems(content.undecided.items.length) }, ...nextStepFact(content)]}>
       <UndecidedList {...content.undecided} />
     </InnerPage>
   )

@@ -5,7 +5,9 @@ import { SignInSection } from '@/components/press/sign-in-section'
 import { firebaseClientConfig } from '@/lib/requests/firebase-client'
 import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
 import { listArticles } from '@/lib/press/list-articles'
-import { pressListPath } from '@/lib/routes'
+import { keepTogether } from '@/lib/content/schemas/keep-together'
+import { openingWords } from '@/lib/messages/ko/opening'
+import { pressArticlePath, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { InnerPage } from '../../inner-page'
 import { pressListPage, toListItem } from './press-list-page'
@@ -29,10 +31,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PressListPage({ params }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
-  const { items, nextCursor } = await listArticles(services(), page.site.slug)
+  const { items: stored, nextCursor } = await listArticles(services(), page.site.slug)
+  const items = stored.map(quotingCurrentFacts)
+  const [newest] = items
+  const newestFact = newest && {
+    term: openingWords.newestArticle,
+    value: <a href={pressArticlePath(page.site.slug, newest.id)}>{keepTogether(newest.title)}</a>,
+  }
   return (
-    <InnerPage page={page}>
-      <PressBoard site={page.site.slug} items={items.map(quotingCurrentFacts).map(toListItem)} nextCursor={nextCursor}>
+    <InnerPage page={page} facts={newestFact && [newestFact]}>
+      <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor}>
         <SignInSection returnTo={pressListPath(page.site.slug)} firebase={firebaseClientConfig()} />
       </PressBoard>
     </InnerPage>

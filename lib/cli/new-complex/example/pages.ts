@@ -13,6 +13,7 @@ export const pages: PagesInput = {
   },
   customer: {
     banner: 'banner',
+    opening: 'beside',
     title: '관심고객 등록과 상담 신청',
     description: `이름과 연락처를 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보내 드립니다. ${site.name} 전화 상담은 대표번호 ${site.phone}에서 받고 있습니다.`,
     heading: '관심고객 등록',
@@ -20,6 +21,7 @@ export const pages: PagesInput = {
   },
   privacy: {
     banner: 'banner',
+    opening: 'type',
     title: '개인정보 처리방침',
     description: `${site.name} 사이트가 수집하는 개인정보의 항목과 목적, 보유 기간, 처리 위탁, 파기 방법과 정보주체가 행사할 수 있는 권리입니다.`,
     heading: '개인정보 처리방침',
@@ -35,6 +37,7 @@ export const pages: PagesInput = {
   },
   businessIntro: {
     banner: 'banner',
+    opening: 'subject',
     title: '사업개요: 180세대의 위치와 규모',
     description: `${site.name}의 위치와 지하 1층~지상 20층 3개 동의 규모, 타입별 세대수와 2029년 입주 계획입니다. 인허가에 따라 달라지면 고칩니다.`,
     heading: '사업개요',
@@ -42,6 +45,7 @@ export const pages: PagesInput = {
   },
   businessPlan: {
     banner: 'banner',
+    opening: 'type',
     title: '공급일정: 공고부터 입주까지',
     description: `${site.name}의 모델하우스 개관과 입주자 모집공고, 계약과 입주까지 지난 일정과 앞으로 예정된 일정입니다. 공정에 따라 달라질 수 있습니다.`,
     heading: '공급일정',
@@ -49,6 +53,7 @@ export const pages: PagesInput = {
   },
   locationIntro: {
     banner: 'banner',
+    opening: 'subject',
     title: '입지안내: 단지 주변의 시설과 거리',
     description: `${site.name}에서 주변 시설까지의 거리와 걸리는 시간을 광역 위치도와 주변 지도입니다. 거리와 시간마다 출처와 측정한 날짜가 있습니다.`,
     heading: '입지안내',
@@ -56,6 +61,7 @@ export const pages: PagesInput = {
   },
   businessDocuments: {
     banner: 'banner',
+    opening: 'type',
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 공고문, 계약 서류 양식을 내려받는 자료실입니다. 자료를 올리기 전까지는 준비하고 있는 내용을 알려 드립니다.`,
     heading: '자료실',
@@ -63,6 +69,7 @@ export const pages: PagesInput = {
   },
   subscriptionGuide: {
     banner: 'banner',
+    opening: 'type',
     title: '청약 방법: 신청 자격과 순서',
     description: `${site.name}의 신청 자격과 접수 순서, 계약할 때 준비할 서류입니다. 자격과 날짜는 모집공고로 정해집니다.`,
     heading: '청약 방법',
@@ -70,6 +77,7 @@ export const pages: PagesInput = {
   },
   salesGuide: {
     banner: 'banner',
+    opening: 'type',
     title: '청약 유의사항: 신청 전에 확인할 점',
     description: `${site.name}에 신청하기 전에 알아야 할 사항입니다. 중복 신청과 서류, 계약에 관한 사항을 꼭 읽어 주시기 바랍니다.`,
     heading: '청약 유의사항',
@@ -77,6 +85,7 @@ export const pages: PagesInput = {
   },
   announcement: {
     banner: 'banner',
+    opening: 'type',
     title: '입주자 모집공고 안내',
     description: `${site.name}의 입주자 모집공고문을 올리는 페이지입니다. 공고 전까지는 준비하고 있는 내용과 예정된 시기를 이곳에서 알려 드립니다.`,
     heading: '모집공고',
@@ -84,6 +93,7 @@ export const pages: PagesInput = {
   },
   stampTax: {
     banner: 'banner',
+    opening: 'type',
     title: '인지세 안내: 계약서와 인지세',
     description: `${site.name}의 계약서에 인지세가 붙는지, 붙는다면 기재금액에 따라 얼마를 언제까지 내는지에 관한 내용을 준비하고 있습니다.`,
     heading: '인지세 안내',
@@ -91,6 +101,7 @@ export const pages: PagesInput = {
   },
   complexIntro: {
     banner: 'banner',
+    opening: 'subject',
     title: '단지배치도: 3개 동과 출입구',
     description: `${site.name} 3개 동의 배치와 출입구, 단지 둘레의 도로를 그린 단지배치도입니다. 단지별 동 수와 세대수도 있습니다.`,
     heading: '단지배치도',
@@ -98,6 +109,7 @@ export const pages: PagesInput = {
   },
   complexDetail: {
     banner: 'banner',
+    opening: 'subject',
     title: '동호배치도: 동과 층, 라인별 타입',
     description: `${site.name}의 동과 층, 라인별 타입을 색으로 나눈 동호배치도입니다. 타입별 세대수를 표로 함께 보면서 위치를 비교할 수 있습니다.`,
     heading: '동호배치도',
@@ -112,6 +124,7 @@ export const pages: PagesInput = {
   },
   modelHouse: {
     banner: 'banner',
+    opening: 'subject',
     title: '모델하우스: 위치와 관람 시간',
     description: `${site.name} 모델하우스의 주소와 관람 시간, 오는 길, 그리고 세대 내부를 VR과 그림으로 둘러보는 온라인 모델하우스입니다.`,
     heading: '모델하우스',
@@ -120,6 +133,7 @@ export const pages: PagesInput = {
 }
 export const floorPlanPage: PageInput = {
   banner: 'banner',
+  opening: 'subject',
   title: '{type} 타입 평면도',
   description: `${site.name} {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 세대수가 있습니다. 면적은 평으로도 봅니다.`,
   heading: '{type} 타입',
@@ -134,6 +148,7 @@ export const interiorPage: PageInput = {
 }
 export const pressPage: PageInput | null = {
   banner: 'banner',
+  opening: 'type',
   title: '{site} 언론보도 소식',
   description:
     '{site}의 공식 보도자료입니다. 모델하우스와 공사, 공급일정에 관한 소식을 발표한 날짜와 함께 최신순으로 있습니다. 날짜와 숫자는 발표한 날 기준입니다.',
@@ -143,6 +158,7 @@ export const pressPage: PageInput | null = {
 }
 export const siteCustomerPage: PageInput | null = {
   banner: 'banner',
+  opening: 'beside',
   title: '{site} 방문예약 안내',
   description: '{site} 모델하우스 방문을 예약하는 페이지입니다. 방문을 원하는 날짜를 남기면 상담사가 전화로 시간을 정하고 주소를 문자로 보내 드립니다.',
   heading: '방문예약',
