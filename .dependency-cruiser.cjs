@@ -14,7 +14,7 @@ const LAYERS = [
   // What the site says, and how it is sent.
   ['plans', 'delivery', 'content'],
   // Domains: model, use cases, messages, and the part of the store that each needs.
-  ['facts', 'messaging', 'accounts', 'press', 'documents', 'archive', 'attribution', 'visits', 'registrations'],
+  ['facts', 'messaging', 'accounts', 'press', 'documents', 'attribution', 'visits', 'registrations'],
   // Around the domains: database adapters, metadata for search engines, office pages.
   [
     'store',
@@ -28,7 +28,6 @@ const LAYERS = [
     'visits/office',
     'facts/office',
     'documents/office',
-    'archive/office',
   ],
   // Composition: who chooses adapters, and what the build makes.
   ['services', 'startup', 'cli/generate'],
@@ -42,7 +41,6 @@ const DOMAINS = {
   accounts: [],
   press: [],
   documents: ['press'],
-  archive: [],
   attribution: [],
   visits: ['messaging'],
   registrations: ['messaging', 'visits', 'attribution'],

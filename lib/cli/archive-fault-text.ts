@@ -1,4 +1,4 @@
-import { PICTURES, type ArchiveFault } from '@/lib/archive/check-archive'
+import { PICTURES, type ArchiveFault } from '@/lib/documents/archive/check-archive'
 
 /** What is wrong with an archived version, in a line. */
 export function archiveFaultText(fault: ArchiveFault): string {

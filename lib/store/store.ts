@@ -3,7 +3,7 @@
  * runs against every adapter. Split by entity, one file each.
  */
 import type { AccountStore } from '@/lib/accounts/account-store'
-import type { ArchiveStore } from '@/lib/archive/archive-store'
+import type { ArchiveStore } from '@/lib/documents/archive/archive-store'
 import type { AuditStore } from '@/lib/accounts/audit-store'
 import type { DocumentStore } from '@/lib/documents/document-store'
 import type { FactStore } from '@/lib/facts/fact-store'

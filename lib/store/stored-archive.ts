@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { ArchivedPage } from '@/lib/archive/archive-version'
+import type { ArchivedPage } from '@/lib/documents/archive/archive-version'
 import { jsonOrNull } from './stored-json'
 
 const pages = z.array(z.object({ address: z.string(), hash: z.string(), file: z.string() }))

@@ -1,5 +1,5 @@
-import type { ArchiveEdition } from '@/lib/archive/archive-version'
-import { isIntact, sha256 } from '@/lib/archive/archive-version'
+import type { ArchiveEdition } from '@/lib/documents/archive/archive-version'
+import { isIntact, sha256 } from '@/lib/documents/archive/archive-version'
 import { FILE_PART_BYTES } from '@/lib/documents/document-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING } from '../support/registrations'
@@ -13,7 +13,7 @@ const edition = (page: string, minutes = 0): ArchiveEdition => ({
   pictures: 'pictures',
 })
 
-/** The archive in every store, see lib/archive/archive-store.ts. */
+/** The archive in every store, see lib/documents/archive/archive-store.ts. */
 export function archiveStoreContract(name: string, open: OpenStore): void {
   describe(`the archive in ${name}`, () => {
     let store: Store

@@ -3,7 +3,7 @@ import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, archiveVersionPath } from '@/lib/admin-routes'
-import type { ArchiveDay, ListedPage, ListedVersion } from '@/lib/archive/office/archive-view'
+import type { ArchiveDay, ListedPage, ListedVersion } from '@/lib/documents/office/archive-view'
 import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
 import card from './archive-tables.module.css'
 

@@ -1,42 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Package */
 
-/**
- * @param {string} file a lock file
- * @returns {Record<string, Package>} by folder; empty where the file is invalid, so that npm runs and reports it
- */
-function packagesOf(file) {
-  /** @type {unknown} */
-  let lock
-  try {
-    lock = JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
-  const packages = typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : undefined
-  return typeof packages === 'object' && packages !== null
-    ? Object.fromEntries(Object.entries(packages).filter(([, each]) => typeof each === 'object' && each !== null))
-    : {}
-}
+/** @param {string} file a lock file @returns {Record<string, Package>} by folder */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
  * @param {string} root absolute path of the project
  * @returns {boolean} whether node_modules matches package-lock.json
  */
 export function dependenciesAreCurrent(root) {
-  const installed = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(installed)) return false
-  const present = packagesOf(installed)
-  const asked = Object.entries(packagesOf(join(root, 'package-lock.json')))
-  return (
-    asked.length > 0 &&
-    asked.every(
-      ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link || present[path]?.version === wanted.version,
+  try {
+    const present = packagesOf(join(root, 'node_modules/.package-lock.json'))
+    const asked = Object.entries(packagesOf(join(root, 'package-lock.json')))
+    return (
+      asked.length > 0 &&
+      asked.every(
+        ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link || present[path]?.version === wanted.version,
+      )
     )
-  )
+  } catch {
+    // One of them is missing or invalid: npm runs, and reports it.
+    return false
+  }
 }
 
 /**

@@ -42,7 +42,6 @@ function copyChanged(from, to) {
  *   or damaged (a full disk): copied files then stay, and the list is rewritten.
  */
 function readCopied(list) {
-  if (!existsSync(list)) return []
   try {
     /** @type {unknown} */
     const copied = JSON.parse(readFileSync(list, 'utf8'))

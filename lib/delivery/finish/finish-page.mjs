@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loader } from '../../../.generated/loader.mjs'
-import { cut, flightScript, readRenderedPage } from '../next/rendered-page.mjs'
-import { metadataCuts } from './head-order.mjs'
+import { cut, flightScript, metadataFirst, readRenderedPage } from '../next/rendered-page.mjs'
 
 /** @typedef {ReturnType<typeof import('./used-styles.mjs').styleChooser>} ChooseStyles */
 /**
@@ -32,15 +31,16 @@ import { metadataCuts } from './head-order.mjs'
  *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
- * @param {string} rendered
+ * @param {string} given the page as Next rendered it
  * @param {FinishOptions} options
  * @returns {FinishedPage} the page as it was where it has no framework script
  */
-export function finishPage(rendered, { known, chooseStyles, fonts, renderer, flight, data, bare = false }) {
+export function finishPage(given, { known, chooseStyles, fonts, renderer, flight, data, bare = false }) {
+  const rendered = metadataFirst(given)
   const page = readRenderedPage(rendered)
   const { scripts, sheets, scriptPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
-  if (!bare && chunks.length === 0) return withSources(rendered, inlineTexts(scripts), known)
+  if (!bare && chunks.length === 0) return withSources(given, inlineTexts(scripts), known)
 
   const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
   const chosen = chooseStyles(hrefs, page, fonts)
@@ -58,7 +58,6 @@ export function finishPage(rendered, { known, chooseStyles, fonts, renderer, fli
 
   const removed = new Set(scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)))
   const html = cut(rendered, [
-    ...metadataCuts(page),
     ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
     ...scriptPreloads,
     ...removed,

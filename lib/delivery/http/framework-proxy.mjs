@@ -1,6 +1,6 @@
+import { metadataFirst } from '../next/rendered-page.mjs'
 import { CACHE_HEADER, FLIGHT_TYPE } from '../next/route-change.mjs'
 import { replaceErrorDigests, sendFailure } from './failure-page.mjs'
-import { metadataFirst } from '../finish/head-order.mjs'
 import { isOfficeUrl, OFFICE_PAGES } from '../../office-pages.mjs'
 import { requestInProcess } from './in-process-request.mjs'
 import { wantsPage } from './refusal-page.mjs'
@@ -122,7 +122,7 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, fo
     answered.resume()
     const isShown = answered.statusCode === 200 && whole
     const headers = { ...common, 'x-request-id': requestIdOf(added), ...headersOf(answered) }
-    if (isShown) await sendWhole(request, response, { status, headers, body: headInOrder(body) })
+    if (isShown) await sendWhole(request, response, { status, headers, body: Buffer.from(metadataFirst(body.toString())) })
     await ended
     return isShown
   }
@@ -166,7 +166,12 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, fo
     if (empty) return sendSubstitute(empty)
     const numbered = type.startsWith(FLIGHT_TYPE) && answer.headers['content-length'] === undefined
     const withNumber = (/** @type {Buffer} */ chunk) => (numbered ? replaceErrorDigests(chunk, requestId) : chunk)
-    if (whole) return sendWhole(request, response, { status, headers, body: type.startsWith('text/html') ? headInOrder(body) : withNumber(body) })
+    if (whole)
+      return sendWhole(request, response, {
+        status,
+        headers,
+        body: type.startsWith('text/html') ? Buffer.from(metadataFirst(body.toString())) : withNumber(body),
+      })
     answer.unshift(body)
     await sendStream(request, response, { status, headers, body: answer }, withNumber)
   }
@@ -194,18 +199,4 @@ export function frameworkProxy({ handle, common, failure, notFound, outageOf, fo
     }
     await ended
   }
-}
-
-const HEAD_END = '</head>'
-
-/**
- * @param {Buffer} body of a page; where the framework rendered it for one request, its metadata stands behind its scripts
- * @returns {Buffer}
- */
-function headInOrder(body) {
-  const end = body.indexOf(HEAD_END)
-  if (end === -1) return body
-  const head = body.subarray(0, end + HEAD_END.length).toString('utf8')
-  const ordered = metadataFirst(head)
-  return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
 }

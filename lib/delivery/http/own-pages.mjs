@@ -10,7 +10,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.mjs'
 import { requestInProcess } from './in-process-request.mjs'
 
 /*
- * What this site sends, for its own archive (lib/archive): pages from the store of pages, or rendered in their turn as for a visitor, who
+ * What this site sends, for its own archive (lib/documents/archive): pages from the store of pages, or rendered in their turn as for a visitor, who
  * is not counted.
  */
 

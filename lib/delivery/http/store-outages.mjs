@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { bridge } from '../bridge.mjs'
 
 /** @typedef {import('../bridge.mjs').Outage} Outage */
@@ -10,13 +11,8 @@ const REPORTS_MAX = 1000
  * @returns {(requestId: string) => Outage | undefined} what was reported of a request; told once
  */
 export function storeOutages() {
-  /** @type {Map<string, Outage>} */
-  const reported = new Map()
-  bridge.reportOutage = (outage) => {
-    reported.set(outage.requestId, outage)
-    const [oldest] = reported.keys()
-    if (oldest !== undefined && reported.size > REPORTS_MAX) reported.delete(oldest)
-  }
+  const reported = /** @type {LRUCache<string, Outage>} */ (new LRUCache({ max: REPORTS_MAX }))
+  bridge.reportOutage = (outage) => void reported.set(outage.requestId, outage)
   return (requestId) => {
     const outage = reported.get(requestId)
     reported.delete(requestId)

@@ -26,7 +26,7 @@ const shortened = (text) => JSON.stringify(text.length > 80 ? `${text.slice(0, 8
  * @returns {string[]} what is not as expected, in words; empty where the page can be finished
  */
 export function pageFaults({ name, html, flight }, { behaviour, exists }) {
-  const { scripts, styles, sheets, scriptPreloads, headStart, bodyEnd } = readRenderedPage(html)
+  const { scripts, styles, sheets, scriptPreloads, headEnd, bodyEnd } = readRenderedPage(html)
   /** @type {string[]} */
   const faults = []
   /** @param {string} what @param {number} found @param {string} expected @param {boolean} met */
@@ -37,7 +37,7 @@ export function pageFaults({ name, html, flight }, { behaviour, exists }) {
   const of = (kind) => scripts.filter((script) => script.kind === kind)
   const [chunks, bootstraps, pieces, inline] = [of('chunk'), of('bootstrap'), of('flight'), of('inline')]
 
-  if (headStart === -1) faults.push('no <head>')
+  if (headEnd === -1) faults.push('no <head>')
   if (bodyEnd === -1) faults.push('no </body>')
   count('scripts of the framework', chunks.length, 'one at least', chunks.length > 0)
   count('scripts for browsers without modules', of('legacy').length, '1', of('legacy').length === 1)

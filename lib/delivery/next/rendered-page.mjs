@@ -34,8 +34,7 @@ import { Parser } from 'htmlparser2'
  * @property {Part[]} styles
  * @property {Part[]} sheets links to style sheets
  * @property {Part[]} scriptPreloads
- * @property {(Part & { tag: string })[]} headTags title, meta and link in the head
- * @property {number} headStart behind `<head>`; -1 where there is none
+ * @property {number} headEnd before `</head>`; -1 where there is none
  * @property {number} bodyEnd at the last `</body>`; -1 where there is none
  * @property {Set<string>} names of its elements as simple selectors: `tag`, `.class`, `#id`
  * @property {Set<number>} characters code points that it shows
@@ -108,7 +107,6 @@ function classify({ attributes, text }) {
   return data === undefined ? { kind: 'inline' } : { kind: 'flight', data }
 }
 
-const HEAD_TAGS = new Set(['title', 'meta', 'link'])
 const RAW = new Set(['script', 'style', 'title', 'textarea'])
 
 /**
@@ -122,13 +120,11 @@ export function readRenderedPage(html) {
     styles: [],
     sheets: [],
     scriptPreloads: [],
-    headTags: [],
-    headStart: -1,
+    headEnd: -1,
     bodyEnd: -1,
     names: new Set(),
     characters: new Set(),
   }
-  let inHead = false
   /** @type {{ name: string, start: number, textStart: number, attributes: Record<string, string> } | undefined} */
   let raw
 
@@ -138,13 +134,11 @@ export function readRenderedPage(html) {
     if (name === 'style') page.styles.push(part)
     if (name === 'link' && part.attributes['rel'] === 'stylesheet') page.sheets.push(part)
     if (name === 'link' && part.attributes['rel'] === 'preload' && part.attributes['as'] === 'script') page.scriptPreloads.push(part)
-    if (inHead && HEAD_TAGS.has(name)) page.headTags.push({ ...part, tag: html.slice(part.start, part.end) })
   }
 
   const parser = new Parser({
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
-      if (name === 'head') [page.headStart, inHead] = [end, true]
       page.names.add(name)
       if (attributes['id']) page.names.add(`#${attributes['id']}`)
       for (const each of attributes['class']?.split(/\s+/) ?? []) page.names.add(`.${each}`)
@@ -156,7 +150,7 @@ export function readRenderedPage(html) {
     },
     onclosetag(name, implied) {
       const end = implied ? parser.startIndex : parser.endIndex + 1
-      if (name === 'head') inHead = false
+      if (name === 'head') page.headEnd = parser.startIndex
       if (name === 'body') page.bodyEnd = html.lastIndexOf('</body>')
       if (raw?.name !== name) return
       note(name, { start: raw.start, end, attributes: raw.attributes, text: html.slice(raw.textStart, parser.startIndex) })
@@ -179,4 +173,21 @@ export function cut(text, cuts) {
     position = end
   }
   return result + text.slice(position)
+}
+
+/** What a head says of the page. React escapes what stands in it. */
+const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)"[^>]*>/g
+
+/**
+ * Crawlers of link previews read a document's first bytes only (Slack's 32 kB), and some not even those. React writes metadata
+ * behind preloads, sheets and scripts, and finds it wherever in the head it is.
+ * @param {string} html of a page as Next rendered it: with no text of styles or scripts in its head
+ * @returns {string} with its metadata before them, in their order
+ */
+export function metadataFirst(html) {
+  const start = html.indexOf('<head>') + '<head>'.length
+  const end = html.indexOf('</head>')
+  if (start > end) return html
+  const head = html.slice(start, end)
+  return html.slice(0, start) + (head.match(METADATA) ?? []).join('') + head.replace(METADATA, '') + html.slice(end)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ArchiveStore } from '@/lib/archive/archive-store'
-import { nextArchiveVersion, type ArchiveVersion } from '@/lib/archive/archive-version'
+import type { ArchiveStore } from '@/lib/documents/archive/archive-store'
+import { nextArchiveVersion, type ArchiveVersion } from '@/lib/documents/archive/archive-version'
 import { archivedPagesFromJson, archivedPagesToJson } from '../stored-archive'
 import type { SqliteDatabase } from './driver'
 import { sqliteFileParts } from './file-parts'

@@ -1,4 +1,4 @@
-import { getArchivedPage, zipVersion } from '@/lib/archive/office/archive-file'
+import { getArchivedPage, zipVersion } from '@/lib/documents/office/archive-file'
 import { siteUrl } from '@/lib/env'
 import { auditEntry } from '@/lib/accounts/office/staff-audit'
 import { adminPost, textField } from '@/lib/requests/admin-post'

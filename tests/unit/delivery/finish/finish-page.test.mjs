@@ -30,6 +30,11 @@ test('style sheets are inlined in order, and their links stay for React without 
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>')
 })
 
+test('what a crawler reads of the head comes before the styles', () => {
+  const { html: page } = finish(RENDERED.replace('</head>', '<title>제목</title><meta name="description" content="글"/></head>'))
+  expect(page).toContain('<html><head><title>제목</title><meta name="description" content="글"/><style>')
+})
+
 test('style sheets that are not known keep their links', () => {
   const { html: page } = finish(RENDERED, { chooseStyles: () => undefined })
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>')

@@ -76,13 +76,16 @@ test('what is worth it is compressed, with a weak tag, and a HEAD says the same'
   expect((await get({ headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBeNull()
 })
 
-test('a page that is rendered for one request has its metadata first', async () => {
-  send(
-    200,
-    { 'content-type': 'text/html; charset=utf-8' },
-    '<!DOCTYPE html><html><head><script src="/a.js"></script><title>제목</title></head><body>글</body></html>',
-  )
-  expect(await (await get()).text()).toBe('<!DOCTYPE html><html><head><title>제목</title><script src="/a.js"></script></head><body>글</body></html>')
+test.each([
+  [
+    '<meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="icon" href="/i"/><script src="/a.js"></script><title>제목</title><meta name="robots"/>',
+    '<meta charSet="utf-8"/><link rel="icon" href="/i"/><title>제목</title><meta name="robots"/><link rel="stylesheet" href="/a.css"/><script src="/a.js"></script>',
+  ],
+  ['<link rel="stylesheet" href="/a.css"/>', '<link rel="stylesheet" href="/a.css"/>'],
+])('a page that is rendered for one request has its metadata before its sheets: %s', async (rendered, sent) => {
+  const page = (/** @type {string} */ head) => `<!DOCTYPE html><html><head>${head}</head><body><svg><title>그림</title></svg></body></html>`
+  send(200, { 'content-type': 'text/html; charset=utf-8' }, page(rendered))
+  expect(await (await get()).text()).toBe(page(sent))
 })
 
 test('the page for addresses that do not exist is sent as it was prepared, until it says what no longer holds', async () => {

@@ -4,7 +4,7 @@ import { ArchivedPagesTable, ArchiveDayTable } from '@/components/admin/archive/
 import { PageHead } from '@/components/admin/page-head'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
-import { readArchiveView, readVersionView } from '@/lib/archive/office/archive-view'
+import { readArchiveView, readVersionView } from '@/lib/documents/office/archive-view'
 import { NotFoundError } from '@/lib/errors'
 import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
 import { requireAdminPage } from '@/lib/requests/current-admin'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { listVersions } from '@/lib/content/announcement-versions'
-import { content } from '@/lib/content/load'
-import { englishPaths, publicPaths } from '@/lib/content/paths'
-import { ownTourKeys } from '@/lib/content/tours'
+import { listVersions } from './announcement-versions'
+import { content } from './load'
+import { englishPaths, publicPaths } from './paths'
+import { ownTourKeys } from './tours'
 import { announcementVersionPath, tourPath } from '@/lib/routes'
 
 /** Every page whose words are the site's own, percent-encoded; lists of the press and articles are records of the store. */

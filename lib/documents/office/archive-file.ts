@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { NotFoundError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
-import type { ArchiveVersion } from '../archive-version'
-import { readUnpacked } from '../check-archive'
-import { picturesOf } from '../pictures-of-page'
+import type { ArchiveVersion } from '../archive/archive-version'
+import { readUnpacked } from '../archive/check-archive'
+import { picturesOf } from '../archive/pictures-of-page'
 import { getArchiveVersion } from './archive-view'
 
 /** Name of a page's file: its address, `index` for the home page. */

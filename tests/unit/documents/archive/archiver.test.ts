@@ -1,5 +1,5 @@
-import type { ArchiveOutcome } from '@/lib/archive/archive-pages'
-import { createArchiver } from '@/lib/archive/archiver'
+import type { ArchiveOutcome } from '@/lib/documents/archive/archive-pages'
+import { createArchiver } from '@/lib/documents/archive/archiver'
 
 /** Runs what is due when told, and counts runs. */
 function clock(outcomes: readonly (ArchiveOutcome | Error)[]) {

@@ -4,7 +4,7 @@ import { menuName } from '@/lib/content/page-place'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { changedPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive-version'
+import { changedPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
 
 /** A version for the office's list. */
 export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'hash'> {
