@@ -11,6 +11,7 @@ import { phaseFaults } from './cross-check-phase'
 import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
+import { termsFaults } from './cross-check-terms'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
 
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   recruitingFaults,
   phaseFaults,
   opennessFaults,
+  termsFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,
