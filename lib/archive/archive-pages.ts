@@ -9,7 +9,7 @@ import { sha256, type ArchivedPage, type ArchiveVersion } from './archive-versio
 const compress = promisify(brotliCompress)
 
 /** Address of the data that a page hydrates from: two renderings of the same words may order it differently. */
-const DATA_ADDRESS = /\/_next\/static\/flight\/[\w-]+\.rsc/g
+const DATA_ADDRESS = /\/flight\/[\w.-]+/g
 const withoutData = (html: Buffer) => html.toString('utf8').replace(DATA_ADDRESS, '')
 
 /** A page as it is sent. */

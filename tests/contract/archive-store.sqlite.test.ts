@@ -79,9 +79,9 @@ test('after an edit only changed pages are stored, and what the page said before
 
 test('a page whose hydration data alone has another address says the same', async () => {
   const { words, archive, dispose } = site()
-  words.set('/', '<p>첫 화면</p><script>"/_next/static/flight/a783cafa19.rsc"</script>')
+  words.set('/', '<p>첫 화면</p><script>"/static/flight/a783cafa19.data"</script>')
   await archive()
-  words.set('/', '<p>첫 화면</p><script>"/_next/static/flight/97668b406e.rsc"</script>')
+  words.set('/', '<p>첫 화면</p><script>"/static/flight/97668b406e.data"</script>')
   expect(await archive()).toBe('unchanged')
   await dispose()
 })

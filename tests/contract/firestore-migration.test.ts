@@ -116,7 +116,21 @@ async function fill(store: Store, count: number): Promise<void> {
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, facts, documents, archive, audit: trail }: Store) {
+async function everything({
+  registrations,
+  reports,
+  outbox,
+  press,
+  media,
+  accounts,
+  visits,
+  duty,
+  pageCounts,
+  facts,
+  documents,
+  archive,
+  audit: trail,
+}: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
