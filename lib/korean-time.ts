@@ -34,6 +34,9 @@ export function koreanTime(instant: Date): LocalTime {
   }
 }
 
+/** The local time in Korea at an instant as a field for it takes it: `2026-11-24T10:00`. */
+export const koreanLocalTime = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+
 /** The calendar day in Korea at an instant. */
 export function koreanDay(instant: Date): CalendarDay {
   const { year, month, day } = koreanTime(instant)

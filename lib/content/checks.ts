@@ -12,6 +12,7 @@ import { particleChecks } from './cross-check-particles'
 import { crossCheckPlans } from './cross-check-plans'
 import { voiceChecks } from './cross-check-voice'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
+import { termsFaults } from './cross-check-terms'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
 
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   recruitingFaults,
   phaseFaults,
   opennessFaults,
+  termsFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,

@@ -77,6 +77,15 @@ test('after an edit only changed pages are stored, and what the page said before
   await dispose()
 })
 
+test('a page whose hydration data alone has another address says the same', async () => {
+  const { words, archive, dispose } = site()
+  words.set('/', '<p>첫 화면</p><script>"/static/flight/a783cafa19.data"</script>')
+  await archive()
+  words.set('/', '<p>첫 화면</p><script>"/static/flight/97668b406e.data"</script>')
+  expect(await archive()).toBe('unchanged')
+  await dispose()
+})
+
 test('a page that fails now is not taken for one that was taken down', async () => {
   const { store, words, archive, dispose } = site()
   await archive()

@@ -27,6 +27,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     policy: { consentTexts: [], legal: { items: [], recruiting: null } },
     shownFacts: { read: async () => new Map() },
     staleTags: async () => [],
+    archiver: { request: () => undefined },
     store: {
       close: closed,
       registrations: { publishConsentTexts: async () => undefined },

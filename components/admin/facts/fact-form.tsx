@@ -9,7 +9,7 @@ interface FactFormProps {
   fact: EditedFact
   /** Whether the reader may publish. */
   mayPublish: boolean
-  /** When to publish, as typed before: a draft does not keep it. */
+  /** When to publish, as typed before: a draft that is not requested does not keep it. */
   at: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function FactForm({ fact, mayPublish, at }: FactFormProps) {
         </p>
         <p className={form.field}>
           <label htmlFor="at">게시할 때 (비우면 {asks ? '승인하면 ' : ''}바로)</label>
-          <input id="at" name="at" type="datetime-local" defaultValue={at} />
+          <input id="at" name="at" type="datetime-local" defaultValue={at ?? fact.wishedAt} />
         </p>
       </div>
       <p className={styles.row}>

@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
-import { compressAtLeisure } from '../pages/compress-at-leisure.mjs'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { EncodedBody } from '../pages/encoded-body.mjs'
 import { CLIENT_ADDRESS_HEADER } from './client-address.mjs'
 import { requestInProcess } from './in-process-request.mjs'
@@ -15,6 +14,12 @@ import { requestInProcess } from './in-process-request.mjs'
  */
 
 const unpack = promisify(brotliDecompress)
+const pack = promisify(brotliCompress)
+/**
+ * 25 ms a page in a thread of the pool, for a tenth more bytes than the highest quality. The thread that compresses at leisure has only
+ * what the machine leaves over: on a busy one an edit of all pages would wait there for minutes.
+ */
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** Whose turn it is among the networks that ask for renderings. */
 const OWN_NETWORK = 'archive'
 
@@ -22,13 +27,12 @@ const OWN_NETWORK = 'archive'
 async function ownPage(body) {
   if (body instanceof EncodedBody) {
     const html = body.plain
-    return { html, brotli: () => compress(html) }
+    return { html, brotli: () => pack(html, PACKING) }
   }
   // Not read in full and kept: a tenth of its bytes is enough for who asks for it later.
   const packed = body.in('br')
   return { html: await unpack(packed), brotli: async () => packed }
 }
-const compress = compressAtLeisure()
 
 /**
  * @param {object} options

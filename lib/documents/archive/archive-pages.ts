@@ -2,10 +2,15 @@ import 'server-only'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Store } from '@/lib/store/store'
+import { readUnpacked } from './check-archive'
 import { picturesOf } from './pictures-of-page'
 import { sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
 
 const compress = promisify(brotliCompress)
+
+/** Address of the data that a page hydrates from: two renderings of the same words may order it differently. */
+const DATA_ADDRESS = /\/flight\/[\w.-]+/g
+const withoutData = (html: Buffer) => html.toString('utf8').replace(DATA_ADDRESS, '')
 
 /** A page as it is sent. */
 export interface OwnPage {
@@ -49,6 +54,18 @@ async function storeJson({ store }: ArchiveSources, json: string): Promise<strin
   return hash
 }
 
+/** @param before the page as it was archived last: it stays where it says the same */
+async function keptPage({ store }: ArchiveSources, address: string, { html, brotli }: OwnPage, before: ArchivedPage | undefined): Promise<ArchivedPage> {
+  const hash = sha256(html)
+  if (before?.hash === hash) return before
+  const earlier = before && (await readUnpacked(store, before.file))
+  if (before && earlier && withoutData(earlier) === withoutData(html)) return before
+  const bytes = await brotli()
+  const file = sha256(bytes)
+  await store.archive.addFile({ hash: file, bytes })
+  return { address, hash, file }
+}
+
 /** What became of a run. `again`: something was published meanwhile. */
 export type ArchiveOutcome = 'unchanged' | 'again' | 'incomplete' | ArchiveVersion
 
@@ -61,8 +78,7 @@ export async function archivePages(sources: ArchiveSources): Promise<ArchiveOutc
   const { store, now, build, origin, addresses, readPage, pause } = sources
   const facts = await store.facts.readEnd()
   const [newest] = await store.archive.list({ limit: 1 })
-  const known = new Map(newest?.pages.map(({ hash, file }) => [hash, file]))
-  const earlier = new Set(newest?.pages.map(({ address }) => address))
+  const earlier = new Map(newest?.pages.map((page) => [page.address, page]))
   const pages: ArchivedPage[] = []
   const pictures = new Set<string>()
   for (const address of addresses()) {
@@ -70,13 +86,8 @@ export async function archivePages(sources: ArchiveSources): Promise<ArchiveOutc
     // A page that failed now is no page that was taken down.
     if (!page && earlier.has(address)) return 'incomplete'
     if (page) {
-      const hash = sha256(page.html)
-      const kept = known.get(hash)
-      const bytes = kept === undefined ? await page.brotli() : undefined
-      const file = kept ?? sha256(bytes ?? Buffer.alloc(0))
-      if (bytes) await store.archive.addFile({ hash: file, bytes })
       for (const picture of picturesOf(page.html.toString('utf8'), origin)) pictures.add(picture)
-      pages.push({ address, hash, file })
+      pages.push(await keptPage(sources, address, page, earlier.get(address)))
     }
     await pause()
   }

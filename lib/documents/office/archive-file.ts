@@ -9,7 +9,7 @@ import { picturesOf } from '../archive/pictures-of-page'
 import { getArchiveVersion } from './archive-view'
 
 /** Name of a page's file: its address, `index` for the home page. */
-export const pageFile = (address: string): string =>
+const pageFile = (address: string): string =>
   `${
     decodeURI(address)
       .replace(/^\//, '')

@@ -109,12 +109,14 @@ function isBlank(item: unknown): boolean {
 /** What was typed into the form of {@link factField}: rows that are empty or marked are left out. The schema still has to accept it. */
 export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value'): unknown {
   const inner = writtenShape(schema)
-  if (inner instanceof z.ZodObject)
-    return Object.fromEntries(
-      shapeOf(inner)
-        .map(([key, field]) => [key, typedValue(field, typed, `${name}.${key}`)] as const)
-        .filter(([, value]) => value !== undefined),
-    )
+  if (inner instanceof z.ZodObject) {
+    const entries = shapeOf(inner)
+      .map(([key, field]) => [key, typedValue(field, typed, `${name}.${key}`)] as const)
+      .filter(([, value]) => value !== undefined)
+    // A table that a block may go without.
+    if (mayBeEmpty(schema) && entries.every(([, value]) => isBlank(value))) return emptyOf(schema)
+    return Object.fromEntries(entries)
+  }
   if (inner instanceof z.ZodArray) return typedItems(inner.element, typed, name)
   if (inner instanceof z.ZodBoolean) return typed(name) !== ''
   const text = cleanFactText(typed(name))

@@ -2,6 +2,7 @@ import 'server-only'
 import { cutText } from '@/lib/cut-text'
 import type { FactDraft, FactVersion } from '@/lib/fact-version'
 import { needsApproval } from '@/lib/fact-approval'
+import { koreanLocalTime } from '@/lib/korean-time'
 import { FACTS, findFact, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
 import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
@@ -92,6 +93,8 @@ export interface EditedFact extends FactWords {
   /** The shown draft in words; null: the form shows what holds. */
   readonly draftText: string | null
   readonly isOwnDraft: boolean
+  /** When the shown draft's request wishes to take effect, `2026-11-24T10:00` in Korea; undefined: at once, or it is no request. */
+  readonly wishedAt: string | undefined
   /** Whether another person has to approve a new value. */
   readonly needsApproval: boolean
   /** Somebody published the fact since the draft was begun. */
@@ -147,6 +150,7 @@ export async function readEditedFact({ store, now, env }: Dependencies, path: st
     draft,
     draftText: draft ? valueText(shown) : null,
     isOwnDraft: draft?.actor === actor,
+    wishedAt: draft?.requestedFor ? koreanLocalTime(draft.requestedFor) : undefined,
     needsApproval: needsApproval(fact, env.FACT_APPROVAL),
     changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
     otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),

@@ -12,6 +12,8 @@ export interface FactWords {
 }
 
 const EVERY_PAGE = '모든 페이지'
+const CONSENT_HINT = '고치면 새 판이 되고, 이미 받은 동의는 그때의 문안 그대로 남습니다. 개인정보 처리방침과 맞아야 합니다.'
+const CONSENT_PLACE = '모든 등록 양식'
 
 /** By path; listed facts (legal numbers, pages) have theirs below. */
 const WORDS: Readonly<Record<string, FactWords>> = {
@@ -48,6 +50,11 @@ const WORDS: Readonly<Record<string, FactWords>> = {
     where: '모든 페이지, 문자',
   },
   announcement: { label: '모집공고: 공고일과 머리글', hint: '공고일을 적으면 모집공고 단계로 갈 수 있습니다.', where: '모집공고' },
+  'announcement.articles': {
+    label: '모집공고: 조항',
+    hint: '링크 이름(id)은 고치지 않습니다. 같은 조항의 지난 판과 그 이름으로 비교합니다. 고치면 고친 날짜와 고친 이유도 함께 바꿔 주세요.',
+    where: '모집공고',
+  },
   undecided: {
     label: '아직 정해지지 않은 것',
     hint: '정해진 항목은 지우고 바뀐 내용에 옮깁니다. id는 새 항목에만 적고 고치지 않습니다.',
@@ -63,6 +70,9 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   'registration.closedMessage': { label: '등록을 받지 않을 때의 안내', where: '모든 등록 양식' },
   'registration.lead': { label: '등록 양식 머리글', where: '등록 양식' },
   'registration.customerPage.serviceText': { label: '등록 페이지 안내', where: '관심고객 등록, 방문예약' },
+  'registration.consents.privacy': { label: '동의 문안: 개인정보 수집·이용', hint: CONSENT_HINT, where: CONSENT_PLACE },
+  'registration.consents.marketing': { label: '동의 문안: 광고 수신', hint: CONSENT_HINT, where: CONSENT_PLACE },
+  'registration.consents.night': { label: '동의 문안: 야간 광고 수신', hint: CONSENT_HINT, where: CONSENT_PLACE },
   'registration.sms.confirmation': {
     label: '등록 확인 문자',
     hint: '{name}, {site}, {address}, {hours}, {phone} 자리는 보낼 때 채워집니다. 홍보하는 말을 넣으면 광고 문자가 되므로 사실만 적습니다.',
@@ -88,10 +98,19 @@ const WORDS: Readonly<Record<string, FactWords>> = {
   'registration.sms.prices': { label: '문자 단가', hint: '발송사와 계약한 1건 단가(원)입니다. 예상 요금에만 쓰입니다.', where: '광고 문자' },
   subscriptionGuide: { label: '청약 방법: 소개와 자주 묻는 질문', where: '청약 방법' },
   'subscriptionGuide.steps': { label: '청약 방법: 순서', where: '청약 방법' },
+  'subscriptionGuide.blocks': { label: '청약 방법: 신청 자격과 서류', hint: '나이와 청약통장은 첫 화면의 신청 자격과 같아야 합니다.', where: '청약 방법' },
   'subscriptionGuide.notices': { label: '청약 방법: 유의사항', where: '청약 방법' },
   salesGuide: { label: '청약 유의사항: 소개와 자주 묻는 질문', where: '청약 유의사항' },
+  'salesGuide.blocks': {
+    label: '청약 유의사항: 임대 조건과 관리비',
+    hint: '비율이나 금액을 고치면 근거와 확인한 날도 함께 고쳐 주세요.',
+    where: '청약 유의사항',
+  },
+  'salesGuide.sources': { label: '청약 유의사항: 근거와 확인한 날', where: '청약 유의사항' },
   'salesGuide.notices': { label: '청약 유의사항: 유의사항', where: '청약 유의사항' },
   stampTax: { label: '인지세 안내: 소개와 자주 묻는 질문', where: '인지세 안내' },
+  'stampTax.blocks': { label: '인지세 안내: 세율', hint: '세율을 고치면 근거와 확인한 날도 함께 고쳐 주세요.', where: '인지세 안내' },
+  'stampTax.sources': { label: '인지세 안내: 근거와 확인한 날', where: '인지세 안내' },
   documents: { label: '자료실: 소개', where: '자료실' },
   'documents.notices': { label: '자료실: 유의사항', where: '자료실' },
   'overview.rows': { label: '사업개요 표', hint: '정해지지 않은 값은 비워 두면 추후 공개로 보입니다.', where: '사업개요, 첫 화면' },
@@ -109,7 +128,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   answer: '답',
   begins: '시작',
   businessNumber: '사업자등록번호',
+  caption: '표 이름',
   changed: '마지막 변경',
+  columns: '열',
+  date: '확인한 날',
   day: '날짜',
   decidedBy: '정하는 곳',
   description: '설명',
@@ -124,8 +146,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   fact: '정해지면 끝나는 법정 번호',
   facts: '숫자',
   from: '첫날',
+  groups: '열을 묶는 머리',
   heading: '제목',
   hours: '관람 시간',
+  href: '주소',
   id: '링크 이름',
   intro: '소개',
   items: '항목',
@@ -138,6 +162,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   note: '참고',
   notices: '유의사항',
   page: '바뀐 페이지 주소',
+  paragraphs: '문단',
   parking: '주차',
   phase: '공급 단계',
   place: '보이는 자리',
@@ -146,11 +171,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   question: '질문',
   questions: '자주 묻는 질문',
   reason: '이유',
+  refusal: '거부할 권리와 불이익',
   representative: '대표자',
   role: '직책',
+  rows: '줄',
   sms: 'SMS 1건(원)',
   state: '지금까지 알려진 것',
   steps: '순서',
+  table: '표',
   text: '문구',
   title: '제목',
   unit: '단위',

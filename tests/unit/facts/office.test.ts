@@ -153,6 +153,47 @@ test('where another person has to approve, the author publishes nothing, not eve
   expect(await listRequestedFacts(services())).toEqual([])
 })
 
+test('a changed consent text is another version, and the one that was agreed to stays known', async () => {
+  const before = writtenContent.registration.consents.marketing
+  expect(await change('registration.consents.marketing', { 'value.rows.0.value': `${before.rows[0]?.value}. 방문 예약 알림을 포함합니다.` })).toBe('published')
+  await shownFacts()
+  const { version, hash, rows } = content.registration.consents.marketing
+  expect(rows[0]?.value).toContain('방문 예약 알림')
+  expect(version).toBe(`${before.version}-${version.slice(-8)}`)
+  expect(content.consentVersions.marketing).toMatchObject({ [version]: hash, [before.version]: before.hash })
+  expect(content.registration.consents.privacy).toEqual(writtenContent.registration.consents.privacy)
+})
+
+test('a clause of the announcement gets a table, and one without stays without', async () => {
+  const { articles } = writtenContent.announcement!
+  const at = articles.findIndex(({ table }) => table === undefined)
+  const cells = {
+    caption: '타입별 임대 조건',
+    'columns.0': '타입',
+    'columns.1': '보증금',
+    'rows.0.0': '59A',
+    'rows.0.1': '추후 공개',
+    'columns!count': '2',
+    'rows!count': '1',
+    'rows.0!count': '2',
+  }
+  const table = Object.fromEntries(Object.entries(cells).map(([name, value]) => [`value.${at}.table.${name}`, value]))
+  expect(await change('announcement.articles', table)).toBe('published')
+  await shownFacts()
+  expect(content.announcement?.articles[at]?.table).toMatchObject({ caption: '타입별 임대 조건', rows: [['59A', '추후 공개']] })
+  expect(content.announcement?.articles.map(({ table: own }) => own === undefined)).toEqual(
+    articles.map((article, index) => index !== at && article.table === undefined),
+  )
+})
+
+test('the time of a request stands in the form again, so that a second request does not lose it', async () => {
+  approval.required = ['all']
+  await change('site.phone', { value: '1600-1234', at: '2099-01-01T09:00' }, 'kim@example.com', requestApproval)
+  expect((await readEditedFact(services(), 'site.phone', 'kim@example.com')).wishedAt).toBe('2099-01-01T09:00')
+  await change('site.phone', { value: '1600-1234' }, 'kim@example.com', requestApproval)
+  expect((await readEditedFact(services(), 'site.phone', 'kim@example.com')).wishedAt).toBeUndefined()
+})
+
 test('only the kinds that were set need approval', async () => {
   approval.required = ['legal']
   expect(await change('site.phone', { value: '1600-1234' })).toBe('published')
