@@ -50,6 +50,12 @@ export const adminPaths = {
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
 } as const
 
+/** The list of customers with some filters; empty ones are left out. */
+export function adminInboxPath(filters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
+  return query === '' ? adminPaths.inbox : `${adminPaths.inbox}?${query}`
+}
+
 /**
  * The booking with a preselected time.
  * @param at `2026-11-28T10:30`, Korean local time

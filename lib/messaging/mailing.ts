@@ -9,8 +9,7 @@ import { smsBytes } from './sms-text'
  * draft -> requested -> approved -> queued. A changed text is a draft again. stopped: nothing more of it is sent, whatever is
  * queued.
  */
-export const MAILING_STATES = ['draft', 'requested', 'approved', 'queued', 'stopped'] as const
-export type MailingState = (typeof MAILING_STATES)[number]
+export type MailingState = 'draft' | 'requested' | 'approved' | 'queued' | 'stopped'
 
 export interface Mailing {
   readonly id: string

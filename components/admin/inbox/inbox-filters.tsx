@@ -1,7 +1,6 @@
-import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { adminApiPaths, adminInboxPath, adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { FilterSelect } from './filter-select'
-import { queryPath } from '@/lib/search-params'
 import admin from '@/components/admin/admin.module.css'
 import styles from './inbox-filters.module.css'
 import { formatCount } from '@/lib/messages/format-count'
@@ -41,8 +40,6 @@ interface InboxFiltersProps {
   /** Whether the list answers a search. */
   searched: boolean
 }
-
-const address = (values: Readonly<Record<string, string>>) => queryPath(adminPaths.inbox, values)
 
 /** A search by name or phone: a POST, so that names and numbers stay out of addresses. */
 export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string | null }) => (
@@ -91,7 +88,7 @@ export function InboxFilters({
         <ul className={styles.tabs}>
           {[{ value: '', label: words.all } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
-              <a href={address({ status: value, source, channel, assignee, ...period })} aria-current={value === status && isPlain ? 'page' : undefined}>
+              <a href={adminInboxPath({ status: value, source, channel, assignee, ...period })} aria-current={value === status && isPlain ? 'page' : undefined}>
                 {label}
                 {count === undefined ? null : <span>{formatCount(count)}</span>}
               </a>

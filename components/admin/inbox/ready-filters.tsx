@@ -1,6 +1,5 @@
-import { adminPaths } from '@/lib/admin-routes'
+import { adminInboxPath } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
-import { queryPath } from '@/lib/search-params'
 import tags from './tags.module.css'
 
 /**
@@ -18,7 +17,7 @@ export function ReadyFilters({ account, ownOnly }: { account: string; ownOnly: b
       <ul className={tags.list}>
         {views.map(({ label, query }) => (
           <li key={label}>
-            <a href={queryPath(adminPaths.inbox, query)}>{label}</a>
+            <a href={adminInboxPath(query)}>{label}</a>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export const mailingWords = {
     queued: '발송 준비',
   },
   count: (count: string, at: string) => `${count}명 (${at} 기준, 수신거부와 2년 지난 동의 제외, 같은 번호는 한 번)`,
-  length: (bytes: string, kind: 'sms' | 'lms') => `${bytes}바이트, ${kind === 'sms' ? '단문(SMS)' : '장문(LMS)'}`,
+  length: (bytes: string, kind: 'sms' | 'lms') => `${bytes}바이트, ${kind === 'sms' ? '단문' : '장문'}`,
   cost: (total: string, each: string) => `약 ${total}원 (1건 ${each}원)`,
   noCost: '사이트 정보의 문자 단가에 계약 단가를 적으면 보입니다.',
   hours: '08:00~21:00. 그 밖의 시간에 승인하면 다음 아침 8시부터 나갑니다.',

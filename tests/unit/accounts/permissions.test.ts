@@ -394,7 +394,7 @@ describe('with a registration that is not assigned to them', () => {
     signInAs('counsellor')
     const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }
     await expect(page.default({ params: Promise.resolve({ id: anotherId }), searchParams: Promise.resolve({}) })).rejects.toThrow('not found')
-    for (const action of ['status', 'result']) {
+    for (const action of ['tag', 'result']) {
       const answers = await Promise.all(
         [anotherId, 'none'].map(async (id) => {
           const answer = await answered('app/api/admin/registrations/[id]/route.ts', 'POST', { action, status: 'called', result: 'save', note: '메모' }, id)

@@ -55,6 +55,9 @@ export const registration: RegistrationInput = {
     remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 [초안] 080-000-0000`,
     remainingUnitsNotice: '타입별 잔여 세대는 입주자 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '[초안] 080-000-0000',
+    customerTexts: [],
+    advertisements: [],
+    prices: { sms: 0, lms: 0 },
   },
   customerPage: {
     heading: `${site.name} 방문예약`,

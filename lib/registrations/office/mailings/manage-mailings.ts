@@ -34,12 +34,18 @@ async function countRecipients({ store, now }: Dependencies): Promise<number> {
   return phones.size
 }
 
+const MAILING_ID = /^[0-9a-zA-Z-]{8,64}$/
+
+/** @param id of an address or a form: whatever was sent */
+export const findMailing = async ({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Mailing | null> =>
+  MAILING_ID.test(id) ? store.mailings.find(id) : null
+
 /**
  * @param states in which the action is allowed
  * @throws NotFoundError; InvalidInputError if it is not as it was shown
  */
-async function getShown({ store }: Dependencies, { id, revision }: Shown, states: readonly MailingState[]): Promise<Mailing> {
-  const mailing = await store.mailings.find(id)
+async function getShown(dependencies: Dependencies, { id, revision }: Shown, states: readonly MailingState[]): Promise<Mailing> {
+  const mailing = await findMailing(dependencies, id)
   if (!mailing) throw new NotFoundError('no such mailing')
   if (`${mailing.revision}` !== revision || !states.includes(mailing.state)) throw new InvalidInputError({ form: errors.changed })
   return mailing
@@ -94,7 +100,7 @@ export async function requestMailing(dependencies: Dependencies, actor: Staff, s
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
 export async function approveMailing(dependencies: Dependencies, actor: Staff, shown: Shown): Promise<void> {
-  const found = await dependencies.store.mailings.find(shown.id)
+  const found = await findMailing(dependencies, shown.id)
   // A form that is sent twice approves once.
   if (found && (found.state === 'approved' || found.state === 'queued') && found.decidedBy === actor.account.email) return
   const mailing = await getShown(dependencies, shown, ['requested'])
@@ -129,7 +135,7 @@ export async function returnMailing(dependencies: Dependencies, actor: Staff, sh
  */
 export async function stopMailing(dependencies: Dependencies, actor: Staff, id: string): Promise<void> {
   const { store } = dependencies
-  const found = await store.mailings.find(id)
+  const found = await findMailing(dependencies, id)
   if (!found) throw new NotFoundError('no such mailing')
   if (found.state === 'stopped') return
   // The queueing raises the revision with every step: only whether it can still be stopped matters.

@@ -110,6 +110,10 @@ test('is sent back with a reason, which its author sees until it is changed', as
   expect(await store.mailings.find(FORM)).toMatchObject({ state: 'draft', reason: null })
 })
 
+test.each(['', 'none', '../x', 'a/b', 'no-such-mailing'])('there is no mailing %j', async (id) => {
+  await expect(requestMailing(services(), writer, { id, revision: '1' })).rejects.toThrow('no such mailing')
+})
+
 test('nobody asks for approval of what nobody would get', async () => {
   await store.outbox.optOut('01011110000', clock.now(), auditOf('phone.opt-out'))
   await save()

@@ -12,6 +12,7 @@ import { can } from '@/lib/accounts/permissions'
 import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
+import { findMailing } from '@/lib/registrations/office/mailings/manage-mailings'
 import { mailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { readRefusedForm } from '@/lib/requests/refused-form'
@@ -24,8 +25,8 @@ export const metadata: Metadata = { title: words.title }
 export default async function MailingPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('mailing.write')
   const query = await searchParams
-  const { store, policy } = services()
-  const found = await store.mailings.find((await params).id)
+  const { policy } = services()
+  const found = await findMailing(services(), (await params).id)
   if (!found) notFound()
   const refused = await readRefusedForm(query)
   const { advertisements, prices } = policy.sms
