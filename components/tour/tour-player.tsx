@@ -12,7 +12,7 @@ import { TourWindow } from './tour-window'
 import tourWindow from './tour-window.module.css'
 
 interface TourPlayerProps {
-  tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
+  tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'> & Partial<Pick<Tours['tabs'][number], 'tour'>>
   poster: PictureData
   gallery: readonly PictureData[]
   /** Instructions: how to start and to look around. */
@@ -40,7 +40,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
           <summary className={styles.viewport}>
             <Poster picture={poster} />
             <span className={styles.instruction}>
-              <strong>{tourWords.open(tour.title)}</strong>
+              <strong>{tourWords.open(tour.title, tour.tour?.plan)}</strong>
               <span>{instruction}</span>
             </span>
             <span className={styles.close}>
