@@ -10,7 +10,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page).toHaveURL('/FloorPlan/compare?type=59A&type=84A&type=114B')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('59A, 84A, 84D 비교')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-    const table = page.getByRole('region', { name: '면적과 구성' })
+    const table = page.getByRole('region', { name: '59A, 84A, 84D 비교' })
     const left = async () => (await table.getByRole('rowheader', { name: '전용면적' }).boundingBox())?.x
     const before = await left()
     await table.evaluate((region) => region.scrollTo(400, 0))

@@ -26,7 +26,7 @@ export function ComparisonTable({ homes, supply, severalComplexes, undecided }: 
   const rooms = compareRooms(homes.map(({ plan }) => plan))
   return (
     <DataTable
-      caption={comparisonWords.table}
+      caption={comparisonWords.headingOf(homes.map(({ unit }) => unit.id))}
       hideCaption
       narrow="scroll"
       columns={[comparisonWords.item, ...homes.map(({ unit }) => unit.id)]}
