@@ -10,6 +10,7 @@ import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-stat
 import { adminPaths, INVITATION_PATH } from '@/lib/admin-routes'
 import { PER_REQUEST_PAGES } from '@/lib/per-request-pages'
 import {
+  COMPARISON_PATH,
   ENGLISH_RESULT_PATH,
   englishRoutes,
   FAILURE_PATH,
@@ -41,6 +42,7 @@ const NOT_FOUND = '/none/of/these/pages'
 const missingPages: ReadonlySet<string> = new Set([
   ...(Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]),
   ...(content.registration.visits ? [] : [VISIT_PATH]),
+  ...(content.units.types.length > 1 ? [] : [COMPARISON_PATH]),
   ...(content.english ? [] : [...Object.values(englishRoutes), ENGLISH_RESULT_PATH]),
   ...(content.siteCustomerPage ? [] : content.pressSites.map(({ slug }) => siteCustomerPath(slug))),
 ])

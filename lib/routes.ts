@@ -53,6 +53,13 @@ export const KOREAN_VERSIONS: Readonly<Partial<Record<EnglishPageId, PageId>>> =
 
 /** @param slug address part of a unit type, e.g. `59A`, or `114A` for type 84C */
 export const floorPlanPath = (slug: string) => `/FloorPlan/${encodeURIComponent(slug)}`
+/** Two or three types beside each other, which its address names: rendered for each request, never indexed. */
+export const COMPARISON_PATH = '/FloorPlan/compare'
+/** Parameter of the address, once for each type; its form sends the same. */
+export const COMPARED_TYPE = 'type'
+/** @param slugs address parts of unit types */
+export const comparisonPath = (slugs: readonly string[]) =>
+  `${COMPARISON_PATH}${slugs.length > 0 ? '?' : ''}${slugs.map((slug) => `${COMPARED_TYPE}=${encodeURIComponent(slug)}`).join('&')}`
 export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(slug)}`
 
 /** Paths of a press site; `site` is the plain (unencoded) slug. */

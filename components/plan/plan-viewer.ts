@@ -4,6 +4,9 @@ import { planViewerWords } from '@/lib/messages/ko/plan-viewer'
 import styles from './plan-viewer.module.css'
 import { addZoomListeners, ZOOM_STEP } from './zoom-gestures'
 
+/** In a wider drawing names have space (unit-drawing.module.css). */
+const NUMBERED_MAX_PX = 640
+
 /**
  * Opens a copy of a drawing in a full-screen dialog. Wheel, pinch, `+`, `-`, `0` and the buttons zoom; dragging, one
  * finger and the arrow keys pan; Escape closes, and so does a route change.
@@ -29,6 +32,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   drawn.append(...cloneWithoutIds(drawing).childNodes)
   sheet.append(drawn)
   viewport.append(sheet)
+  const legend = legendOf(root)
 
   let view: Viewport = { scale: 1, left: 0, top: 0 }
   const show = (next: Viewport) => {
@@ -37,14 +41,21 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     sheet.classList.toggle(styles.turned ?? '', turned)
     sheet.style.aspectRatio = turned ? String(1 / ratio) : ''
     drawn.style.width = turned ? `${100 * ratio}%` : ''
-    sheet.style.width = `${next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)}px`
+    const width = next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)
+    sheet.style.width = `${width}px`
+    // In its place also where names are shown: hiding it would change the size of the viewport.
+    if (legend) legend.style.visibility = (turned ? width * ratio : width) > NUMBERED_MAX_PX ? 'hidden' : ''
     viewport.scrollTo(next.left, next.top)
   }
   const zoom = (factor: number, { x, y } = { x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 }) =>
     show(zoomAround({ scale: view.scale, left: viewport.scrollLeft, top: viewport.scrollTop }, factor, x, y))
   const reset = () => show({ scale: 1, left: 0, top: 0 })
 
-  dialog.append(viewport, toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }))
+  dialog.append(
+    viewport,
+    ...(legend ? [legend] : []),
+    toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }),
+  )
   const controller = new AbortController()
   addZoomListeners({ viewport, keyTarget: dialog, shouldZoomOnWheel: () => true, zoom, reset, signal: controller.signal })
   const resizeObserver = new ResizeObserver(() => show({ ...view, left: viewport.scrollLeft, top: viewport.scrollTop }))
@@ -61,6 +72,16 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   viewport.focus()
 }
 
+/** A copy of the legend under a home's drawing; the drawing in it shows numbers as the page does. */
+function legendOf(root: HTMLElement): HTMLElement | undefined {
+  const list = root.parentElement?.querySelector(':scope > div > ol[data-shown]')
+  if (!(list?.parentElement instanceof HTMLElement)) return undefined
+  const copy = cloneWithoutIds(list.parentElement) as HTMLElement
+  copy.classList.add(styles.legend ?? '')
+  copy.querySelector('ol')?.setAttribute('data-shown', 'always')
+  return copy
+}
+
 /** Width in px at which the whole drawing fits (contain). */
 function fitWidth(viewport: HTMLElement, ratio: number): number {
   const { paddingLeft, paddingTop } = getComputedStyle(viewport)
@@ -68,12 +89,9 @@ function fitWidth(viewport: HTMLElement, ratio: number): number {
   return Math.min(across, down * ratio)
 }
 
-/**
- * On a phone or tablet, rotates a wide drawing on a tall screen where that makes it a quarter larger: the reader turns the
- * device.
- */
+/** On a phone or tablet, rotates a wide drawing on a tall screen where that makes it larger: the reader turns the device. */
 const fitsBetterTurned = (viewport: HTMLElement, ratio: number): boolean =>
-  navigator.maxTouchPoints > 0 && fitWidth(viewport, 1 / ratio) * ratio > 1.25 * fitWidth(viewport, ratio)
+  navigator.maxTouchPoints > 0 && fitWidth(viewport, 1 / ratio) * ratio > 1.05 * fitWidth(viewport, ratio)
 
 /** Clones the drawing without ids, which must stay unique, and with only the chosen unit of area. */
 function cloneWithoutIds(drawing: Element): Element {

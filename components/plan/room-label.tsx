@@ -3,8 +3,6 @@ import { toPyeong } from '@/lib/plans/areas'
 import type { RoomLabel as Label } from '@/lib/plans/room-labels'
 import styles from './unit-drawing.module.css'
 
-/** Area in ㎡ from which a label shows it on phones too. */
-const AREA_ON_PHONE_MIN_SQUARE_METRES = 8
 /** In ㎡. In smaller rooms the area would cover the walls; the table has it. */
 const AREA_MIN_SQUARE_METRES = 2.3
 /** Radius of a number's circle, in cm. */
@@ -22,7 +20,7 @@ interface RoomLabelProps {
  * A room's name, and its area in ㎡ and 평, of which one is shown. A name too long for phones is set smaller there, breaks into two
  * lines, or is replaced by its number in the legend.
  */
-export function RoomLabel({ label: { room, x, y, form, lines, number }, area, numbered }: RoomLabelProps) {
+export function RoomLabel({ label: { room, x, y, form, areaOnPhone, lines, number }, area, numbered }: RoomLabelProps) {
   const shown = numbered ? '' : styles.onPhone
   const numberMark = number !== undefined && (
     <>
@@ -35,7 +33,7 @@ export function RoomLabel({ label: { room, x, y, form, lines, number }, area, nu
   if (numbered) return numberMark
   const minor = room.kind === 'hall' ? styles.minor : undefined
   const name = form === 'lines' || form === 'number' ? styles.notOnPhone : form === 'tight' ? styles.tight : undefined
-  const areaClass = area !== undefined && area < AREA_ON_PHONE_MIN_SQUARE_METRES ? styles.fineArea : styles.area
+  const areaClass = areaOnPhone ? styles.area : styles.fineArea
   return (
     <>
       <text x={x} y={y} className={minor ?? name}>

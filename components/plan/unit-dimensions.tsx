@@ -5,8 +5,11 @@ import { toCm } from '@/lib/plans/unit-drawing'
 import styles from './unit-dimensions.module.css'
 
 const TICK_CM = 7
-/** Labels of shorter dimensions are hidden on phones, where they would overlap. */
-const MIN_LENGTH_ON_PHONE_MM = 1500
+/** Shorter dimensions are offsets of a wall, without a number. */
+const MIN_LENGTH_MM = 300
+/** Width of a number on a phone relative to its digits' count, in mm of the plan: 44 cm high, and the space to the next. */
+const DIGIT_ON_PHONE_MM = 270
+const SPACE_ON_PHONE_MM = 60
 
 const millimetres = new Intl.NumberFormat('ko-KR')
 
@@ -34,12 +37,12 @@ export function UnitDimensions({ plan, side: depthSide }: UnitDimensionsProps) {
           ...side.map((dimension) => vertical(dimension, beside)),
         ].join('')}
       />
-      {facade.map((dimension) => (
-        <DimensionLabel key={dimension.from} dimension={dimension} x={middle(dimension)} y={below + 40} />
+      {facade.map((dimension, index) => (
+        <DimensionLabel key={dimension.from} dimension={dimension} x={middle(dimension)} y={below + 40} fine={overlapsOnPhone(facade, index)} />
       ))}
       {whole && <DimensionLabel dimension={whole} x={middle(whole)} y={below + 98} />}
-      {side.map((dimension) => (
-        <DimensionLabel key={dimension.from} dimension={dimension} x={figureX} y={middle(dimension)} upright />
+      {side.map((dimension, index) => (
+        <DimensionLabel key={dimension.from} dimension={dimension} x={figureX} y={middle(dimension)} fine={overlapsOnPhone(side, index)} upright />
       ))}
     </g>
   )
@@ -51,10 +54,33 @@ const horizontal = ({ from, to }: Dimension, y: number) =>
 const vertical = ({ from, to }: Dimension, x: number) =>
   `M${x - TICK_CM} ${toCm(from)}h${2 * TICK_CM}M${x} ${toCm(from)}V${toCm(to)}m${-TICK_CM} 0h${2 * TICK_CM}`
 
-function DimensionLabel({ dimension, x, y, upright: rotated = false }: { dimension: Dimension; x: number; y: number; upright?: boolean }) {
-  if (dimension.length < 600) return null
+const widthOnPhone = ({ length }: Dimension) => String(length).length * DIGIT_ON_PHONE_MM
+
+/** Whether a number would touch a longer dimension's on a phone; the longer one stays. */
+function overlapsOnPhone(chain: readonly Dimension[], index: number): boolean {
+  const own = chain[index]
+  if (!own) return false
+  return [chain[index - 1], chain[index + 1]].some(
+    (other) =>
+      other &&
+      other.length >= Math.max(own.length, MIN_LENGTH_MM) &&
+      Math.abs(own.from + own.to - other.from - other.to) < widthOnPhone(own) + widthOnPhone(other) + 2 * SPACE_ON_PHONE_MM,
+  )
+}
+
+interface DimensionLabelProps {
+  dimension: Dimension
+  x: number
+  y: number
+  /** Phones have no space for it. */
+  fine?: boolean
+  upright?: boolean
+}
+
+function DimensionLabel({ dimension, x, y, fine = false, upright: rotated = false }: DimensionLabelProps) {
+  if (dimension.length < MIN_LENGTH_MM) return null
   return (
-    <text x={x} y={y} className={dimension.length < MIN_LENGTH_ON_PHONE_MM ? styles.fine : undefined} transform={rotated ? `rotate(-90 ${x} ${y})` : undefined}>
+    <text x={x} y={y} className={fine ? styles.fine : undefined} transform={rotated ? `rotate(-90 ${x} ${y})` : undefined}>
       {millimetres.format(dimension.length)}
     </text>
   )

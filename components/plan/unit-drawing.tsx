@@ -22,6 +22,8 @@ interface UnitDrawingProps {
   language?: Language
   /** File with the shapes, which this drawing then omits. */
   shapes?: string | undefined
+  /** Sheet in cm that several drawings share, each in its middle and with its facade on one line; a legend follows each. */
+  onSheet?: { width: number; height: number } | undefined
 }
 
 /** Width of the drawing over its height. */
@@ -40,18 +42,19 @@ export const planLabels = (plan: UnitPlan, language: Language = 'ko'): RoomLabel
  * Floor plan as inline SVG with text labels, so that labels use the site's fonts and container queries. Contains its shapes where
  * the plan is the page's subject; otherwise they are in a file under it.
  */
-export function UnitDrawing({ plan, detail, language = 'ko', shapes }: UnitDrawingProps) {
+export function UnitDrawing({ plan, detail, language = 'ko', shapes, onSheet }: UnitDrawingProps) {
   const id = useId()
   const { x, y, width, height } = drawingBounds(plan)
   const full = detail === 'full'
-  const sheet = unitViewBox(plan, detail)
+  const own = unitViewBox(plan, detail)
+  const sheet = onSheet ? { ...onSheet, x: own.x - (onSheet.width - own.width) / 2, y: own.y - (onSheet.height - own.height) } : own
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
   const rooms = namedRooms(plan)
   const names = rooms.filter((room) => room.kind !== 'hall').map((room) => room.name)
   const kind = language === 'ko' ? [plan.layout, plan.facing] : [plan.layout]
   const viewBox = [sheet.x, sheet.y, sheet.width, sheet.height].join(' ')
   const drawing = (
-    <svg className={styles.drawing} data-detail={detail} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
+    <svg className={styles.drawing} data-detail={detail} data-shared={onSheet && ''} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>{messages(language).unitDrawing.floorPlanOf(plan.id)}</title>
       <desc id={`${id}d`}>{`${kind.join(', ')}. ${names.join(', ')}.`}</desc>
       {!shapes && <UnitShapes plan={plan} idPrefix={id} />}

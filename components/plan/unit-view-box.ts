@@ -24,3 +24,9 @@ export function unitViewBox(plan: UnitPlan, detail: DrawingDetail): { x: number;
   const [above, below] = full ? [MARGIN_CM, 226] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
   return { x: x - left, y: y - above, width: width + left + right, height: height + above + below }
 }
+
+/** Size in cm of a sheet that holds each of several drawings, so that they have one scale. */
+export function commonSheet(plans: readonly UnitPlan[], detail: DrawingDetail): { width: number; height: number } {
+  const boxes = plans.map((plan) => unitViewBox(plan, detail))
+  return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) }
+}

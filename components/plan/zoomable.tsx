@@ -32,10 +32,11 @@ interface ZoomableProps {
  */
 export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProps) {
   const name = useId()
+  const controls = useId()
   const inRow = tools === 'row'
   return (
     // The script writes its state to attributes of this element, which hydration must not compare.
-    <div className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
+    <div id={inRow ? name : undefined} className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
       <div className={styles.frame}>
         {/* Sets the aspect ratio: the content security policy forbids a style attribute. */}
         <svg className={styles.shape} width={Math.round(ratio * MAX_HEIGHT)} height={MAX_HEIGHT} aria-hidden="true" />
@@ -52,7 +53,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
         </div>
       </div>
       {inRow ? (
-        <div className={styles.controls}>
+        <div id={controls} className={styles.controls}>
           <p className={styles.hint}>
             <span className={styles.byTouch}>{planWords.pinchToZoom}</span>
             <span className={styles.byMouse}>{planWords.wheelToZoom}</span>
@@ -69,6 +70,13 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
           <Suspense fallback={<span className={`${toolStyles.button} ${toolStyles.awaited}`}>{planZoomWords.fullScreen}</span>}>
             <ZoomTools label={label} place="row" />
           </Suspense>
+          {/* Without scripts: an address within the page lets the drawing fill the window, another leads back. */}
+          <a className={`${styles.plain} ${styles.enlarge}`} href={`#${name}`}>
+            {planZoomWords.fullScreen}
+          </a>
+          <a className={`${styles.plain} ${styles.reduce}`} href={`#${controls}`}>
+            {planZoomWords.close}
+          </a>
         </div>
       ) : (
         <Suspense fallback={null}>

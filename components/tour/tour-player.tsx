@@ -12,7 +12,7 @@ import { TourWindow } from './tour-window'
 import tourWindow from './tour-window.module.css'
 
 interface TourPlayerProps {
-  tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
+  tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'> & Partial<Pick<Tours['tabs'][number], 'tour'>>
   poster: PictureData
   /** True for the first on a page that opens with it: its poster is the page's largest picture. */
   first?: boolean
@@ -42,7 +42,7 @@ export function TourPlayer({ tour, poster, first = false, gallery, instruction }
           <summary className={styles.viewport}>
             <Poster picture={poster} first={first} />
             <span className={styles.instruction}>
-              <strong>{tourWords.open(tour.title)}</strong>
+              <strong>{tourWords.open(tour.title, tour.tour?.plan)}</strong>
               <span>{instruction}</span>
             </span>
             <span className={styles.close}>

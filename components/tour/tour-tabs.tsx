@@ -12,7 +12,7 @@ export function TourTabs({ tours, instruction }: { tours: readonly TourTab[]; in
       label={tourWords.tours}
       items={tours.map(({ tour, poster, gallery }, index) => ({
         id: tour.key,
-        label: tour.title,
+        label: tour.tour ? `${tour.title} ${tour.tour.plan}` : tour.title,
         panel: <TourPlayer tour={tour} poster={poster} first={index === 0} gallery={gallery} instruction={instruction} />,
       }))}
     />

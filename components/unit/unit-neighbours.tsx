@@ -12,16 +12,25 @@ interface UnitNeighboursProps {
   label: string
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
+  /** The way to this type beside another. */
+  comparison?: { label: string; href: string } | undefined
 }
 
 /** Links to the previous and the next unit type; the first and the last type have one link. */
-export function UnitNeighbours({ label, previous, next }: UnitNeighboursProps) {
+export function UnitNeighbours({ label, previous, next, comparison }: UnitNeighboursProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <div className={`container ${styles.links}`}>
         {previous && <NeighbourLink neighbour={previous} direction={unitWords.previous} className={styles.previous} />}
         {next && <NeighbourLink neighbour={next} direction={unitWords.next} className={styles.next} />}
       </div>
+      {comparison && (
+        <p className={`container ${styles.comparison}`}>
+          <a href={comparison.href} rel="nofollow">
+            {comparison.label}
+          </a>
+        </p>
+      )}
     </nav>
   )
 }

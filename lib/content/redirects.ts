@@ -1,6 +1,7 @@
 import 'server-only'
 import { adminPaths } from '@/lib/admin-routes'
 import {
+  COMPARISON_PATH,
   PRESS_REDIRECT_PATH,
   floorPlanPath,
   interiorPath,
@@ -83,10 +84,10 @@ const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 's
 
 /** Pages last, so that they override guesses. */
 const table = new Map(
-  [...aliases(), ...spellings([...publicPaths(), ...englishPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [
-    normalisedPath(path),
-    redirect,
-  ]),
+  [
+    ...aliases(),
+    ...spellings([...publicPaths(), ...englishPaths(), REGISTRATION_RESULT_PATH, ...(content.units.types.length > 1 ? [COMPARISON_PATH] : []), ...staffPaths]),
+  ].map(([path, redirect]) => [normalisedPath(path), redirect]),
 )
 
 /** Characters of an article's identifier. Anything else cannot become one in any spelling, and its page redirects at once. */

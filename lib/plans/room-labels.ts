@@ -1,5 +1,6 @@
 import type { PlanRoom, Point, Polygon } from '@/lib/content/schemas/plans'
-import { labelPoint } from './unit-drawing'
+import { polygonArea } from './rectilinear'
+import { labelPoint, toCm } from './unit-drawing'
 
 /** Size of a name on the narrowest phone, in cm of the plan (components/plan/unit-drawing.module.css). */
 const FONT_CM = 46
@@ -13,16 +14,26 @@ const OTHER_EM = 0.56
 const SPACE_EM = 0.25
 /** Line height relative to the letter size. */
 const LINE_EM = 1.1
+/** Height of a letter above its baseline, and depth below it, relative to its size. */
+const ASCENT_EM = 0.78
+const DESCENT_EM = 0.1
+/** Size of an area under a name on the narrowest phone, in cm of the plan; its baseline is that much lower, relative to its size. */
+const AREA_CM = 44
+const AREA_LINE_EM = 1.35
+/** From this size on a room's area is shown on phones too: of every living room, kitchen and bedroom. */
+const AREA_ON_PHONE_MIN_SQUARE_MM = 6_000_000
 
 /** How a room is labelled on a phone: `number` replaces its name, which the legend under the drawing lists. */
 type LabelForm = 'line' | 'tight' | 'lines' | 'number'
 
 export interface RoomLabel {
   readonly room: PlanRoom
-  /** Centre of its label, in cm of the plan. */
+  /** Middle of its name's baseline, in cm of the plan: moved up where an area under it would touch a wall on a phone. */
   readonly x: number
   readonly y: number
   readonly form: LabelForm
+  /** Whether a phone shows its area under its name. */
+  readonly areaOnPhone: boolean
   /** Its name: two lines where the form is `lines`. */
   readonly lines: readonly string[]
   /** Its number in the legend, from 1, where the form is `number`. */
@@ -33,10 +44,9 @@ export interface RoomLabel {
 export const nameWidth = (name: string, size: number): number =>
   [...name].reduce((width, letter) => width + (letter === ' ' ? SPACE_EM : /\p{Script=Hangul}/u.test(letter) ? HANGUL_EM : OTHER_EM), 0) * size
 
-/** Width available to a text centred at a point of a room, in mm: between the walls left and right of it, over its height. */
-function clearWidth(shape: Polygon, [x, y]: Point, height: number): number {
-  // Inset by a tenth, so that no line lies on an edge.
-  const rows = [y - height * 0.4, y, y + height * 0.4]
+/** Width available to a text centred at `x` of a room, in mm: between the walls left and right of it, from `top` to `bottom`. */
+function clearWidth(shape: Polygon, x: number, top: number, bottom: number): number {
+  const rows = [top, (top + bottom) / 2, bottom]
   const gaps = rows.flatMap((row) =>
     shape.flatMap(([edgeX, fromY], index): number[] => {
       const [toX = edgeX, toY = fromY] = shape[(index + 1) % shape.length] ?? []
@@ -44,6 +54,15 @@ function clearWidth(shape: Polygon, [x, y]: Point, height: number): number {
     }),
   )
   return 2 * Math.min(...gaps, Infinity)
+}
+
+/** Height of a name's baseline in mm at which the area under it clears the wall below, no lower than `y`. */
+function baselineAboveWall(shape: Polygon, [x, y]: Point): number {
+  const below = shape.flatMap(([fromX, edgeY], index): number[] => {
+    const [toX = fromX, toY = edgeY] = shape[(index + 1) % shape.length] ?? []
+    return edgeY === toY && fromX > x !== toX > x && edgeY > y ? [edgeY] : []
+  })
+  return Math.min(y, Math.min(...below, Infinity) - 10 * ((AREA_LINE_EM + DESCENT_EM) * AREA_CM + CLEAR_CM))
 }
 
 /** Breaks a name into two lines after a slash or at a space, never within a word. */
@@ -61,17 +80,24 @@ function twoLines(name: string): string[] {
 export function roomLabels(rooms: readonly PlanRoom[], naming: 'names' | 'numbers' = 'names'): RoomLabel[] {
   let last = 0
   return rooms.map((room) => {
-    const { x, y } = labelPoint(room)
+    const point = labelPoint(room)
+    const { x } = point
+    const areaOnPhone = polygonArea(room.shape) >= AREA_ON_PHONE_MIN_SQUARE_MM
+    const y = areaOnPhone ? toCm(baselineAboveWall(room.shape, [point.x * 10, point.y * 10])) : point.y
     const broken = twoLines(room.name)
     const fits = (lines: readonly string[], size: number) => {
-      const height = (1 + (lines.length - 1) * LINE_EM) * size
-      return Math.max(...lines.map((line) => nameWidth(line, size))) + 2 * CLEAR_CM <= clearWidth(room.shape, [x * 10, y * 10], height * 10) / 10
+      // Of two lines the first stands 0.3 em above the baseline.
+      const first = y - (lines.length > 1 ? 0.3 * size : 0)
+      const [top, bottom] = [first - ASCENT_EM * size, first + ((lines.length - 1) * LINE_EM + DESCENT_EM) * size]
+      return Math.max(...lines.map((line) => nameWidth(line, size))) + 2 * CLEAR_CM <= clearWidth(room.shape, x * 10, top * 10, bottom * 10) / 10
     }
     // Phones leave halls unlabelled.
-    if (naming === 'names' && room.kind === 'hall') return { room, x, y, form: 'line', lines: [room.name] }
+    if (naming === 'names' && room.kind === 'hall') return { room, x, y, areaOnPhone, form: 'line', lines: [room.name] }
     if (naming === 'numbers' || !(fits([room.name], FONT_CM * TIGHT) || (broken.length > 1 && fits(broken, FONT_CM))))
-      return { room, x, y, form: 'number', lines: [room.name], number: ++last }
-    if (fits([room.name], FONT_CM)) return { room, x, y, form: 'line', lines: [room.name] }
-    return fits([room.name], FONT_CM * TIGHT) ? { room, x, y, form: 'tight', lines: [room.name] } : { room, x, y, form: 'lines', lines: broken }
+      return { room, x, y, areaOnPhone, form: 'number', lines: [room.name], number: ++last }
+    if (fits([room.name], FONT_CM)) return { room, x, y, areaOnPhone, form: 'line', lines: [room.name] }
+    return fits([room.name], FONT_CM * TIGHT)
+      ? { room, x, y, areaOnPhone, form: 'tight', lines: [room.name] }
+      : { room, x, y, areaOnPhone, form: 'lines', lines: broken }
   })
 }

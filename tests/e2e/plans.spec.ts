@@ -51,7 +51,12 @@ test("every room's number is in a visible list: in a low or narrow window, on th
     expect(await numbers.isVisible(), `${width} px`).toBe(await legend.isVisible())
   }
   await page.getByRole('button', { name: '전체 화면' }).click()
-  await expect(page.getByRole('dialog').locator('text', { hasText: '드레스룸' })).toBeVisible()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('list')).toContainText('드레스룸')
+  await expect(viewer.locator('text', { hasText: '드레스룸' })).toBeHidden()
+  for (let times = 0; times < 2; times++) await viewer.getByRole('button', { name: '확대' }).click()
+  await expect(viewer.locator('text', { hasText: '드레스룸' })).toBeVisible()
+  await expect(viewer.getByRole('list')).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const units = page.locator('#units')

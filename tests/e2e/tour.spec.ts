@@ -238,6 +238,8 @@ test.describe('a tour of our own', () => {
 
     const sector = page.locator('[data-field-of-view]')
     const wide = await sector.getAttribute('d')
+    await expect(page.getByRole('group', { name: '화면 조작' }).getByRole('button').filter({ visible: true })).toHaveCount(3)
+    await page.getByText('더 보기').click()
     await page.getByRole('button', { name: '확대' }).click()
     await expect(sector).not.toHaveAttribute('d', wide ?? '')
 

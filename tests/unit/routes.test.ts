@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes, VISIT_PATH, type PageId } from '@/lib/routes'
+import { COMPARISON_PATH, routes, VISIT_PATH, type PageId } from '@/lib/routes'
 
 const PAGES = 'app/(visitor)'
 const pageFile = (path: string) => join(PAGES, path, 'page.tsx')
@@ -32,6 +32,6 @@ test('every page’s path has a route', () => {
   const paths = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
     .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-  const known: readonly string[] = [...Object.values(routes), '/registration', '/failure', VISIT_PATH]
+  const known: readonly string[] = [...Object.values(routes), '/registration', '/failure', VISIT_PATH, COMPARISON_PATH]
   expect(paths.filter((path) => !known.includes(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
 import type { Turn } from './move-view'
 import styles from './tour-controls.module.css'
@@ -17,16 +17,9 @@ interface TourControlsProps {
   gyroscope: { on: boolean; toggle: () => void } | null
 }
 
-/** Alternative to dragging by single clicks (WCAG 2.2, success criterion 2.5.7). */
-const TURNS = [
-  { way: 'left', label: panoramaWords.left },
-  { way: 'right', label: panoramaWords.right },
-  { way: 'up', label: panoramaWords.up },
-  { way: 'down', label: panoramaWords.down },
-] as const
-
 /**
- * Buttons of the tour: rotate, zoom, map, gyroscope, full screen. Outside an iframe also the way back, which Escape triggers too.
+ * Buttons of the tour, each with its name: turning left and right as single clicks instead of dragging (WCAG 2.2, success criterion
+ * 2.5.7), the map, and the rest behind one more. Outside an iframe also the way back, which Escape triggers too.
  */
 export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
@@ -41,38 +34,35 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
 
   return (
     <div className={styles.controls} role="group" aria-label={panoramaWords.controls}>
-      {TURNS.map(({ way, label }) => (
-        <Control key={way} label={label} onClick={() => onTurn(way)}>
-          <TourIcon name={way} />
-        </Control>
-      ))}
-      <Control label={panoramaWords.zoomIn} onClick={() => onZoom(1)}>
-        <TourIcon name="plus" />
-      </Control>
-      <Control label={panoramaWords.zoomOut} onClick={() => onZoom(-1)}>
-        <TourIcon name="minus" />
-      </Control>
-      <Control label={panoramaWords.floorPlan} onClick={map.toggle} expanded={map.open} controls={map.id}>
-        <TourIcon name="map" />
-      </Control>
-      {gyroscope && (
-        <Control label={panoramaWords.moveDevice} onClick={gyroscope.toggle} pressed={gyroscope.on}>
-          <TourIcon name="gyroscope" />
-        </Control>
-      )}
-      {screen.mode === 'full' && (
-        <Control label={panoramaWords.fullScreen} onClick={screen.toggle} pressed={screen.full}>
-          <TourIcon name={screen.full ? 'reduce' : 'enlarge'} />
-        </Control>
-      )}
-      {screen.mode === 'window' && (
-        <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label={panoramaWords.ownWindow} title={panoramaWords.ownWindow}>
-          <TourIcon name="window" />
-        </a>
-      )}
+      <Control label={panoramaWords.left} name={panoramaWords.names.left} onClick={() => onTurn('left')} icon="left" />
+      <Control label={panoramaWords.right} name={panoramaWords.names.right} onClick={() => onTurn('right')} icon="right" />
+      <Control label={panoramaWords.floorPlan} onClick={map.toggle} expanded={map.open} controls={map.id} icon="map" />
+      <details className={styles.more}>
+        <summary className={styles.control}>
+          <TourIcon name="more" />
+          {panoramaWords.more}
+        </summary>
+        <div className={styles.list}>
+          <Control label={panoramaWords.up} onClick={() => onTurn('up')} icon="up" />
+          <Control label={panoramaWords.down} onClick={() => onTurn('down')} icon="down" />
+          <Control label={panoramaWords.zoomIn} onClick={() => onZoom(1)} icon="plus" />
+          <Control label={panoramaWords.zoomOut} onClick={() => onZoom(-1)} icon="minus" />
+          {gyroscope && <Control label={panoramaWords.moveDevice} onClick={gyroscope.toggle} pressed={gyroscope.on} icon="gyroscope" />}
+          {screen.mode === 'full' && (
+            <Control label={panoramaWords.fullScreen} onClick={screen.toggle} pressed={screen.full} icon={screen.full ? 'reduce' : 'enlarge'} />
+          )}
+          {screen.mode === 'window' && (
+            <a className={styles.control} href={address} target="_blank" rel="noopener">
+              <TourIcon name="window" />
+              {panoramaWords.ownWindow}
+            </a>
+          )}
+        </div>
+      </details>
       {!framed && (
-        <a ref={close} className={styles.control} href={closeHref} data-back="" aria-label={panoramaWords.close} title={panoramaWords.close}>
+        <a ref={close} className={styles.control} href={closeHref} data-back="" aria-label={panoramaWords.close}>
           <TourIcon name="close" />
+          {panoramaWords.names.close}
         </a>
       )}
     </div>
@@ -81,25 +71,27 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
 
 interface ControlProps {
   label: string
+  /** What is written on it; the label by default, which contains it. */
+  name?: string
+  icon: ComponentProps<typeof TourIcon>['name']
   onClick: () => void
   pressed?: boolean
   expanded?: boolean
   /** Id of the element that it toggles. */
   controls?: string
-  children: ReactNode
 }
 
-const Control = ({ label, onClick, pressed, expanded, controls, children }: ControlProps) => (
+const Control = ({ label, name = label, icon, onClick, pressed, expanded, controls }: ControlProps) => (
   <button
     type="button"
     className={styles.control}
-    aria-label={label}
-    title={label}
+    aria-label={name === label ? undefined : label}
     aria-pressed={pressed}
     aria-expanded={expanded}
     aria-controls={controls}
     onClick={onClick}
   >
-    {children}
+    <TourIcon name={icon} />
+    {name}
   </button>
 )

@@ -13,6 +13,7 @@ const paths = {
   gyroscope: <path d="M9 4h6v16H9zM5 9c-1.6.8-2.5 1.8-2.5 3s.9 2.2 2.5 3m14-6c1.6.8 2.5 1.8 2.5 3s-.9 2.2-2.5 3" />,
   enlarge: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
   reduce: <path d="M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5" />,
+  more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" strokeLinecap="round" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
   window: EXTERNAL_SHAPE,
 } as const

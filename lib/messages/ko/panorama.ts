@@ -14,6 +14,9 @@ export const panoramaWords = {
   rooms: '공간 이동',
   visit: '방문예약',
   controls: '화면 조작',
+  /** What is written on a button; its accessible name says the whole. */
+  names: { left: '왼쪽', right: '오른쪽', close: '닫기' },
+  more: '더 보기',
   left: '왼쪽 보기',
   right: '오른쪽 보기',
   up: '위쪽 보기',

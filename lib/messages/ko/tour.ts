@@ -5,7 +5,8 @@ export const tourWords = {
   inPreparation: 'VR 준비 중',
   inPreparationOf: (title: string) => `${title} VR은 준비 중입니다`,
   picturesMeanwhile: 'VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.',
-  open: (title: string) => `${title} VR 보기`,
+  /** @param type of the home that it shows, where that is known */
+  open: (title: string, type?: string) => `${type === undefined ? '' : `${type} 타입 · `}${title} VR 보기`,
   close: 'VR 닫기',
   closeOf: (title: string) => `${title} VR 닫기`,
   picturesOf: (title: string) => `${title} 사진`,

@@ -9,8 +9,9 @@ import { RunningText } from '@/components/ui/running-text'
 import { content, unitPlan } from '@/lib/content/load'
 import { waysIntoRooms } from '@/lib/content/tours'
 import { getUnitPage } from '@/lib/content/unit-pages'
+import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { pageWords } from '@/lib/messages/ko/pages'
-import { floorPlanPath, interiorPath } from '@/lib/routes'
+import { comparisonPath, floorPlanPath, interiorPath } from '@/lib/routes'
 import { floorPlanId } from '@/lib/seo/node-ids'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
 import { floorPlanVisitorPage } from '@/lib/seo/visitor-page'
@@ -27,6 +28,8 @@ export const generateMetadata = async ({ params }: FloorPlanProps) => floorPlanV
 export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { type } = await params
   const { unit, previous, next, interior } = getUnitPage(type)
+  const other = next ?? previous
+  const comparison = other && { label: comparisonWords.withNeighbour(unit.id, other.id), href: comparisonPath([unit.slug, other.slug]) }
   return (
     <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
       <UnitPlanSection
@@ -48,7 +51,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
         <AreaTable type={unit.id} areas={unit.areas} />
         <Notices items={content.units.modelHouseNotice} />
       </PageSection>
-      <UnitNeighbours label={pageWords.otherTypes} previous={previous && neighbour(previous)} next={next && neighbour(next)} />
+      <UnitNeighbours label={pageWords.otherTypes} previous={previous && neighbour(previous)} next={next && neighbour(next)} comparison={comparison} />
     </InnerPage>
   )
 }

@@ -48,3 +48,9 @@ test('does not open if its script loads after its page was left', () => {
   openPlanViewer(root, '84A 평면도')
   expect(viewer()).toBeNull()
 })
+
+test('lists what the numbers of a drawing mean, as the page under it does', () => {
+  root.insertAdjacentHTML('afterend', '<div><ol data-shown="narrow" aria-label="번호"><li>드레스룸</li></ol></div>')
+  openPlanViewer(root, '84A 평면도')
+  expect(viewer()?.querySelector('ol[data-shown=always] li')?.textContent).toBe('드레스룸')
+})

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { shareWords } from '@/lib/messages/ko/share'
-import styles from './article-view.module.css'
+import styles from './share-buttons.module.css'
 
 const neverChanges = () => () => undefined
 
@@ -26,15 +26,15 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
 
   return (
     <div className={styles.share}>
-      <p className={styles.shareState} role="status">
+      <p className={styles.state} role="status">
         {state}
       </p>
-      <button type="button" className={styles.shareButton} onClick={() => void copy()}>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
         {shareWords.copy}
       </button>
       {canShare ? (
         // Closing the sheet rejects the promise; that is no error.
-        <button type="button" className={styles.shareButton} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
+        <button type="button" className={styles.button} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
           {shareWords.share}
         </button>
       ) : null}

@@ -1,0 +1,67 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ComparisonPage, { generateMetadata } from '@/app/(visitor)/FloorPlan/compare/page'
+import { content } from '@/lib/content/load'
+import { redirectFor } from '@/lib/content/redirects'
+import { comparisonPath } from '@/lib/routes'
+
+const asked = (type?: string | string[]) => ({ searchParams: Promise.resolve(type === undefined ? {} : { type }) })
+const shown = async (type?: string | string[]) => parse(renderToStaticMarkup(await ComparisonPage(asked(type))))
+const ticked = (page: ReturnType<typeof parse>) => page.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))
+const { types } = content.units
+
+test('two types stand beside each other on one scale, with areas, rooms, households and what only one has', async () => {
+  const page = await shown(['59A', '84A'])
+  expect(page.querySelector('h1')?.text).toBe('59A, 84A 비교')
+  const drawings = page.querySelectorAll('svg[role=img]')
+  expect(drawings.map((drawing) => drawing.querySelector('title')?.text)).toEqual(['59A 타입 평면도', '84A 타입 평면도'])
+  const sizes = drawings.map((drawing) => drawing.getAttribute('viewBox')?.split(' ').slice(2).join(' '))
+  expect(new Set(sizes).size).toBe(1)
+  const rows = new Map(page.querySelectorAll('tbody tr').map((row) => [row.querySelector('th')?.text, row.querySelectorAll('td').map((cell) => cell.text)]))
+  expect(rows.get('전용면적')).toEqual(['59.95㎡\n(약 18.1평)', '84.95㎡\n(약 25.7평)'])
+  expect(rows.get('팬트리')).toEqual(['없음', '3.6㎡'])
+  expect(rows.get('임대 세대수')).toEqual(['220세대', '316세대'])
+  expect(rows.get('임대보증금과 월 임대료')).toEqual(['추후 공개', '추후 공개'])
+  expect(page.text).toContain('임대보증금과 월 임대료: 2027년 2월 임차인 모집공고')
+  expect(rows.get('향')).toEqual(['남향', '남향'])
+  expect(page.text).toContain('84A 타입에만 있는 공간: 팬트리')
+  expect(page.text).toContain('84A 타입은 59A 타입보다 전용면적이 25.0㎡(7.6평) 넓습니다.')
+})
+
+test('a type is found by its address part and by its name, each once, in the order of the menu; an unknown one is left out', async () => {
+  const page = await shown(['84C', '114A', '59A', '<script>'])
+  expect(page.querySelector('h1')?.text).toBe('59A, 84C 비교')
+  expect(ticked(page)).toEqual(['59A', '114A'])
+})
+
+test('one type, or none, leads to the choice, with what was chosen; a fourth is named', async () => {
+  expect((await shown()).querySelectorAll('input[type=checkbox]')).toHaveLength(types.length)
+  const one = await shown('84B')
+  expect(one.text).toContain('84B 타입을 골랐습니다.')
+  expect(ticked(one)).toEqual(['84B'])
+  const many = await shown(types.map(({ slug }) => slug))
+  expect(many.querySelectorAll('svg[role=img]')).toHaveLength(3)
+  expect(many.text).toContain('84B, 84C, 84D 타입은 아래에서 바꿔 고를 수 있습니다.')
+})
+
+test('the form sends the address that a link to the same comparison has; search engines keep none of them', async () => {
+  const form = (await shown(['59A', '114B'])).querySelector('form')
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/FloorPlan/compare', 'get'])
+  expect(comparisonPath(['59A', '114B'])).toBe('/FloorPlan/compare?type=59A&type=114B')
+  expect(redirectFor('/floorplan/Compare')).toEqual({ to: '/FloorPlan/compare', permanent: true })
+  expect((await generateMetadata(asked(['59A', '84A']))).robots).toEqual({ index: false, follow: true })
+})
+
+test('a complex of one type has nothing to compare; of eight, any three', async () => {
+  const [first] = types
+  if (!first) throw new Error('content has no type')
+  jest.replaceProperty(content.units, 'types', [first])
+  await expect(ComparisonPage(asked('59A'))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+  jest.replaceProperty(
+    content.units,
+    'types',
+    Array.from({ length: 8 }, (_, index) => ({ ...first, slug: `T${index}` })),
+  )
+  expect((await shown(['T1', 'T5', 'T7'])).querySelectorAll('svg[role=img]')).toHaveLength(3)
+  jest.restoreAllMocks()
+})
