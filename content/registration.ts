@@ -60,7 +60,7 @@ export const registration: RegistrationInput = {
       { name: '오시는 길', text: '모델하우스 주소입니다.\n{address}\n관람 시간: {hours}\n문의: {phone}' },
       { name: '부재중', text: '전화를 드렸으나 연결되지 않아 문자 남깁니다.\n편하신 때에 {phone}로 전화해 주세요.' },
     ],
-    advertisements: [{ name: '주말 관람', text: '이번 주말 모델하우스 관람을 안내합니다.\n관람 시간: {hours}\n장소: {address}' }],
+    advertisements: [{ name: '주말 관람', text: '이번 주말에 모델하우스가 열려 있습니다.\n관람 시간: {hours}\n장소: {address}' }],
     prices: { sms: 18, lms: 45 },
   },
   visits: {
