@@ -153,6 +153,7 @@ export async function fillStore(store: Store): Promise<void> {
   await store.facts.saveDraft(factDraft, audit('fact.draft'))
   await store.documents.write([siteDocument], 0, storedFile, audit('document.add'))
   await store.archive.add(archiveEdition, 0)
+  await store.mailings.add(mailingOf(), audit('mailing.save'))
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
@@ -328,7 +329,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
   'savedFilters.save': ({ savedFilters }) => savedFilters.save('kim', { name: '다음', query: 'status=new', createdAt: MORNING }, 9),
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
-  'archive.addFile': ({ archive }) => archive.addFile(storedFile),
+  'archive.addFile': ({ archive }) => archive.addFile({ hash: 'page', bytes: Buffer.from('<html>') }),
   'archive.add': ({ archive }) => archive.add(archiveEdition, 1),
   'documents.write': ({ documents }) => documents.write([{ ...siteDocument, title: '다음' }], 1, null, audit('document.change')),
   'facts.publish': ({ facts }) => facts.publish(publication(1), 1, ['kim'], audit('fact.publish')),

@@ -5,7 +5,7 @@ import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
-import { MORNING, testVault } from '@/tests/support/registrations'
+import { MORNING, registrationTestPolicy, testVault } from '@/tests/support/registrations'
 
 const mockLeader = officeAccount('choi', 'team-leader')
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
@@ -15,7 +15,9 @@ const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000
 let store: Store
 beforeEach(async () => {
   store = await freshSqliteStore()
-  jest.mocked(services).mockReturnValue({ store, vault: testVault, now: () => later(60) } as unknown as ReturnType<typeof services>)
+  jest
+    .mocked(services)
+    .mockReturnValue({ store, vault: testVault, now: () => later(60), policy: registrationTestPolicy() } as unknown as ReturnType<typeof services>)
 })
 afterEach(() => store.close())
 
