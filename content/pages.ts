@@ -166,7 +166,7 @@ export const pages: PagesInput = {
     title: '관심고객 등록과 상담 신청',
     description: `이름과 연락처, 생년월일을 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보냅니다. 전화 상담은 ${site.phone}입니다.`,
     heading: '관심고객 등록',
-    lead: '번호를 남기면 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
+    lead: '번호를 남기면 상담사가 전화를 드립니다.',
     banner: 'roofs-dusk',
     opening: 'beside',
     social: 'tour-3-5',

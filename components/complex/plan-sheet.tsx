@@ -9,15 +9,15 @@ interface PlanSheetProps {
   children: ReactNode
 }
 
-/** A large drawing as the page's first screen, and under it what it shows. */
+/** A large drawing as the page's first screen, and under it what it shows. The heading is read first: a drawing has headings of its own. */
 export function PlanSheet({ id, heading, lead, children }: PlanSheetProps) {
   return (
-    <section aria-labelledby={id} className="container">
-      {children}
+    <section aria-labelledby={id} className={`container ${styles.sheet}`}>
       <header className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
       </header>
+      <div>{children}</div>
     </section>
   )
 }

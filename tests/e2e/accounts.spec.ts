@@ -42,10 +42,12 @@ test('an administrator invites a team leader, who sees only what the role permit
     '배정 대기',
     /^보류함/,
     /^문자 발송/,
+    '광고 문자',
     '방문',
     '일일보고',
     '운영시간·휴관일',
     '사이트 정보',
+    '지난 화면',
     'QR 코드',
     '내 계정',
   ])

@@ -39,8 +39,9 @@ test('the brand’s text box is readable at once and settles after 500 ms', asyn
 test('unit types link to their neighbours, the first one only to the next', async ({ page }) => {
   await page.goto('/FloorPlan/59A')
   const ways = page.getByRole('navigation', { name: '다른 타입' })
-  await expect(ways.getByRole('link')).toHaveCount(1)
-  await ways.getByRole('link', { name: /59B/ }).click()
+  const neighbours = ways.getByRole('link').filter({ hasNotText: '비교' })
+  await expect(neighbours).toHaveText([/59B/])
+  await neighbours.click()
   await expect(page).toHaveURL(/\/FloorPlan\/59B$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('59B 타입')
 })

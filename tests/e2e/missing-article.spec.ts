@@ -108,7 +108,7 @@ test('a link to an article deleted meanwhile leads to the list by a route change
   await page.goto(LIST)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const link = page.getByRole('link', { name: title })
+  const link = page.getByRole('table').getByRole('link', { name: title })
   await expect(link).toBeVisible()
   await admin.request.delete(`/api/press/${id}`)
   await link.click()

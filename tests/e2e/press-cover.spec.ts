@@ -43,7 +43,7 @@ test('a picture is posted with its description, shown, used in link previews, re
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(PRESS_PATH)
-  await visitor.getByRole('link', { name: title }).click()
+  await visitor.getByRole('table').getByRole('link', { name: title }).click()
   const cover = visitor.getByRole('img', { name: '공사 현장 전경' })
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   await expect(cover).toHaveAttribute('width', '900')
