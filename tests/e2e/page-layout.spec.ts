@@ -30,7 +30,7 @@ test(`the menu is as wide as the window, its pages start where the page's text d
         `${width} px`,
       ).toBeLessThanOrEqual(2)
       const panel = await group.locator('div').first().boundingBox()
-      expect([panel!.x, panel!.width], `${width} px`).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
+      expect([panel!.x, panel!.width], `${width} px`).toEqual([0, await page.evaluate(() => document.body.getBoundingClientRect().width)])
       const picture = group.locator('img')
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     }
