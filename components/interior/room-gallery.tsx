@@ -22,17 +22,19 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
       )}
       <p className={styles.lead}>{lead}</p>
       <SpokenNotice pictures={others.map(({ picture }) => picture)} />
-      <ol className={styles.rooms}>
-        {others.map((room) => (
-          <li key={room.title} className={styles.room}>
-            <Picture picture={room.picture} sizes={`${media.phone} 100vw, ${media.wide} 1220px, 940px`} caption noticeSpoken className={styles.picture} />
-            <div className={styles.words}>
-              <h2 className={styles.title}>{room.title}</h2>
-              <p className={styles.description}>{room.description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <ol className={styles.rooms}>
+          {others.map((room) => (
+            <li key={room.title} className={styles.room}>
+              <Picture picture={room.picture} sizes={`${media.phone} 100vw, ${media.wide} 1220px, 940px`} caption noticeSpoken className={styles.picture} />
+              <div className={styles.words}>
+                <h2 className={styles.title}>{room.title}</h2>
+                <p className={styles.description}>{room.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }
