@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MenuPicture } from '@/components/layout/layout-props'
 import { SiteLayout } from '@/components/layout/site-layout'
 import { NoticeBar } from '@/components/notices/notice-bar'
 import { NoticePopup } from '@/components/notices/notice-popup'
@@ -24,13 +25,13 @@ interface VisitorLayoutProps {
 /** Width in px of the file that the menu shows, at most twice its size on the page. */
 const MENU_PICTURE_WIDTH = 750
 
-const menuPictures = ({ groups }: Menus) =>
+const menuPictures = ({ groups }: Menus): Record<string, MenuPicture> =>
   Object.fromEntries(
     groups.flatMap(({ label, picture: id }) => {
       if (!id) return []
       const files = picture(id)
       const width = files.widths.find((each) => each >= MENU_PICTURE_WIDTH) ?? files.width
-      return [[label, pictureUrl(files, width, 'webp')] as const]
+      return [[label, { src: pictureUrl(files, width, 'webp'), illustration: files.illustration }] as const]
     }),
   )
 

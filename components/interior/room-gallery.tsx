@@ -22,23 +22,25 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
       )}
       <p className={styles.lead}>{lead}</p>
       <SpokenNotice pictures={others.map(({ picture }) => picture)} />
-      <ol className={styles.rooms}>
-        {others.map((room, index) => (
-          <li key={room.title} className={styles.room}>
-            <Picture
-              picture={room.picture}
-              sizes={index === 0 ? `${media.phone} 100vw, ${media.wide} 1600px, 1240px` : `${media.phone} 100vw, ${media.wide} 1220px, 940px`}
-              caption
-              noticeSpoken
-              className={styles.picture}
-            />
-            <div className={styles.words}>
-              <h2 className={styles.title}>{room.title}</h2>
-              <p className={styles.description}>{room.description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {others.length > 0 && (
+        <ol className={styles.rooms}>
+          {others.map((room, index) => (
+            <li key={room.title} className={styles.room}>
+              <Picture
+                picture={room.picture}
+                sizes={index === 0 ? `${media.phone} 100vw, ${media.wide} 1600px, 1240px` : `${media.phone} 100vw, ${media.wide} 1220px, 940px`}
+                caption
+                noticeSpoken
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <h2 className={styles.title}>{room.title}</h2>
+                <p className={styles.description}>{room.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

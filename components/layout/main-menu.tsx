@@ -1,13 +1,14 @@
 import type { Menus } from '@/lib/content/schemas/site'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
+import type { MenuPicture } from './layout-props'
 import styles from './main-menu.module.css'
 import { MenuLinks, onlyPage } from './menu-links'
 
 interface MainMenuProps {
   groups: Menus['groups']
-  /** Address of a group's picture, by label. */
-  pictures?: Readonly<Record<string, string>> | undefined
+  /** A group's picture, by label. */
+  pictures?: Readonly<Record<string, MenuPicture>> | undefined
   language?: Language
 }
 
@@ -22,6 +23,7 @@ export function MainMenu({ groups, pictures = {}, language = 'ko' }: MainMenuPro
       <ul className={styles.groups}>
         {groups.map((group, index) => {
           const only = onlyPage(group)
+          const picture = pictures[group.label]
           return only ? (
             <li key={group.label} className={styles.group}>
               <a href={only.href} className={styles.single}>
@@ -36,10 +38,10 @@ export function MainMenu({ groups, pictures = {}, language = 'ko' }: MainMenuPro
               <div id={`menu-${index}`} className={styles.panel}>
                 <div className={`container ${styles.row}`}>
                   <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
-                  {pictures[group.label] && (
+                  {picture && (
                     <p className={styles.view}>
-                      <img src={pictures[group.label]} alt="" loading="lazy" className={styles.picture} />
-                      {ui.illustration}
+                      <img src={picture.src} alt="" loading="lazy" className={styles.picture} />
+                      {picture.illustration && ui.illustration}
                     </p>
                   )}
                 </div>

@@ -8,6 +8,9 @@ import styles from './zoomable.module.css'
 /** Height in px that no drawing reaches: its container makes it smaller. */
 const MAX_HEIGHT = 4000
 
+/** Less wide, a drawing gains too little by being turned: the viewer's rule (plan-viewer.ts), for an upright window. */
+const TURNED_FROM_RATIO = 1.05
+
 const LEVELS = [1, 2, 3] as const
 
 interface ZoomableProps {
@@ -36,7 +39,13 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
   const inRow = tools === 'row'
   return (
     // The script writes its state to attributes of this element, which hydration must not compare.
-    <div id={inRow ? name : undefined} className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
+    <div
+      id={inRow ? name : undefined}
+      className={`${styles.zoomable} ${ratio > TURNED_FROM_RATIO ? styles.wide : ''}`.trim()}
+      data-zoomable=""
+      data-ratio={ratio.toFixed(4)}
+      suppressHydrationWarning
+    >
       <div className={styles.frame}>
         {/* Sets the aspect ratio: the content security policy forbids a style attribute. */}
         <svg className={styles.shape} width={Math.round(ratio * MAX_HEIGHT)} height={MAX_HEIGHT} aria-hidden="true" />
@@ -72,9 +81,11 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
           </Suspense>
           {/* Without scripts: an address within the page lets the drawing fill the window, another leads back. */}
           <a className={`${styles.plain} ${styles.enlarge}`} href={`#${name}`}>
+            <span className="visually-hidden">{label} </span>
             {planZoomWords.fullScreen}
           </a>
           <a className={`${styles.plain} ${styles.reduce}`} href={`#${controls}`}>
+            <span className="visually-hidden">{label} </span>
             {planZoomWords.close}
           </a>
         </div>

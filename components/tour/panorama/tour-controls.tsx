@@ -4,6 +4,7 @@ import type { Turn } from './move-view'
 import styles from './tour-controls.module.css'
 import { TourIcon } from './tour-icon'
 import { useFramed, useFullScreen } from './use-browser'
+import { useClosedByReader } from './use-closed-by-reader'
 
 interface TourControlsProps {
   /** URL of this page, to open it in a new window. */
@@ -25,7 +26,9 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
   const screen = useFullScreen()
   const framed = useFramed()
   const close = useRef<HTMLAnchorElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
 
+  useClosedByReader(more)
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && !document.fullscreenElement && close.current?.click()
     document.addEventListener('keydown', onEscape)
@@ -37,7 +40,7 @@ export function TourControls({ address, closeHref, onZoom, onTurn, map, gyroscop
       <Control label={panoramaWords.left} name={panoramaWords.names.left} onClick={() => onTurn('left')} icon="left" />
       <Control label={panoramaWords.right} name={panoramaWords.names.right} onClick={() => onTurn('right')} icon="right" />
       <Control label={panoramaWords.floorPlan} onClick={map.toggle} expanded={map.open} controls={map.id} icon="map" />
-      <details className={styles.more}>
+      <details ref={more} className={styles.more}>
         <summary className={styles.control}>
           <TourIcon name="more" />
           {panoramaWords.more}

@@ -19,6 +19,7 @@ export function ComparedHomes({ homes }: { homes: readonly ComparedHome[] }) {
   )
   return (
     <>
+      <p className={styles.scale}>{comparisonWords.sameScale}</p>
       <ul className={styles.homes}>
         {homes.map(({ unit, plan, interior }) => (
           <li key={unit.slug} className={styles.home}>
@@ -43,7 +44,6 @@ export function ComparedHomes({ homes }: { homes: readonly ComparedHome[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.scale}>{comparisonWords.sameScale}</p>
     </>
   )
 }

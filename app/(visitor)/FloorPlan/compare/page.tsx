@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ShareButtons } from '@/components/ui/share-buttons'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { PointList } from '@/components/ui/point-list'
+import { ShareButtons } from '@/components/ui/share-buttons'
 import { ComparedHomes } from '@/components/unit/comparison/compared-homes'
 import { ComparisonForm } from '@/components/unit/comparison/comparison-form'
 import styles from '@/components/unit/comparison/comparison-page.module.css'
 import { ComparisonTable } from '@/components/unit/comparison/comparison-table'
-import { Differences } from '@/components/unit/comparison/differences'
+import { differencesOf } from '@/components/unit/comparison/differences'
 import { canCompareTypes, comparedHomes, comparedTypes } from '@/lib/content/compared-types'
 import { content } from '@/lib/content/load'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
@@ -49,6 +50,8 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const homes = comparedHomes(units)
   const names = units.map(({ id }) => id)
   const address = comparisonPath(slugs)
+  const differences = differencesOf(homes)
+  const notices = <Notices items={content.units.modelHouseNotice} />
   // What people ask most stands first (lib/content/first-screen.ts): the rent, until it is decided.
   const question = content.undecided?.items[0]
   return (
@@ -77,11 +80,14 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
             <a href={`${routes.undecided}#${question.id}`}>{question.title}</a>: {question.expected}
           </p>
         )}
+        {differences.length === 0 && notices}
       </PageSection>
-      <PageSection id="differences" heading={comparisonWords.differences} layout="aside">
-        <Differences homes={homes} />
-        <Notices items={content.units.modelHouseNotice} />
-      </PageSection>
+      {differences.length > 0 && (
+        <PageSection id="differences" heading={comparisonWords.differences} layout="aside">
+          <PointList points={differences} />
+          {notices}
+        </PageSection>
+      )}
       <PageSection id="keep" heading={comparisonWords.keepHeading} tone="sand" layout="aside">
         <p>{comparisonWords.keep}</p>
         <p className={styles.address}>

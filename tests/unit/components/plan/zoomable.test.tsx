@@ -18,5 +18,6 @@ test.each(['row', 'top-corner'] as const)('shows a drawing with its tools in a %
     )
   })
   expect(screen.getByText('도면')).toBeVisible()
+  if (tools === 'row') for (const name of ['전체 화면', '닫기']) expect(screen.getByText(name, { selector: 'a' })).toHaveTextContent(`84A 평면도 ${name}`)
   if (tools === 'row') expect(screen.getByRole('radio', { name: planWords.times(1) })).toBeVisible()
 })

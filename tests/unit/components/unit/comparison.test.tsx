@@ -34,6 +34,21 @@ test('a type is found by its address part and by its name, each once, in the ord
   expect(ticked(page)).toEqual(['59A', '114A'])
 })
 
+test('homes without a difference have no section for it; their notices stay', async () => {
+  const [first] = types
+  if (!first) throw new Error('content has no type')
+  jest.replaceProperty(
+    content.units,
+    'types',
+    ['T1', 'T2'].map((slug) => ({ ...first, slug })),
+  )
+  const page = await shown(['T1', 'T2'])
+  expect(page.querySelector('#differences')).toBeNull()
+  expect(page.querySelectorAll('h2').map(({ text }) => text)).not.toContain('다른 점')
+  expect(page.text).toContain(content.units.modelHouseNotice[0])
+  jest.restoreAllMocks()
+})
+
 test('one type, or none, leads to the choice, with what was chosen; a fourth is named', async () => {
   expect((await shown()).querySelectorAll('input[type=checkbox]')).toHaveLength(types.length)
   const one = await shown('84B')

@@ -1,17 +1,16 @@
-import { PointList } from '@/components/ui/point-list'
 import type { ComparedHome } from '@/lib/content/compared-types'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { toPyeong } from '@/lib/plans/areas'
-import { compareRooms } from '@/lib/plans/compare-rooms'
+import { compareRooms, roomsOnlyIn } from '@/lib/plans/compare-rooms'
 
 /** Smaller differences of the exclusive area nobody feels. */
 const FELT_SQUARE_METRES = 1
 
-/** What only one of the homes has, and how much larger the largest is, in sentences; renders nothing where they have the same. */
-function differencesOf(homes: readonly ComparedHome[]): string[] {
+/** What only one of the homes has, and how much larger the largest is, in sentences; none where they have the same. */
+export function differencesOf(homes: readonly ComparedHome[]): string[] {
   const rooms = compareRooms(homes.map(({ plan }) => plan))
   const only = homes.flatMap(({ unit }, at) => {
-    const own = rooms.filter(({ areas }) => areas.every((area, index) => (area !== undefined) === (index === at))).map(({ name }) => name)
+    const own = roomsOnlyIn(rooms, at)
     return own.length > 0 ? [comparisonWords.onlyIn(unit.id, own.join(', '))] : []
   })
   const bySize = homes.toSorted((a, b) => a.unit.areas.exclusive - b.unit.areas.exclusive)
@@ -29,5 +28,3 @@ function differencesOf(homes: readonly ComparedHome[]): string[] {
     }),
   ]
 }
-
-export const Differences = ({ homes }: { homes: readonly ComparedHome[] }) => <PointList points={differencesOf(homes)} />
