@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import Database from 'libsql'
 import { archivePages, type ArchiveSources } from '@/lib/documents/archive/archive-pages'
 import { sha256 } from '@/lib/documents/archive/archive-version'
-import { checkArchive, checkNewestVersion, PICTURES } from '@/lib/documents/archive/check-archive'
-import { versionFiles } from '@/lib/documents/office/archive-file'
-import { getArchiveVersion } from '@/lib/documents/office/archive-view'
+import { ArchiveDamagedError, checkArchive, checkNewestVersion, PICTURES } from '@/lib/documents/archive/check-archive'
+import { getArchivedPage, pageFile, versionFiles, zipVersion } from '@/lib/documents/office/archive-file'
+import { getArchiveVersion, readVersionView } from '@/lib/documents/office/archive-view'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'
@@ -77,6 +77,15 @@ test('a first version has every page and the hashes of its pictures, and the sam
   expect(home?.pictures).toMatchObject({ [PICTURE]: sha256(Buffer.from(`bytes of ${PICTURE}`)) })
   await dispose()
 })
+
+test.each([
+  ['/', 'index.html'],
+  ['/Brand/%EC%86%8C%EA%B0%9C', 'Brand/소개.html'],
+  ['/../../etc/passwd', 'etc/passwd.html'],
+  ['/..\\..\\x', '..-..-x.html'],
+  ['//./x', 'x.html'],
+  ['/50%', '50%.html'],
+])('the file of %s is %s: no address leads out of the folder', (address, name) => expect(pageFile(address)).toBe(name))
 
 test('after an edit only changed pages are stored, and what the page said before stays', async () => {
   const { store, words, rendered, archive, dispose } = site()
@@ -211,6 +220,26 @@ describe('the check finds', () => {
       { number: 3, what: 'changed' },
       { number: 3, what: 'file', address: '/Brand/intro' },
     ])
+  })
+
+  test('and nothing vouches for what it finds: neither the page, nor the version, nor a whole download', async () => {
+    const services = { store: one.store }
+    const whole = async (number: number) => {
+      for await (const _file of versionFiles(services, await getArchiveVersion(services, number), 'https://river.example'));
+    }
+    one.damage('DELETE FROM file_parts WHERE hash = ?', await fileOf(2, '/Brand/intro'))
+    await expect(getArchivedPage(services, 2, '/Brand/intro')).rejects.toThrow(ArchiveDamagedError)
+    await expect(whole(2)).rejects.toThrow(ArchiveDamagedError)
+    await expect(zipVersion(services, 2, 'https://river.example')).rejects.toThrow(ArchiveDamagedError)
+    expect((await getArchivedPage(services, 2, '/')).html.toString()).toContain('첫 화면')
+
+    // Its file is whole, and of another page.
+    const { pages } = await getArchiveVersion(services, 3)
+    one.damage('UPDATE archive_versions SET pages = ? WHERE number = 3', JSON.stringify(pages.map((page) => ({ ...page, file: pages[0]?.file }))))
+    await expect(readVersionView(services, 3)).rejects.toThrow(ArchiveDamagedError)
+    await expect(getArchivedPage(services, 3, '/')).rejects.toThrow(ArchiveDamagedError)
+    one.damage('DELETE FROM file_parts WHERE hash = ?', (await getArchiveVersion(services, 1)).pictures)
+    await expect(whole(1)).rejects.toThrow(ArchiveDamagedError)
   })
 
   test('a version with another day, and one that is missing', async () => {
