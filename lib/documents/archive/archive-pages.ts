@@ -14,7 +14,7 @@ const DATA_ADDRESS = /\/flight\/[\w.-]+/g
 const withoutData = (html: Buffer) => html.toString('utf8').replace(DATA_ADDRESS, '')
 
 /** A page as it is sent. */
-export interface OwnPage {
+interface OwnPage {
   readonly html: Buffer
   /** The HTML in brotli. */
   readonly brotli: () => Promise<Buffer>
