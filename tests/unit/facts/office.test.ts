@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { setCurrentContent } from '@/lib/content/current-content'
+import { english, englishConsents } from '@/lib/content/english'
 import { content, writtenContent } from '@/lib/content/load'
 import { englishPaths, publicPaths } from '@/lib/content/paths'
 import type { ApprovalKind } from '@/lib/fact-approval'
@@ -162,6 +163,19 @@ test('a changed consent text is another version, and the one that was agreed to 
   expect(version).toBe(`${before.version}-${version.slice(-8)}`)
   expect(content.consentVersions.marketing).toMatchObject({ [version]: hash, [before.version]: before.hash })
   expect(content.registration.consents.privacy).toEqual(writtenContent.registration.consents.privacy)
+})
+
+test('a consent that the office rewrote has no English translation any more, and another phone number leaves all of them', async () => {
+  const translated = () => Object.keys(englishConsents(english!))
+  await change('site.phone', { value: '1600-1234' })
+  await shownFacts()
+  expect(content.registration.consents.privacy.refusal).toContain('1600-1234')
+  expect(translated()).toEqual(['privacy', 'marketing', 'night'])
+  await change('registration.consents.marketing', { 'value.refusal': '거부하실 수 있고, 그래도 상담을 받으실 수 있습니다.' })
+  await shownFacts()
+  expect(translated()).toEqual(['privacy', 'night'])
+  setCurrentContent(undefined)
+  expect(translated()).toEqual(['privacy', 'marketing', 'night'])
 })
 
 test('a clause of the announcement gets a table, and one without stays without', async () => {
