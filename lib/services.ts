@@ -12,16 +12,16 @@ import { createVault, type Vault } from './vault'
 import { env, siteUrl, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './accounts/firebase/app'
 import { archivedAddresses } from './content/archived-addresses'
-import { archivePages } from './documents/archive/archive-pages'
+import { archivePages, type ArchiveSources } from './documents/archive/archive-pages'
 import { createArchiver, type Archiver } from './documents/archive/archiver'
 import { bridge } from './delivery/bridge.mjs'
 import { createGuessLimits, type GuessLimits } from './rate-limit'
 import type { Content } from './content/content'
 import { createShownDocuments, type ShownDocuments } from './documents/shown-documents'
-import { createShownFacts } from './facts/shown-facts'
+import { createShownFacts, type ShownFacts } from './facts/shown-facts'
 import { shownFirstScreen } from './facts/shown-first-screen'
 import { shownNotices } from './facts/shown-notices'
-import { createStaleTags, type ShownValues, type StaleTags } from './facts/stale-tags'
+import { createStaleTags, type StaleTags } from './facts/stale-tags'
 import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './store/shared-check'
@@ -77,7 +77,7 @@ export interface Services {
   /** The documents for the page that lists them. */
   readonly shownDocuments: ShownDocuments
   /** Brings what content says up to date. */
-  readonly shownFacts: ShownValues
+  readonly shownFacts: ShownFacts
   /** The same, and returns tags of the pages that are stale. */
   readonly staleTags: StaleTags
   /** Keeps what the site said, after each change. */
@@ -177,7 +177,14 @@ export function createServices(environment: Env): Services {
     shownNotices(writtenContent.notices, () => content.notices, now),
     shownFirstScreen(writtenContent, () => content, now),
   ])
-  const archiver = createArchiver({ run: () => archiveOwnPages(store, now), log })
+  const follow = async () => {
+    const tags = await stalePages()
+    for (const tag of tags) bridge.expireTag?.(tag)
+    return { facts: shownFacts.applied(), isChanged: tags.length > 0 }
+  }
+  const archiver = createArchiver({ run: (isOutrun) => archiveOwnPages({ store, now, follow, isOutrun }), log })
+  /** What the archive was last asked to follow. */
+  let followed = shownFacts.applied().number
 
   return {
     env: environment,
@@ -196,7 +203,9 @@ export function createServices(environment: Env): Services {
     shownDocuments,
     async staleTags() {
       const tags = await stalePages()
-      if (tags.length > 0) archiver.request()
+      const { number } = shownFacts.applied()
+      if (tags.length > 0 || number !== followed) archiver.request()
+      followed = number
       return tags
     },
     archiver,
@@ -239,12 +248,11 @@ export function createServices(environment: Env): Services {
 const ARCHIVE_PAUSE_MS = 100
 
 /** Nothing behind another host of Next, which tells nobody what it sends. */
-function archiveOwnPages(store: Store, now: () => Date) {
+function archiveOwnPages(sources: Pick<ArchiveSources, 'store' | 'now' | 'follow' | 'isOutrun'>) {
   const { readOwnPage, hashOwnFile, build = '' } = bridge
   if (!readOwnPage || !hashOwnFile) return Promise.resolve('unchanged' as const)
   return archivePages({
-    store,
-    now,
+    ...sources,
     build,
     origin: siteUrl(),
     addresses: archivedAddresses,

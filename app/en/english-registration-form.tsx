@@ -1,5 +1,5 @@
 import { RegistrationForm } from '@/components/registration/registration-form'
-import { english } from '@/lib/content/english'
+import { english, englishConsents } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { registrationInPhase } from '@/lib/content/phase-content'
 import { registrationWhileStopped, type StoppedNotice } from '@/lib/content/stopped-content'
@@ -21,7 +21,7 @@ export function EnglishRegistrationForm({ stopped, ...props }: EnglishRegistrati
   const { site } = content
   const open = registrationInPhase(content.registration, site)
   const registration = stopped ? registrationWhileStopped(open, stopped) : open
-  const { closedMessage, submitLabel, consents } = english.registration
+  const { closedMessage, submitLabel } = english.registration
   return (
     <RegistrationForm
       {...props}
@@ -30,7 +30,7 @@ export function EnglishRegistrationForm({ stopped, ...props }: EnglishRegistrati
       site={site.defaultPressSite}
       phone={site.phone}
       language="en"
-      translations={consents}
+      translations={englishConsents(english)}
     />
   )
 }

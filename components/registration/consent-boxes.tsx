@@ -14,7 +14,7 @@ interface ConsentBoxesProps {
 }
 
 /** Translated consent texts, for reading only: the consent is given to the Korean text (docs/decisions/0017). */
-export type ConsentTranslations = Readonly<Record<keyof RegistrationContent['consents'], Pick<Consent, 'label' | 'rows' | 'refusal'>>>
+export type ConsentTranslations = Readonly<Partial<Record<keyof RegistrationContent['consents'], Pick<Consent, 'label' | 'rows' | 'refusal'>>>>
 
 /**
  * One unticked box for each consent, each text readable in place before it is ticked (개인정보 보호법 §15②, §22; 정보통신망법 §50). The night
@@ -34,6 +34,7 @@ export function ConsentBoxes({ consents, idPrefix, values, errors, language = 'k
       before={values[name]}
       error={errors[name]}
       words={registration}
+      language={language}
     />
   )
   return (
@@ -100,10 +101,13 @@ interface ConsentBoxProps {
   before: string | undefined
   error?: string | undefined
   words: Messages['registration']
+  language: Language
 }
 
-function ConsentBox({ id, name, consent, translation, required, before, error, words }: ConsentBoxProps) {
+function ConsentBox({ id, name, consent, translation, required, before, error, words, language }: ConsentBoxProps) {
   const shown = translation ?? consent
+  const original = language === 'ko' ? undefined : 'ko'
+  const labelLanguage = translation ? undefined : original
   return (
     <div className={styles.box}>
       <div className={styles.line}>
@@ -118,16 +122,23 @@ function ConsentBox({ id, name, consent, translation, required, before, error, w
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={styles.label} lang={labelLanguage}>
           {shown.label}
         </label>
         <details className={styles.details} open={before !== undefined && before !== consent.hash}>
           <summary className={styles.summary}>
             {words.showConsent}
-            <span className="visually-hidden">: {shown.label}</span>
+            <span className="visually-hidden" lang={labelLanguage}>
+              : {shown.label}
+            </span>
           </summary>
           {translation && <ConsentTranslation translation={translation} words={words} original={consent.label} />}
-          <ConsentText consent={consent} lang={translation && 'ko'} />
+          {!translation && original && (
+            <div className={styles.translation}>
+              <p className={styles.applies}>{words.untranslated}</p>
+            </div>
+          )}
+          <ConsentText consent={consent} lang={original} />
         </details>
       </div>
       {error ? (

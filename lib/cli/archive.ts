@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changedPages } from '@/lib/documents/archive/archive-version'
-import { checkArchive } from '@/lib/documents/archive/check-archive'
+import { ArchiveDamagedError, checkArchive } from '@/lib/documents/archive/check-archive'
 import { versionFiles } from '@/lib/documents/office/archive-file'
 import { getArchiveVersion } from '@/lib/documents/office/archive-view'
 import { siteUrl } from '@/lib/env'
@@ -29,7 +29,7 @@ if (!['check', 'list', 'save'].includes(task) || (task === 'save') !== (folder !
 }
 const services = storedServices()
 const { store } = services
-const LISTED = 200
+const STEP = 100
 
 async function check(): Promise<void> {
   const { versions, files, faults } = await checkArchive(store)
@@ -39,17 +39,22 @@ async function check(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  const versions = await store.archive.list({ limit: LISTED })
-  for (const [index, version] of versions.entries()) {
-    const changed = changedPages(version, versions[index + 1])
-    console.log(`${version.number}번  ${version.at.toISOString()}  ${version.pages.length}쪽, 바뀜 ${changed.length}  ${version.hash}`)
-  }
+  // One more: what changed is what the version before says otherwise.
+  let versions = await store.archive.list({ limit: STEP + 1 })
   if (versions.length === 0) console.log('아직 남긴 화면이 없습니다.')
+  while (versions.length > 0) {
+    const listed = versions.slice(0, STEP)
+    for (const [index, version] of listed.entries()) {
+      const changed = changedPages(version, versions[index + 1])
+      console.log(`${version.number}번  ${version.at.toISOString()}  ${version.pages.length}쪽, 바뀜 ${changed.length}  ${version.hash}`)
+    }
+    versions = versions.length > STEP ? await store.archive.list({ before: listed.at(-1)?.number ?? 0, limit: STEP + 1 }) : []
+  }
 }
 
 async function save(to: string): Promise<void> {
   const version = await getArchiveVersion(services, Number(number)).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return null
+    if (error instanceof NotFoundError && !(error instanceof ArchiveDamagedError)) return null
     throw error
   })
   if (!version) {
@@ -57,21 +62,26 @@ async function save(to: string): Promise<void> {
     process.exitCode = 1
     return
   }
+  // All are checked before the first is written: half a version is no evidence.
+  const files: { name: string; bytes: Buffer }[] = []
+  for await (const file of versionFiles(services, version, siteUrl())) files.push(file)
   // Fails where the folder exists: nothing of another version stays between.
   mkdirSync(to)
-  let files = 0
-  for await (const { name, bytes } of versionFiles(services, version, siteUrl())) {
+  for (const { name, bytes } of files) {
     mkdirSync(dirname(join(to, name)), { recursive: true })
     writeFileSync(join(to, name), bytes)
-    files += 1
   }
-  console.log(`${to} 에 ${files}개를 썼습니다.`)
+  console.log(`${to} 에 ${files.length}개를 썼습니다.`)
 }
 
 const WORK: Readonly<Record<string, () => Promise<void>>> = { check, list, save: () => save(folder ?? '') }
 
 try {
   await WORK[task]?.()
+} catch (error) {
+  if (!(error instanceof ArchiveDamagedError)) throw error
+  console.error(`${archiveFaultText(error.fault)} 아무것도 쓰지 않았습니다. npm run site -- archive check 로 모두 점검하고, 백업에서 되살려 주세요.`)
+  process.exitCode = 1
 } finally {
   await store.close()
 }

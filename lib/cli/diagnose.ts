@@ -2,7 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ArchiveVersion } from '@/lib/documents/archive/archive-version'
 import { checkNewestVersion } from '@/lib/documents/archive/check-archive'
+import { buildId } from '@/lib/delivery/next/build-manifests.mjs'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/registrations/office/alarms'
@@ -15,6 +17,7 @@ import { AUTH_SECRET_FILE } from '@/lib/store/keys'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { readableOf } from '@/lib/registrations/stored-registration'
+import type { Store } from '@/lib/store/store'
 import { STORES } from '@/lib/stores'
 import { backupsWithoutRecordKeys, keysCopyOf, listBackups } from '@/lib/store/sqlite/backup'
 import { formatCount } from '@/lib/messages/format-count'
@@ -146,13 +149,34 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
 }
 
 /** The newest version of what the site said; `npm run site -- archive check` reads all. */
-async function archive({ store }: Services): Promise<Finding[]> {
+async function archive({ store, now }: Services): Promise<Finding[]> {
   const checked = await checkNewestVersion(store)
-  if (!checked) return [warning('남은 지난 화면이 없습니다. 사이트를 연 뒤 1분쯤이면 첫 화면이 남습니다.')]
+  if (!checked)
+    return [warning('지난 화면이 아직 없습니다. 이 프로그램의 서버(npm start)가 열리고 1분쯤 뒤에 남기기 시작하며, 다른 방식으로 연 사이트는 남기지 않습니다.')]
   const { version, faults } = checked
-  return faults.length > 0
-    ? [...faults.map((found) => fault(archiveFaultText(found))), fault('npm run site -- archive check 로 모두 점검하고, 백업에서 되살려 주세요.')]
-    : [ok(`지난 화면: ${version.number}번까지 남아 있고 마지막 것이 그때 그대로입니다.`)]
+  const findings =
+    faults.length > 0
+      ? [...faults.map((found) => fault(archiveFaultText(found))), fault('npm run site -- archive check 로 모두 점검하고, 백업에서 되살려 주세요.')]
+      : [ok(`지난 화면: 마지막 ${version.number}번의 파일이 남긴 그대로입니다.`)]
+  return [...findings, ...(await archiveDelay(store, version, now()))]
+}
+
+/** A run takes a minute, and is tried again after ten. */
+const ARCHIVE_DELAY_MS = 15 * 60_000
+
+/** Whether the newest version is of what the site says now. */
+async function archiveDelay({ facts }: Store, version: ArchiveVersion, now: Date): Promise<Finding[]> {
+  const [published] = await facts.listVersions({ limit: 1 })
+  const build = existsSync('.next/BUILD_ID') ? buildId(process.cwd()) : version.build
+  const see = '서버의 로그에서 archived가 든 오류 줄을 확인해 주세요.'
+  return [
+    ...(published && published.number > version.facts.number && now.getTime() - published.publishedAt.getTime() > ARCHIVE_DELAY_MS
+      ? [fault(`사이트 정보 게시 ${published.number}번 뒤의 화면이 남지 않았습니다 (마지막 ${version.number}번은 게시 ${version.facts.number}번까지). ${see}`)]
+      : []),
+    ...(build === version.build
+      ? []
+      : [warning(`이 폴더의 빌드로 남은 화면이 없습니다 (마지막은 ${version.number}번). 이 빌드로 서버를 연 지 15분이 넘었다면 ${see}`)]),
+  ]
 }
 
 /** Decrypts every record and lists the ids of unreadable ones. */

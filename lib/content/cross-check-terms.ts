@@ -9,7 +9,9 @@ const sentencesOf = ({ home, pages }: Guides): readonly (readonly [at: string, t
   ...(pages.subscriptionGuide ? [['content/pages.ts › subscriptionGuide.lead', pages.subscriptionGuide.lead] as const] : []),
 ]
 
-const agesOf = (text: string): readonly string[] => text.match(/(?<!\d)\d{1,3}세/g) ?? []
+const agesOf = (text: string): readonly string[] => text.match(/(?<![\d,.])\d{1,3}세(?!대)/g) ?? []
+/** Names of the guide's rows, by which they are found. */
+const [AGE, ACCOUNT] = ['나이', '청약통장'] as const
 const NO_ACCOUNT = /청약통장\s?없이/
 const NEEDS_NONE = /없|불필요/
 
@@ -17,13 +19,21 @@ const NEEDS_NONE = /없|불필요/
 export const termsFaults: Check = (content) => {
   const rows = (content.subscriptionGuide?.blocks ?? []).flatMap(({ table }) => table?.rows ?? [])
   const cells = (label: string) => rows.filter(([name]) => name === label).map(([, ...values]) => values.join(' '))
-  const [ages, accounts] = [cells('나이'), cells('청약통장')]
-  return sentencesOf(content).flatMap(([at, text]) => [
+  const [ages, accounts] = [cells(AGE), cells(ACCOUNT)]
+  const sentences = sentencesOf(content)
+  const missing = (label: string, isSaid: (text: string) => boolean) =>
+    rows.length > 0 && cells(label).length === 0
+      ? sentences
+          .filter(([, text]) => isSaid(text))
+          .map(([at]) => `${at}: content/guides.ts › subscriptionGuide 의 표에 '${label}' 행이 없어 견줄 수 없습니다. 행의 이름은 바꾸지 않습니다`)
+      : []
+  const differing = sentences.flatMap(([at, text]) => [
     ...agesOf(text)
       .filter((age) => ages.length > 0 && !ages.some((cell) => agesOf(cell).includes(age)))
-      .map((age) => `${at}: '${age}', content/guides.ts › subscriptionGuide 의 '나이' 에는 '${ages.join(', ')}' 입니다`),
+      .map((age) => `${at}: '${age}', content/guides.ts › subscriptionGuide 의 '${AGE}' 에는 '${ages.join(', ')}' 입니다`),
     ...(NO_ACCOUNT.test(text) && accounts.some((cell) => !NEEDS_NONE.test(cell))
-      ? [`${at}: '청약통장 없이', content/guides.ts › subscriptionGuide 의 '청약통장' 에는 '${accounts.join(', ')}' 입니다`]
+      ? [`${at}: '청약통장 없이', content/guides.ts › subscriptionGuide 의 '${ACCOUNT}' 에는 '${accounts.join(', ')}' 입니다`]
       : []),
   ])
+  return [...missing(AGE, (text) => agesOf(text).length > 0), ...missing(ACCOUNT, (text) => NO_ACCOUNT.test(text)), ...differing]
 }

@@ -25,10 +25,13 @@ const totalChecks = eachText((content: Content, { at, text }) => {
   return text.includes(total) && text.includes(town) ? [`${at}: '${total}' 와 '${town}' 를 한 글에 적지 않습니다. 무엇이 다른지 따로 적어 주세요`] : []
 })
 
+/** Not the lanes of a road: 왕복 8차로. */
+const BY_CAR = /(?:(?<![\d가-힣])(?<!\d\s)차로|자동차로|승용차).*\d\s?분/
+
 /** Minutes on foot beside minutes by car in headings of one form read as one kind of distance. */
 const wayFaults: Check = ({ location }) => {
   const headings = location?.premium?.blocks.map(({ heading }) => heading) ?? []
-  const byCar = headings.find((heading) => /(차로|승용차).*\d\s?분/.test(heading))
+  const byCar = headings.find((heading) => BY_CAR.test(heading))
   return byCar !== undefined && headings.some((heading) => /(걸어서|도보).*\d\s?분/.test(heading))
     ? [`content/${CONTENT_FILES.location} › premium.blocks: '${byCar}', 걸어서 걸리는 시간과 차로 걸리는 시간을 같은 모양의 제목에 적지 않습니다`]
     : []

@@ -1,5 +1,6 @@
 import 'server-only'
 import { englishRoutes } from '@/lib/routes'
+import type { Content } from './content'
 import { distanceInEnglish, englishValues, fillTexts, timeInEnglish } from './english-values'
 import { content, picture, writtenContent } from './load'
 import type { LocationContent } from './schemas/complex'
@@ -24,6 +25,21 @@ const readers = (written: English): PropertyDescriptorMap =>
 
 /** The English texts with placeholders filled, as they hold; null where this complex has none. Read anew at each use. */
 export const english: English | null = writtenContent.english && (Object.defineProperties({}, readers(writtenContent.english)) as English)
+
+const CONSENT_KINDS = ['privacy', 'marketing', 'night'] as const
+type Kind = (typeof CONSENT_KINDS)[number]
+
+/** A consent's Korean text. The office's phone number, which both languages quote, makes no other text of it. */
+function consentText({ registration, site }: Pick<Content, 'registration' | 'site'>, kind: Kind): string {
+  const { label, rows, refusal } = registration.consents[kind]
+  return JSON.stringify([label, rows, refusal]).replaceAll(site.phone, '')
+}
+
+/** Translations of consents whose Korean text is the one that was translated: what the office rewrote has none until a release brings it. */
+export const englishConsents = ({ registration }: English): Partial<English['registration']['consents']> =>
+  Object.fromEntries(
+    CONSENT_KINDS.filter((kind) => consentText(content, kind) === consentText(writtenContent, kind)).map((kind) => [kind, registration.consents[kind]]),
+  )
 
 /** What the layout needs of the complex, in English. The second line of the logo is the Korean name. */
 export const englishSite = ({ site }: { site: Site }, texts: English): Site => ({

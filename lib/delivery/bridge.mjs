@@ -43,8 +43,8 @@
  * @property {boolean} [isOnlyServer] the application's: whether processes that serve the site share a machine: almost always it is one,
  *   so that whoever got a page of it asks it for the rest. After a restart, or from a second process, the page is loaded once more
  *   (lib/delivery/next/load-framework.mjs)
- * @property {(address: string) => Promise<import('../documents/archive/archive-pages').OwnPage | undefined>} [readOwnPage] the server's: a page as
- *   it is sent, rendered where it has to be; undefined where it is rendered for each request, or for some time only
+ * @property {(address: string) => Promise<import('../documents/archive/archive-pages').ReadPage>} [readOwnPage] the server's: a page as it is sent,
+ *   rendered where it has to be
  * @property {(address: string) => Promise<string | undefined>} [hashOwnFile] the server's: SHA-256 of a file of public/
  * @property {string} [build] the server's: id of the build
  * @property {() => Promise<void>} [shutDown] the application's: what waits in memory is stored

@@ -6,7 +6,7 @@ import type { Log } from '@/lib/log'
 import { contentWithFacts, type FactValues } from './content-with-facts'
 import { FACTS, findFact } from './fact-registry'
 import type { FactStore } from './fact-store'
-import { versionsAt, type FactVersion } from '@/lib/fact-version'
+import { EMPTY_CHAIN, versionsAt, type ChainEnd, type FactVersion } from '@/lib/fact-version'
 import type { ShownValues } from './stale-tags'
 
 interface ShownFactsServices {
@@ -22,14 +22,19 @@ export function valuesOf(versions: Iterable<FactVersion>): FactValues {
   return new Map([...versions].flatMap(({ path, json }) => (json !== null && findFact(path) ? [[path, JSON.parse(json) as unknown]] : [])))
 }
 
+export interface ShownFacts extends ShownValues {
+  /** The end of the chain as it was read last: content says what of it is in effect. */
+  applied(): ChainEnd
+}
+
 /** Keeps what content says current with what the office published, and says what changed by cache tag. */
-export function createShownFacts({ facts, now, log, onChange }: ShownFactsServices): ShownValues {
+export function createShownFacts({ facts, now, log, onChange }: ShownFactsServices): ShownFacts {
   /** Until when what was read holds, unless somebody publishes. */
-  let read = { end: 0, until: null as Date | null, values: new Map() as FactValues }
+  let read = { end: EMPTY_CHAIN, until: null as Date | null, values: new Map() as FactValues }
 
   const textsOf = (values: FactValues) => new Map(FACTS.map(({ path, tag }) => [tag, values.has(path) ? JSON.stringify(values.get(path)) : '']))
 
-  async function readHeld(end: number, at: Date): Promise<void> {
+  async function readHeld(end: ChainEnd, at: Date): Promise<void> {
     const held = await facts.listHeld(at)
     const values = valuesOf(versionsAt(held, at).values())
     const { content, refused } = values.size > 0 ? contentWithFacts(values) : { content: writtenContent, refused: [] }
@@ -44,9 +49,10 @@ export function createShownFacts({ facts, now, log, onChange }: ShownFactsServic
     written: textsOf(new Map()),
     async read() {
       const at = now()
-      const { number } = await facts.readEnd()
-      if (number !== read.end || (read.until !== null && read.until <= at)) await readHeld(number, at)
+      const end = await facts.readEnd()
+      if (end.number !== read.end.number || (read.until !== null && read.until <= at)) await readHeld(end, at)
       return textsOf(read.values)
     },
+    applied: () => read.end,
   }
 }

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import Database from 'libsql'
 import { archivePages, type ArchiveSources } from '@/lib/documents/archive/archive-pages'
 import { sha256 } from '@/lib/documents/archive/archive-version'
-import { checkArchive, checkNewestVersion, PICTURES } from '@/lib/documents/archive/check-archive'
-import { versionFiles } from '@/lib/documents/office/archive-file'
-import { getArchiveVersion } from '@/lib/documents/office/archive-view'
+import { ArchiveDamagedError, checkArchive, checkNewestVersion, PICTURES } from '@/lib/documents/archive/check-archive'
+import { getArchivedPage, pageFile, versionFiles, zipVersion } from '@/lib/documents/office/archive-file'
+import { getArchiveVersion, readVersionView } from '@/lib/documents/office/archive-view'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'
@@ -14,6 +14,16 @@ import { archiveStoreContract } from './archive-store'
 
 archiveStoreContract('sqlite', async () => temporaryStore())
 
+const PUBLICATION = {
+  path: 'site.phone',
+  json: '"1500-0001"',
+  publishedAt: MORNING,
+  effectiveAt: MORNING,
+  actor: 'kim@example.com',
+  author: null,
+  reason: '변경',
+  source: '',
+}
 const PICTURE = '/pictures/river-1080.0a1b2c3d.avif'
 const SHARED = '/share/home.1f2e3d4c.jpg'
 
@@ -33,7 +43,7 @@ function site() {
     addresses: () => [...words.keys()],
     readPage: async (address) => {
       const text = words.get(address)
-      if (text === undefined || text === 'failed') return undefined
+      if (text === undefined || text === 'failed' || text === 'not kept') return text ?? 'not kept'
       const html = Buffer.from(text)
       const brotli = async () => {
         rendered.push(address)
@@ -42,6 +52,8 @@ function site() {
       return { html, brotli }
     },
     hashPicture: async (address) => sha256(Buffer.from(`bytes of ${address}`)),
+    follow: async () => ({ facts: await store.facts.readEnd(), isChanged: false }),
+    isOutrun: () => false,
     pause: () => Promise.resolve(),
   }
   const damage = (sql: string, ...values: readonly unknown[]) => {
@@ -65,6 +77,15 @@ test('a first version has every page and the hashes of its pictures, and the sam
   expect(home?.pictures).toMatchObject({ [PICTURE]: sha256(Buffer.from(`bytes of ${PICTURE}`)) })
   await dispose()
 })
+
+test.each([
+  ['/', 'index.html'],
+  ['/Brand/%EC%86%8C%EA%B0%9C', 'Brand/소개.html'],
+  ['/../../etc/passwd', 'etc/passwd.html'],
+  ['/..\\..\\x', '..-..-x.html'],
+  ['//./x', 'x.html'],
+  ['/50%', '50%.html'],
+])('the file of %s is %s: no address leads out of the folder', (address, name) => expect(pageFile(address)).toBe(name))
 
 test('after an edit only changed pages are stored, and what the page said before stays', async () => {
   const { store, words, rendered, archive, dispose } = site()
@@ -90,28 +111,50 @@ test('a page that fails now is not taken for one that was taken down', async () 
   const { store, words, archive, dispose } = site()
   await archive()
   words.set('/', 'failed')
-  expect(await archive()).toBe('incomplete')
+  expect(await archive()).toEqual({ incomplete: '/' })
   words.delete('/')
   expect(await archive()).toMatchObject({ number: 2, pages: [{ address: '/Brand/intro' }] })
   expect(await store.archive.list({ limit: 9 })).toHaveLength(2)
   await dispose()
 })
 
+test('a page that fails before it was ever archived is not left out, and one that is never kept is', async () => {
+  const { store, words, archive, dispose } = site()
+  words.set('/schedule', 'failed')
+  words.set('/press', 'not kept')
+  expect(await archive()).toEqual({ incomplete: '/schedule' })
+  expect(await store.archive.list({ limit: 9 })).toEqual([])
+  words.set('/schedule', '<p>일정</p>')
+  expect(await archive()).toMatchObject({ pages: [{ address: '/' }, { address: '/Brand/intro' }, { address: '/schedule' }] })
+  await dispose()
+})
+
+test('a version follows the publications that pages show, not those that this instance has not read yet', async () => {
+  const { store, sources, dispose } = site()
+  await store.facts.publish(PUBLICATION, 0, [], auditOf('fact.publish'))
+  const behind = { facts: { number: 0, hash: '' }, isChanged: false }
+  expect(await archivePages({ ...sources, follow: async () => behind })).toMatchObject({ number: 1, facts: behind.facts })
+  // The same pages behind another publication or from another build: the newest version says so.
+  expect(await archivePages(sources)).toMatchObject({ number: 2, facts: await store.facts.readEnd() })
+  expect(await archivePages({ ...sources, build: 'next' })).toMatchObject({ number: 3, build: 'next' })
+  await dispose()
+})
+
+test.each([
+  ['a value took effect', { follow: async () => ({ facts: { number: 0, hash: '' }, isChanged: true }) }],
+  ['pages were asked for anew', { isOutrun: () => true }],
+])('where %s while pages are read, no version is made of both', async (_what, outrun) => {
+  const { store, sources, dispose } = site()
+  expect(await archivePages({ ...sources, ...outrun })).toBe('again')
+  expect(await store.archive.list({ limit: 9 })).toEqual([])
+  await dispose()
+})
+
 test('what is published while pages are read makes no version of both', async () => {
   const { store, sources, archive, dispose } = site()
-  const publication = {
-    path: 'site.phone',
-    json: '"1500-0001"',
-    publishedAt: MORNING,
-    effectiveAt: MORNING,
-    actor: 'kim@example.com',
-    author: null,
-    reason: '변경',
-    source: '',
-  }
   let published = false
   const pause = async () => {
-    if (!published) await store.facts.publish(publication, 0, [], auditOf('fact.publish'))
+    if (!published) await store.facts.publish(PUBLICATION, 0, [], auditOf('fact.publish'))
     published = true
   }
   expect(await archivePages({ ...sources, pause })).toBe('again')
@@ -177,6 +220,26 @@ describe('the check finds', () => {
       { number: 3, what: 'changed' },
       { number: 3, what: 'file', address: '/Brand/intro' },
     ])
+  })
+
+  test('and nothing vouches for what it finds: neither the page, nor the version, nor a whole download', async () => {
+    const services = { store: one.store }
+    const whole = async (number: number) => {
+      for await (const _file of versionFiles(services, await getArchiveVersion(services, number), 'https://river.example'));
+    }
+    one.damage('DELETE FROM file_parts WHERE hash = ?', await fileOf(2, '/Brand/intro'))
+    await expect(getArchivedPage(services, 2, '/Brand/intro')).rejects.toThrow(ArchiveDamagedError)
+    await expect(whole(2)).rejects.toThrow(ArchiveDamagedError)
+    await expect(zipVersion(services, 2, 'https://river.example')).rejects.toThrow(ArchiveDamagedError)
+    expect((await getArchivedPage(services, 2, '/')).html.toString()).toContain('첫 화면')
+
+    // Its file is whole, and of another page.
+    const { pages } = await getArchiveVersion(services, 3)
+    one.damage('UPDATE archive_versions SET pages = ? WHERE number = 3', JSON.stringify(pages.map((page) => ({ ...page, file: pages[0]?.file }))))
+    await expect(readVersionView(services, 3)).rejects.toThrow(ArchiveDamagedError)
+    await expect(getArchivedPage(services, 3, '/')).rejects.toThrow(ArchiveDamagedError)
+    one.damage('DELETE FROM file_parts WHERE hash = ?', (await getArchiveVersion(services, 1)).pictures)
+    await expect(whole(1)).rejects.toThrow(ArchiveDamagedError)
   })
 
   test('a version with another day, and one that is missing', async () => {

@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { diagnose } from '@/lib/cli/diagnose'
+import { sha256 } from '@/lib/documents/archive/archive-version'
 import { createServices } from '@/lib/services'
 import { parseEnv } from '@/lib/env'
+import { auditOf } from '../support/audit-entry'
 
 // The logger reads this process's environment.
 process.env.LOG_LEVEL = 'silent'
@@ -42,6 +45,38 @@ test('reports the consequences of a lost session secret, and leaves it to the si
   expect(said).toContain('다시 로그인')
   expect(said).toContain('저장소를 열고 저장할 수 있습니다.')
   expect(readdirSync(directory)).not.toContain('auth-secret')
+})
+
+describe('of the archive', () => {
+  const said = async () => (await diagnose(environment())).filter(({ text }) => /지난 화면|남은 화면|화면이 남지/.test(text))
+  const build = existsSync('.next/BUILD_ID') ? readFileSync('.next/BUILD_ID', 'utf8').trim() : 'build'
+
+  /** A store with one archived version, and a fact published after it, some minutes ago. */
+  async function archived(minutesAgo: number, by = build): Promise<void> {
+    const { store } = createServices(parseEnv(environment()))
+    const bytes = brotliCompressSync('{}')
+    await store.archive.addFile({ hash: sha256(bytes), bytes })
+    const at = new Date(Date.now() - minutesAgo * 60_000)
+    await store.archive.add({ at, build: by, facts: await store.facts.readEnd(), pages: [], pictures: sha256(bytes) }, 0)
+    const publication = { path: 'site.phone', json: '"1500-0001"', publishedAt: at, effectiveAt: at, actor: 'kim', author: null, reason: '변경', source: '' }
+    await store.facts.publish(publication, 0, [], auditOf('fact.publish'))
+    await store.close()
+  }
+
+  test('says that nothing is kept yet, and where nothing ever is', async () => {
+    await createUsedStore()
+    expect(await said()).toMatchObject([{ level: 'warning', text: expect.stringContaining('다른 방식으로 연 사이트는 남기지 않습니다') as string }])
+  })
+
+  test('waits for the next try before it reports a publication whose pages are not archived', async () => {
+    await archived(5)
+    expect(await said()).toMatchObject([{ level: 'ok' }])
+  })
+
+  test('does not say that all is well long after a publication', async () => {
+    await archived(16)
+    expect(await said()).toMatchObject([{ level: 'ok' }, { level: 'fault', text: expect.stringContaining('게시 1번 뒤의 화면이 남지 않았습니다') as string }])
+  })
 })
 
 test('creates nothing and finds no problem before the first start', async () => {

@@ -3,6 +3,7 @@ import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, archiveVersionPath } from '@/lib/admin-routes'
+import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import type { ArchiveDay, ListedPage, ListedVersion } from '@/lib/documents/office/archive-view'
 import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
 import card from './archive-tables.module.css'
@@ -22,7 +23,9 @@ function DownloadForm({ number, address, label, of }: { number: number; address?
 }
 
 const changes = ({ changed, removed, pages, number }: ListedVersion): string =>
-  number === 1 ? words.first(pages) : [words.changed(changed, pages), ...(removed.length > 0 ? [words.removed(removed)] : [])].filter(Boolean).join('. ')
+  number === 1
+    ? words.first(pages)
+    : [words.changed(changed, pages), ...(removed.length > 0 ? [words.removed(removed)] : [])].filter(Boolean).join('. ') || words.none
 
 /** The versions of a day, the newest first. */
 export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
@@ -61,7 +64,7 @@ export const ArchivedPagesTable = ({ number, pages }: { number: number; pages: r
         <th scope="row">
           {name} {isChanged ? <Tag>{words.new}</Tag> : null}
         </th>
-        <td className={card.long}>{decodeURI(address)}</td>
+        <td className={card.long}>{decodedPath(address) ?? address}</td>
         <td>
           <code className={card.long}>{hash}</code>
         </td>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { canonicalConsentText } from '@/lib/consent-text'
 import { openingHoursSchema } from '@/lib/content/schemas/opening-hours'
 import { isoDay, linkedText, pictureId, plainText, text } from './base'
+import { checkCells } from './table'
 
 const consentFields = z.object({
   version: plainText,
@@ -80,7 +81,10 @@ export const privacySchema = z.object({
         heading: text,
         paragraphs: z.array(text).default([]),
         points: z.array(text).default([]),
-        table: z.object({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) }).optional(),
+        table: z
+          .object({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) })
+          .check(checkCells)
+          .optional(),
       }),
     )
     .min(8),

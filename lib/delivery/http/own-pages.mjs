@@ -22,6 +22,8 @@ const pack = promisify(brotliCompress)
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** Whose turn it is among the networks that ask for renderings. */
 const OWN_NETWORK = 'archive'
+/** Longer than a visitor would wait: a page that never answers must not hold up the archive, nor its place among renderings. */
+const RENDERING_MAX_MS = 60_000
 
 /** @param {import('../pages/page-store.mjs').StoredBody} body */
 async function ownPage(body) {
@@ -40,22 +42,44 @@ async function ownPage(body) {
  * @param {import('../next/host.mjs').FrameworkHost['handle']} options.handle
  * @param {(network: string, render: () => Promise<unknown>) => Promise<unknown>} options.inTurn see render-concurrency.mjs
  * @param {string} options.origin public origin of the site
+ * @param {(work: () => void, ms: number) => NodeJS.Timeout} [options.later] keeps no process alive
  * @returns {NonNullable<import('../bridge.mjs').Bridge['readOwnPage']>}
  */
-export function ownPages({ pages, handle, inTurn, origin }) {
+export function ownPages({ pages, handle, inTurn, origin, later = (work, ms) => setTimeout(work, ms).unref() }) {
   const { host } = new URL(origin)
-  /** @param {string} url */
+  /** @param {string} url @returns {Promise<'not kept' | 'failed'>} what it is where the store of pages has nothing afterwards */
   const render = async (url) => {
     const headers = { host, [CLIENT_ADDRESS_HEADER]: '127.0.0.1', 'x-request-id': randomUUID() }
-    const { answer, ended } = requestInProcess(handle, { method: 'GET', url, headers, body: undefined })
-    ;(await answer).resume()
-    await ended
+    const { answer, ended, close } = requestInProcess(handle, { method: 'GET', url, headers, body: undefined })
+    const deadline = later(close, RENDERING_MAX_MS)
+    try {
+      const { statusCode, headers: sent } = (await answer).resume()
+      await ended
+      const isKept = statusCode === 200 && !/no-store/.test(String(sent['cache-control']))
+      return isKept || statusCode >= 500 ? 'failed' : 'not kept'
+    } catch {
+      return 'failed'
+    } finally {
+      clearTimeout(deadline)
+    }
   }
   return async (address) => {
-    if (!pages.find(address)) await inTurn(OWN_NETWORK, () => render(address))
+    /** @type {'not kept' | 'failed'} */
+    let without = 'failed'
+    if (!pages.find(address)) await inTurn(OWN_NETWORK, async () => (without = await render(address)))
     const entry = pages.find(address)
-    const body = entry?.times?.revalidate === false ? entry.bodies.get('page') : undefined
-    return body && ownPage(body)
+    if (!entry) return without
+    const body = entry.times?.revalidate === false ? entry.bodies.get('page') : undefined
+    return body ? ownPage(body) : 'not kept'
+  }
+}
+
+/** @param {string} address @returns {string | undefined} undefined for what no file can be named by: `/50%.png` */
+function decodedPath(address) {
+  try {
+    return decodeURI(address)
+  } catch {
+    return undefined
   }
 }
 
@@ -67,7 +91,9 @@ export function ownFileHashes(folder) {
   /** Files of a running site do not change. @type {Map<string, string>} */
   const known = new Map()
   return async (address) => {
-    const file = normalize(join(folder, decodeURI(address)))
+    const path = decodedPath(address)
+    if (path === undefined) return undefined
+    const file = normalize(join(folder, path))
     if (!file.startsWith(folder + sep)) return undefined
     const found = known.get(file)
     if (found !== undefined) return found

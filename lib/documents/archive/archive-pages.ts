@@ -1,6 +1,7 @@
 import 'server-only'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import type { ChainEnd } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
 import { readUnpacked } from './check-archive'
 import { picturesOf } from './pictures-of-page'
@@ -13,22 +14,28 @@ const DATA_ADDRESS = /\/flight\/[\w.-]+/g
 const withoutData = (html: Buffer) => html.toString('utf8').replace(DATA_ADDRESS, '')
 
 /** A page as it is sent. */
-export interface OwnPage {
+interface OwnPage {
   readonly html: Buffer
   /** The HTML in brotli. */
   readonly brotli: () => Promise<Buffer>
 }
 
+/** `not kept`: rendered for each request or for some time only (lists of the press), or no page at this address now. */
+export type ReadPage = OwnPage | 'not kept' | 'failed'
+
 export interface ArchiveSources {
-  readonly store: Pick<Store, 'archive' | 'facts' | 'media'>
+  readonly store: Pick<Store, 'archive' | 'media'>
   readonly now: () => Date
   readonly build: string
   /** Public origin: pages name their share pictures with it. */
   readonly origin: string
   /** Addresses of all pages, percent-encoded. */
   readonly addresses: () => readonly string[]
-  /** @returns undefined for a page that is not kept until a tag expires (lists of the press), or could not be rendered */
-  readonly readPage: (address: string) => Promise<OwnPage | undefined>
+  readonly readPage: (address: string) => Promise<ReadPage>
+  /** Has pages say what holds now. @returns the end of the chain of facts that they then follow, and whether a page became stale */
+  readonly follow: () => Promise<{ readonly facts: ChainEnd; readonly isChanged: boolean }>
+  /** Whether pages may say something else since the run began. */
+  readonly isOutrun: () => boolean
   /** SHA-256 of a file of public/. @returns undefined for what is none */
   readonly hashPicture: (address: string) => Promise<string | undefined>
   /** Between two pages, so that visitors are answered meanwhile. */
@@ -66,35 +73,40 @@ async function keptPage({ store }: ArchiveSources, address: string, { html, brot
   return { address, hash, file }
 }
 
-/** What became of a run. `again`: something was published meanwhile. */
-export type ArchiveOutcome = 'unchanged' | 'again' | 'incomplete' | ArchiveVersion
+/** What became of a run. `again`: something was published meanwhile; `incomplete`: address of a page that failed. */
+export type ArchiveOutcome = 'unchanged' | 'again' | { readonly incomplete: string } | ArchiveVersion
+
+/** Whether a version says this already. Pictures have other names when they change. */
+const says = (version: ArchiveVersion | undefined, build: string, facts: ChainEnd, pages: readonly ArchivedPage[]): boolean =>
+  version?.build === build && version.facts.number === facts.number && JSON.stringify(version.pages) === JSON.stringify(pages)
 
 /**
- * Keeps what all pages say now as a version, where it differs from the newest one. Unchanged pages cost nothing: files lie under
- * their hash. Files come first, the version that names them last: who is killed between leaves the archive as it was.
+ * Keeps what all pages say now as a version, where the newest one says something else or follows another build or publication.
+ * Unchanged pages cost nothing: files lie under their hash. Files come first, the version that names them last: who is killed
+ * between leaves the archive as it was.
  * @throws StoreUnavailableError
  */
 export async function archivePages(sources: ArchiveSources): Promise<ArchiveOutcome> {
-  const { store, now, build, origin, addresses, readPage, pause } = sources
-  const facts = await store.facts.readEnd()
+  const { store, now, build, origin, addresses, readPage, follow, isOutrun, pause } = sources
+  const { facts } = await follow()
   const [newest] = await store.archive.list({ limit: 1 })
   const earlier = new Map(newest?.pages.map((page) => [page.address, page]))
   const pages: ArchivedPage[] = []
   const pictures = new Set<string>()
   for (const address of addresses()) {
     const page = await readPage(address)
-    // A page that failed now is no page that was taken down.
-    if (!page && earlier.has(address)) return 'incomplete'
-    if (page) {
+    // A page that failed now is no page that was taken down, nor one that the site lacks.
+    if (page === 'failed') return { incomplete: address }
+    if (page !== 'not kept') {
       for (const picture of picturesOf(page.html.toString('utf8'), origin)) pictures.add(picture)
       pages.push(await keptPage(sources, address, page, earlier.get(address)))
     }
     await pause()
   }
-  if (pages.length === 0) return 'incomplete'
-  // Pictures have other names when they change.
-  if (newest && JSON.stringify(newest.pages) === JSON.stringify(pages)) return 'unchanged'
+  if (pages.length === 0) return { incomplete: '/' }
+  if (says(newest, build, facts, pages)) return 'unchanged'
   const edition = { at: now(), build, facts, pages, pictures: await storeJson(sources, JSON.stringify(Object.fromEntries(await hashesOf(sources, pictures)))) }
-  if ((await store.facts.readEnd()).number !== facts.number) return 'again'
+  const after = await follow()
+  if (after.isChanged || after.facts.number !== facts.number || isOutrun()) return 'again'
   return (await store.archive.add(edition, newest?.number ?? 0)) ?? 'again'
 }

@@ -16,7 +16,7 @@ export interface ArchiveEdition {
   readonly at: Date
   /** Id of the build that rendered them. */
   readonly build: string
-  /** The end of the chain of published facts that they follow. */
+  /** The end of the chain of facts that they follow. What was published for a later time shows from then on only. */
   readonly facts: ChainEnd
   readonly pages: readonly ArchivedPage[]
   /** SHA-256 of the stored file with the pictures' hashes by address (JSON in brotli). */

@@ -6,7 +6,8 @@ const DELAY_MS = 10_000
 const RETRY_MS = 600_000
 
 interface ArchiverOptions {
-  readonly run: () => Promise<ArchiveOutcome>
+  /** @param isOutrun whether a request came since it began */
+  readonly run: (isOutrun: () => boolean) => Promise<ArchiveOutcome>
   readonly log: Pick<Log, 'info' | 'error'>
   /** Calls later, and keeps no process alive. */
   readonly later?: (work: () => void, ms: number) => void
@@ -27,13 +28,19 @@ export function createArchiver({ run, log, later = (work, ms) => void setTimeout
     if (running) return later(() => void archive(request), DELAY_MS)
     running = true
     try {
-      const outcome = await run()
-      if (outcome === 'again') later(() => void archive(requested), DELAY_MS)
-      else if (outcome === 'incomplete') later(() => void archive(requested), RETRY_MS)
-      else if (outcome !== 'unchanged') log.info({ version: outcome.number, pages: outcome.pages.length }, 'what the site says was archived')
+      const outcome = await run(() => request !== requested)
+      if (outcome === 'again') later(() => void archive(request), DELAY_MS)
+      else if (outcome === 'unchanged') return
+      else if ('incomplete' in outcome) {
+        log.error({ address: outcome.incomplete }, 'this page could not be read, so what the site says was not archived; tried again in ten minutes')
+        later(() => void archive(request), RETRY_MS)
+      } else {
+        // The hash lies outside the store then: who rewrote all versions would have to rewrite the collected log, too.
+        log.info({ version: outcome.number, pages: outcome.pages.length, hash: outcome.hash }, 'what the site says was archived')
+      }
     } catch (error) {
       log.error({ err: error }, 'what the site says could not be archived; tried again in ten minutes')
-      later(() => void archive(requested), RETRY_MS)
+      later(() => void archive(request), RETRY_MS)
     } finally {
       running = false
     }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { knownAcrossBundles, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
-import { isIntact, sha256, type ArchiveVersion } from './archive-version'
+import { isIntact, sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
 
 const decompress = promisify(brotliDecompress)
 const STEP = 20
@@ -19,12 +20,30 @@ export interface CheckedArchive {
   readonly faults: readonly ArchiveFault[]
 }
 
+/** What was archived is not as it was: nothing vouches for it any more. */
+export class ArchiveDamagedError extends NotFoundError {
+  static {
+    knownAcrossBundles(this, 'ArchiveDamagedError')
+  }
+  override name = 'ArchiveDamagedError'
+  constructor(readonly fault: ArchiveFault) {
+    super(`archived version ${fault.number}: ${fault.what}`)
+  }
+}
+
 type Stored = Pick<Store, 'archive' | 'facts'>
 
 /** The stored file, unpacked. @returns null when it is missing or was changed */
 export async function readUnpacked({ archive }: Pick<Store, 'archive'>, file: string): Promise<Buffer | null> {
   const bytes = await archive.readFile(file)
   return bytes && (await decompress(bytes).catch(() => null))
+}
+
+/** @throws ArchiveDamagedError for a page whose file is missing or has another hash than the version says; StoreUnavailableError */
+export async function readArchivedHtml(store: Pick<Store, 'archive'>, number: number, { address, file, hash }: ArchivedPage): Promise<Buffer> {
+  const html = await readUnpacked(store, file)
+  if (!html || sha256(html) !== hash) throw new ArchiveDamagedError({ number, what: 'file', address })
+  return html
 }
 
 /** Name of the list of pictures among a version's files. */

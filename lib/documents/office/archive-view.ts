@@ -1,10 +1,12 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
 import { menuName } from '@/lib/content/page-place'
+import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { changedPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
+import { changedPages, isIntact, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
+import { ArchiveDamagedError } from '../archive/check-archive'
 
 /** A version for the office's list. */
 export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'hash'> {
@@ -32,7 +34,7 @@ export interface ArchiveView {
 const PAGE_SIZE = 30
 
 /** A page's name in the menus, or its address where they have none. */
-const pageName = (address: string): string => menuName(content, decodeURI(address)).label
+const pageName = (address: string): string => menuName(content, decodedPath(address) ?? address).label
 
 /** Versions by day, the newest first. @throws StoreUnavailableError */
 export async function readArchiveView({ store }: Pick<Services, 'store'>, before?: number): Promise<ArchiveView> {
@@ -57,10 +59,12 @@ export async function readArchiveView({ store }: Pick<Services, 'store'>, before
   return { days: [...days].map(([day, listed]) => ({ day, versions: listed })), earlier: versions.length > PAGE_SIZE && last ? last.number : null }
 }
 
-/** @throws NotFoundError, StoreUnavailableError */
+/** @throws NotFoundError; ArchiveDamagedError for one that is not as it was archived; StoreUnavailableError */
 export async function getArchiveVersion({ store }: Pick<Services, 'store'>, number: number): Promise<ArchiveVersion> {
-  const [version] = Number.isSafeInteger(number) && number > 0 ? await store.archive.list({ before: number + 1, limit: 1 }) : []
+  const [version, before] = Number.isSafeInteger(number) && number > 0 ? await store.archive.list({ before: number + 1, limit: 2 }) : []
   if (version?.number !== number) throw new NotFoundError(`archived version ${number}`)
+  const previousHash = number === 1 ? '' : before?.number === number - 1 ? before.hash : version.previousHash
+  if (!isIntact(version, previousHash)) throw new ArchiveDamagedError({ number, what: 'changed' })
   return version
 }
 

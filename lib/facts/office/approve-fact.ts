@@ -1,7 +1,7 @@
 import 'server-only'
 import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import type { FactDraft } from '@/lib/fact-version'
-import { getFact } from './edited-fact'
+import { clauseFaults, getFact } from './edited-fact'
 import { hasFaults, type FactDependencies, type FactOutcome } from './fact-actions'
 
 /*
@@ -46,6 +46,7 @@ export async function approveFact(dependencies: FactDependencies, approver: Acto
   const at = now()
   if (await hasFaults(dependencies, draft, at)) return 'faulty'
   const effectiveAt = requestedFor !== null && requestedFor > at ? requestedFor : at
+  if ((await clauseFaults(store, draft, effectiveAt)).length > 0) return 'faulty'
   const publication = { path, json, publishedAt: at, effectiveAt, actor: email, author, reason, source }
   const audit = auditEntry(dependencies, approver, 'fact.approve', path, `${author}: ${reason}`)
   const version = await store.facts.publish(publication, basedOn, [author], audit, draft)

@@ -12,6 +12,7 @@ import { valuesOf } from '../shown-facts'
 import { mapTexts, valueAt } from '../value-at'
 import { endedNotices } from './ended-notices'
 import { factWords, type FactWords } from './fact-words'
+import { CLAUSES, rewrittenClauses } from './rewritten-clauses'
 
 /** Facts quoted in the value of another one. */
 const quotedIn = (fact: Fact) => FACTS.filter(({ path, quoted }) => quoted && path !== fact.path)
@@ -89,6 +90,15 @@ async function factFaults(fact: Fact, value: unknown, values: FactValues, now: D
 export async function draftFaults(fact: Fact, json: string | null, values: FactValues, now: Date): Promise<FactFaults> {
   if (json !== null) return factFaults(fact, JSON.parse(json), values, now)
   return { fields: {}, others: await faultsWith(new Map([...values].filter(([path]) => path !== fact.path))) }
+}
+
+/** What a draft says against clauses that were announced, where it is of them. @param at when it would take effect; @throws StoreUnavailableError */
+export async function clauseFaults(store: Pick<Store, 'facts'>, { path, json }: Pick<FactVersion, 'path' | 'json'>, at: Date): Promise<string[]> {
+  if (path !== CLAUSES) return []
+  const values = new Map((await readHeld(store, at)).values)
+  values.delete(path)
+  if (json !== null) values.set(path, JSON.parse(json))
+  return rewrittenClauses(store, values, at)
 }
 
 export const areFaults = ({ fields, others }: FactFaults): boolean => others.length > 0 || Object.keys(fields).length > 0

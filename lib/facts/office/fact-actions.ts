@@ -5,7 +5,7 @@ import { parseLocalTime } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { NOT_REQUESTED, type FactDraft } from '@/lib/fact-version'
 import { needsApproval } from '@/lib/fact-approval'
-import { areFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
+import { areFaults, clauseFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
 import { typedValue } from './fact-fields'
 
 /* Changes of facts by staff. Whatever is typed is kept as a draft first: a refused publication loses nothing. */
@@ -106,7 +106,8 @@ function effectiveTime(typed: Typed, now: Date): Date | 'past' | 'no-time' {
 async function checkedTime(dependencies: Dependencies, draft: FactDraft, typed: Typed, at: Date): Promise<Date | FactOutcome> {
   if (await hasFaults(dependencies, draft, at)) return 'faulty'
   if (!isReason(draft.reason)) return 'no-reason'
-  return effectiveTime(typed, at)
+  const effectiveAt = effectiveTime(typed, at)
+  return effectiveAt instanceof Date && (await clauseFaults(dependencies.store, draft, effectiveAt)).length > 0 ? 'faulty' : effectiveAt
 }
 
 /**

@@ -88,16 +88,25 @@ type Typed = (name: string) => string
 
 const emptyOf = (schema: z.core.$ZodType): unknown => (accepts(schema, null) ? null : accepts(schema, undefined) ? undefined : '')
 
-function typedItems(element: z.core.$ZodType, typed: Typed, name: string): unknown[] {
+/** Whether the items are rows of a table: a cell that was emptied stays where it is, so that the others keep their columns. */
+const areRows = (element: z.core.$ZodType) => writtenShape(element) instanceof z.ZodArray
+
+/** @param isRow of a table */
+function typedItems(element: z.core.$ZodType, typed: Typed, name: string, isRow: boolean): unknown[] {
   const count = Math.min(ROWS_MAX, Math.max(0, Math.trunc(Number(typed(countName(name)))) || 0))
   const rows = Array.from({ length: count }, (_, index) => {
     const { order, removed } = rowNames(name, index)
-    return { item: typedValue(element, typed, `${name}.${index}`), order: Number(typed(order)) || index + 1, isRemoved: typed(removed) !== '' }
+    return {
+      item: typedValue(element, typed, `${name}.${index}`, areRows(element)),
+      order: Number(typed(order)) || index + 1,
+      isRemoved: typed(removed) !== '',
+    }
   })
-  return rows
-    .filter(({ item, isRemoved }) => !isRemoved && !isBlank(item))
+  const items = rows
+    .filter(({ item, isRemoved }) => !isRemoved && (isRow || !isBlank(item)))
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
+  return items.slice(0, items.findLastIndex((item) => !isBlank(item)) + 1)
 }
 
 /** A row that nobody filled in. */
@@ -106,8 +115,11 @@ function isBlank(item: unknown): boolean {
   return item === '' || item === null || item === undefined || item === false
 }
 
-/** What was typed into the form of {@link factField}: rows that are empty or marked are left out. The schema still has to accept it. */
-export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value'): unknown {
+/**
+ * What was typed into the form of {@link factField}: rows that are empty or marked are left out. The schema still has to accept it.
+ * @param isRow of a table
+ */
+export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value', isRow = false): unknown {
   const inner = writtenShape(schema)
   if (inner instanceof z.ZodObject) {
     const entries = shapeOf(inner)
@@ -117,7 +129,7 @@ export function typedValue(schema: z.core.$ZodType, typed: Typed, name = 'value'
     if (mayBeEmpty(schema) && entries.every(([, value]) => isBlank(value))) return emptyOf(schema)
     return Object.fromEntries(entries)
   }
-  if (inner instanceof z.ZodArray) return typedItems(inner.element, typed, name)
+  if (inner instanceof z.ZodArray) return typedItems(inner.element, typed, name, isRow)
   if (inner instanceof z.ZodBoolean) return typed(name) !== ''
   const text = cleanFactText(typed(name))
   if (text === '') return emptyOf(schema)

@@ -5,7 +5,7 @@ import { needsApproval } from '@/lib/fact-approval'
 import { koreanLocalTime } from '@/lib/korean-time'
 import { FACTS, findFact, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
-import { currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
+import { clauseFaults, currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
 import { factField, type FactField } from './fact-fields'
 import type { FactDependencies } from './fact-actions'
 import type { FactWords } from './fact-words'
@@ -111,6 +111,11 @@ const NO_FAULTS: FactFaults = { fields: {}, others: [] }
 const draftValue = (fact: Fact, json: string | null, values: FactValues): unknown =>
   json === null ? writtenValue(fact, values) : shownValue(fact, JSON.parse(json), values)
 
+async function allFaults(store: Dependencies['store'], draft: FactDraft, values: FactValues, at: Date): Promise<FactFaults> {
+  const { fields, others } = await draftFaults(getFact(draft.path), draft.json, values, at)
+  return { fields, others: [...others, ...(await clauseFaults(store, draft, draft.requestedFor ?? at))] }
+}
+
 /**
  * A fact for its form.
  * @param actor whose draft is shown
@@ -154,7 +159,7 @@ export async function readEditedFact({ store, now, env }: Dependencies, path: st
     needsApproval: needsApproval(fact, env.FACT_APPROVAL),
     changedBy: draft && newest && newest.number > draft.basedOn ? toShown(newest) : null,
     otherDrafts: ofFact.filter((one) => one.actor !== (draftOf ?? actor)),
-    faults: draft ? await draftFaults(fact, draft.json, values, at) : NO_FAULTS,
+    faults: draft ? await allFaults(store, draft, values, at) : NO_FAULTS,
     versions: versions.map(toShown),
   }
 }

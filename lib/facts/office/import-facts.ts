@@ -8,6 +8,7 @@ import { isSameValue } from '../tidy-value'
 import { isWritten, ownFaults, readHeld, storedValue, wordsOf } from './edited-fact'
 import { filedValue, readFactFile, saidValue, type FactDifference } from './fact-file'
 import type { FactDependencies } from './fact-actions'
+import { rewrittenClauses } from './rewritten-clauses'
 
 /*
  * Publishes the facts of a file (fact-file.ts) by the same rules as the form of one fact. They are checked together, because a
@@ -66,7 +67,7 @@ export async function planImport({ store, now, env }: FactDependencies, text: st
   const all = withChanges(values, changes)
   const own = changes.flatMap((change) => faultLines(change, all, at))
   if (faults.length + own.length > 0 || changes.length === 0) return { changes, faults: [...faults, ...own], seen }
-  const others = await faultsWith(all)
+  const others = [...(await faultsWith(all)), ...(await rewrittenClauses(store, all, at))]
   // What waits for approval may never hold.
   const withoutWaiting = changes.some(({ waits }) => waits)
     ? await faultsWith(

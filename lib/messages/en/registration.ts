@@ -16,5 +16,7 @@ export const registrationWords: typeof korean = {
     toSchedule: 'Schedule (Korean)',
   },
   callNumber: (phone) => `Call ${phone}`,
+  untranslated:
+    'This text was changed, and its translation is not ready yet. What you agree to is the Korean text below. Please call us if you have questions.',
   originalApplies: 'This translation is here to help you. What you agree to, and what we keep as evidence, is the Korean text below.',
 }

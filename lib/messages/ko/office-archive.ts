@@ -1,11 +1,12 @@
 /** The office's archive of what the site said. */
 export const officeArchiveWords = {
   title: '지난 화면',
-  lead: '사이트에 걸렸던 화면을 바뀔 때마다 통째로 남깁니다. 언제 무엇이 걸려 있었는지 확인하거나 내려받아 자료로 낼 수 있습니다. 고치거나 지울 수 없습니다.',
+  lead: '페이지가 바뀌면 모든 페이지의 글과 배치를 남깁니다. 그림은 파일이 아니라 해시(SHA-256)로 남기고, 10초 안에 여러 번 고치면 마지막 화면만 남깁니다. 남은 화면은 여기에서 고치거나 지울 수 없고, 내려받아 자료로 낼 수 있습니다.',
   empty: '아직 남은 화면이 없습니다. 사이트가 열리고 1분쯤 지나면 첫 화면이 남습니다.',
   version: (number: number) => `${number}번`,
   caption: (day: string) => `${day}에 남은 화면`,
   columns: ['번호', '시각', '바뀐 페이지', '내려받기'],
+  none: '바뀐 페이지 없음',
   first: (pages: number) => `처음 남은 화면 (${pages}쪽)`,
   changed: (names: readonly string[], total: number) => (names.length === total ? `모든 페이지 (${total}쪽)` : names.join(', ')),
   removed: (names: readonly string[]) => `없어진 페이지: ${names.join(', ')}`,
@@ -15,10 +16,11 @@ export const officeArchiveWords = {
   earlier: '이전 화면',
   back: '목록으로',
   versionTitle: (number: number) => `지난 화면 ${number}번`,
-  versionLead: (at: string, pages: number) => `${at}에 걸려 있던 ${pages}쪽입니다. 아래 값(SHA-256)이 파일과 같으면 그때 그대로입니다.`,
-  facts: (number: number) => (number === 0 ? '사이트 정보를 고쳐 게시하기 전' : `사이트 정보 게시 ${number}번까지 반영`),
+  versionLead: (at: string, pages: number) => `${at}에 걸려 있던 ${pages}쪽입니다. 내려받은 파일의 SHA-256이 아래 값과 같으면 남긴 그대로입니다.`,
+  facts: (number: number) => (number === 0 ? '사이트 정보를 고쳐 게시하기 전' : `사이트 정보 게시 ${number}번까지 따름 (예약한 것은 그때부터)`),
   pageColumns: ['페이지', '주소', 'SHA-256', '내려받기'],
   pageCaption: (number: number) => `${number}번의 페이지`,
   new: '바뀜',
   gone: '그 화면이 남아 있지 않습니다. 목록에서 다시 골라 주세요.',
+  damaged: '이 화면의 기록이 남긴 뒤에 바뀌었거나 빠졌습니다. 자료로 쓰지 마시고, 사이트를 맡은 담당자에게 npm run site -- archive check 를 부탁해 주세요.',
 }

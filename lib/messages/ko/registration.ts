@@ -17,6 +17,7 @@ export const registrationWords = {
     toSchedule: '공급일정 보기',
   },
   /** Above the Korean consent text below its translation; empty in Korean. */
+  untranslated: '',
   originalApplies: '',
   callNumber: (phone: string) => `전화 상담 ${phone}`,
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { setCurrentContent } from '@/lib/content/current-content'
+import { english, englishConsents } from '@/lib/content/english'
 import { content, writtenContent } from '@/lib/content/load'
 import { englishPaths, publicPaths } from '@/lib/content/paths'
 import type { ApprovalKind } from '@/lib/fact-approval'
@@ -164,6 +165,19 @@ test('a changed consent text is another version, and the one that was agreed to 
   expect(content.registration.consents.privacy).toEqual(writtenContent.registration.consents.privacy)
 })
 
+test('a consent that the office rewrote has no English translation any more, and another phone number leaves all of them', async () => {
+  const translated = () => Object.keys(englishConsents(english!))
+  await change('site.phone', { value: '1600-1234' })
+  await shownFacts()
+  expect(content.registration.consents.privacy.refusal).toContain('1600-1234')
+  expect(translated()).toEqual(['privacy', 'marketing', 'night'])
+  await change('registration.consents.marketing', { 'value.refusal': '거부하실 수 있고, 그래도 상담을 받으실 수 있습니다.' })
+  await shownFacts()
+  expect(translated()).toEqual(['privacy', 'night'])
+  setCurrentContent(undefined)
+  expect(translated()).toEqual(['privacy', 'marketing', 'night'])
+})
+
 test('a clause of the announcement gets a table, and one without stays without', async () => {
   const { articles } = writtenContent.announcement!
   const at = articles.findIndex(({ table }) => table === undefined)
@@ -184,6 +198,58 @@ test('a clause of the announcement gets a table, and one without stays without',
   expect(content.announcement?.articles.map(({ table: own }) => own === undefined)).toEqual(
     articles.map((article, index) => index !== at && article.table === undefined),
   )
+})
+
+describe('clauses of an announcement', () => {
+  const rewrite = (text: string, values: Readonly<Record<string, string>> = {}) => change('announcement.articles', { 'value.0.paragraphs.0': text, ...values })
+  const clauseText = () => content.announcement?.articles[0]?.paragraphs[0]
+
+  test('are edited freely before it is announced, and after that only behind a new day of the page', async () => {
+    expect(await rewrite('공고 전의 문안입니다.')).toBe('published')
+    clock.now = new Date(MORNING.getTime() + 1000)
+    expect(await change('announcement', { 'value.announced': '2026-11-24', 'value.updated': '2026-11-24' })).toBe('published')
+    await shownFacts()
+    clock.now = new Date(MORNING.getTime() + 2000)
+    expect(await rewrite('소리 없이 고친 문안입니다.')).toBe('faulty')
+    const { faults } = await readEditedFact(services(), 'announcement.articles', 'kim@example.com')
+    expect(faults.others).toEqual([expect.stringContaining('새 고친 날짜와 고친 이유를')])
+    expect(await restoreFact(services(), actor('kim@example.com'), typed({ path: 'announcement.articles', number: '0' }))).toBe('restored')
+    expect(await change('announcement.articles', {})).toBe('faulty')
+    await shownFacts()
+    expect(clauseText()).toBe('공고 전의 문안입니다.')
+
+    await change('announcement', { 'value.updated': '2026-11-25', 'value.reason': '제1조의 문안을 바로잡았습니다.' })
+    clock.now = new Date(MORNING.getTime() + 3000)
+    expect(await rewrite('바로잡은 문안입니다.')).toBe('published')
+    clock.now = new Date(MORNING.getTime() + 4000)
+    expect(await rewrite('같은 날짜로 또 고친 문안입니다.')).toBe('faulty')
+    await shownFacts()
+    expect(clauseText()).toBe('바로잡은 문안입니다.')
+  })
+
+  test('take effect together with a new day that was published for the same time', async () => {
+    const at = '2099-01-01T09:00'
+    await change('announcement', { 'value.announced': '2026-11-24', 'value.updated': '2026-11-24' })
+    await shownFacts()
+    await change('announcement', { 'value.updated': '2099-01-01', at })
+    clock.now = new Date(MORNING.getTime() + 1000)
+    expect(await rewrite('그때의 문안입니다.')).toBe('faulty')
+    expect(await rewrite('그때의 문안입니다.', { at })).toBe('scheduled')
+  })
+})
+
+test('a cell that was emptied moves no other cell to the left', async () => {
+  const tables = writtenContent.salesGuide!.blocks
+  const block = tables.findIndex(({ table }) => (table?.columns.length ?? 0) > 2)
+  const cell = `value.${block}.table.rows.0.1`
+  expect(await change('salesGuide.blocks', { [cell]: '' })).toBe('faulty')
+  const { faults } = await readEditedFact(services(), 'salesGuide.blocks', 'kim@example.com')
+  expect(Object.keys(faults.fields)).toEqual([cell])
+  const last = `value.${block}.table.rows.0`
+  expect(await change('salesGuide.blocks', { [`${last}.${(tables[block]?.table?.columns.length ?? 0) - 1}`]: '' })).toBe('faulty')
+  expect(Object.entries((await readEditedFact(services(), 'salesGuide.blocks', 'kim@example.com')).faults.fields)).toEqual([
+    [last, expect.stringContaining('칸이')],
+  ])
 })
 
 test('the time of a request stands in the form again, so that a second request does not lose it', async () => {

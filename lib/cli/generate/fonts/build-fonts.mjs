@@ -16,17 +16,13 @@ const UNRENDERED_PATHS = [
   'lib/delivery',
   'lib/cli',
   'lib/content/cross-check-particles.ts',
-  'lib/cli/generate/fonts',
   'lib/messages/ko/particles.ts',
   'lib/messages/ko/refusals.mjs',
   'lib/messages/ko/trailing-particle.ts',
-  'lib/cli/new-complex',
-  'lib/cli/generate/pictures',
   'lib/plans/plan-sheet.ts',
   'lib/press/links.ts',
   'lib/registrations/name.ts',
   'lib/registrations/phone.ts',
-  'lib/cli/start',
   'lib/clean-text.ts',
 ]
 

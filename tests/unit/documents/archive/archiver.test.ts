@@ -2,19 +2,23 @@ import type { ArchiveOutcome } from '@/lib/documents/archive/archive-pages'
 import { createArchiver } from '@/lib/documents/archive/archiver'
 
 /** Runs what is due when told, and counts runs. */
-function clock(outcomes: readonly (ArchiveOutcome | Error)[]) {
+function clock(outcomes: readonly (ArchiveOutcome | Error)[], during?: () => unknown) {
   let due: { work: () => void; ms: number }[] = []
   let runs = 0
   const errors: unknown[] = []
-  const run = async () => {
+  const entries: unknown[] = []
+  const outrun: boolean[] = []
+  const run = async (isOutrun: () => boolean) => {
     const outcome = outcomes[runs] ?? 'unchanged'
     runs += 1
+    await during?.()
+    outrun.push(isOutrun())
     if (outcome instanceof Error) throw outcome
     return outcome
   }
   const archiver = createArchiver({
     run,
-    log: { info: () => undefined, error: (...entry: unknown[]) => void errors.push(entry) } as never,
+    log: { info: (...entry: unknown[]) => void entries.push(entry), error: (...entry: unknown[]) => void errors.push(entry) } as never,
     later: (work, ms) => void due.push({ work, ms }),
   })
   const pass = async () => {
@@ -24,7 +28,7 @@ function clock(outcomes: readonly (ArchiveOutcome | Error)[]) {
     await new Promise((resolve) => setImmediate(resolve))
     return waits
   }
-  return { archiver, pass, runs: () => runs, errors }
+  return { archiver, pass, runs: () => runs, errors, entries, outrun }
 }
 
 test('edits that follow each other are archived once', async () => {
@@ -36,11 +40,37 @@ test('edits that follow each other are archived once', async () => {
 })
 
 test('is tried again where something was published meanwhile, a page failed, or the store did not answer', async () => {
-  const { archiver, pass, runs, errors } = clock(['again', 'incomplete', new Error('down'), 'unchanged'])
+  const { archiver, pass, runs, errors } = clock(['again', { incomplete: '/Brand/intro' }, new Error('down'), 'unchanged'])
   archiver.request()
   const waits = [await pass(), await pass(), await pass(), await pass()].flat()
   expect(waits).toEqual([10_000, 10_000, 600_000, 600_000])
   expect(runs()).toBe(4)
-  expect(errors).toHaveLength(1)
+  expect(errors).toEqual([
+    [{ address: '/Brand/intro' }, expect.stringContaining('tried again')],
+    [{ err: new Error('down') }, expect.any(String)],
+  ])
   expect(await pass()).toEqual([])
+})
+
+test('a try again does not come beside the run of a later request', async () => {
+  let request: () => void = () => undefined
+  const { archiver, pass, runs, outrun } = clock(['again', 'again'], () => {
+    if (runs() === 1) request()
+  })
+  request = () => archiver.request()
+  archiver.request()
+  await pass()
+  expect(outrun).toEqual([true])
+  // The later request's turn and the outrun run's: only the first of them reads pages.
+  await pass()
+  expect([runs(), outrun]).toEqual([2, [true, false]])
+  expect(await pass()).toEqual([10_000])
+  expect(runs()).toBe(3)
+})
+
+test('the hash of a new version stands in the log, outside the store', async () => {
+  const { archiver, pass, entries } = clock([{ number: 7, hash: 'f00d', pages: [] } as never])
+  archiver.request()
+  await pass()
+  expect(entries).toEqual([[{ version: 7, pages: 0, hash: 'f00d' }, expect.any(String)]])
 })

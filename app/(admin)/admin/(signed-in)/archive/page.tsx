@@ -4,6 +4,7 @@ import { ArchivedPagesTable, ArchiveDayTable } from '@/components/admin/archive/
 import { PageHead } from '@/components/admin/page-head'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
+import { ArchiveDamagedError } from '@/lib/documents/archive/check-archive'
 import { readArchiveView, readVersionView } from '@/lib/documents/office/archive-view'
 import { NotFoundError } from '@/lib/errors'
 import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
@@ -13,24 +14,26 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: words.title }
 
-/** A version's pages; a sentence for one that does not exist. */
+/** A version's pages; a sentence for one that does not exist or is not as it was. */
 async function Version({ number }: { number: number }) {
   const view = await readVersionView(services(), number).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return null
+    if (error instanceof ArchiveDamagedError) return 'damaged' as const
+    if (error instanceof NotFoundError) return 'gone' as const
     throw error
   })
+  const isRefused = typeof view === 'string'
   return (
     <>
       <PageHead
-        title={view ? words.versionTitle(number) : words.title}
-        lead={view ? words.versionLead(koreanDateTime(view.version.at.toISOString()), view.pages.length) : words.gone}
+        title={isRefused ? words.title : words.versionTitle(number)}
+        lead={isRefused ? words[view] : words.versionLead(koreanDateTime(view.version.at.toISOString()), view.pages.length)}
       />
       <p>
         <a className={styles.target} href={adminPaths.archive}>
           {words.back}
         </a>
       </p>
-      {view ? <ArchivedPagesTable number={number} pages={view.pages} /> : null}
+      {isRefused ? null : <ArchivedPagesTable number={number} pages={view.pages} />}
     </>
   )
 }
