@@ -1,6 +1,5 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import type { MailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import styles from '@/components/admin/admin.module.css'
@@ -27,7 +26,7 @@ const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'r
     <form action={adminApiPaths.mailings} method="post">
       <Shown mailing={mailing} />
       <button className="button button--primary" name="action" value="approve" type="submit">
-        {words.approve(formatCount(mailing.recipients))}
+        {words.approve(mailing.people)}
       </button>
     </form>
     <form action={adminApiPaths.mailings} method="post" className={form.inline}>
@@ -69,7 +68,7 @@ export function MailingActions({ mailing, mayApprove, isOwn, refused }: MailingA
           <summary>{state === 'draft' || state === 'requested' ? words.discard : words.stop}</summary>
           <form action={adminApiPaths.mailings} method="post">
             <Shown mailing={mailing} />
-            <p>{words.stopHint}</p>
+            <p>{state === 'draft' || state === 'requested' ? words.discardHint : words.stopHint}</p>
             <p>
               <button className={`button ${styles.small} ${styles.danger}`} name="action" value="stop" type="submit">
                 {state === 'draft' || state === 'requested' ? words.discard : words.stop}
