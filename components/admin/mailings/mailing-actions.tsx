@@ -10,6 +10,8 @@ interface MailingActionsProps {
   /** Whether the account may approve what others wrote. */
   mayApprove: boolean
   isOwn: boolean
+  /** Whether it is queued and has left completely, so that nothing is left to stop. */
+  hasLeft: boolean
   refused: { readonly typed: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
 }
 
@@ -44,7 +46,7 @@ const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'r
 )
 
 /** What can be done with a mailing now. */
-export function MailingActions({ mailing, mayApprove, isOwn, refused }: MailingActionsProps) {
+export function MailingActions({ mailing, mayApprove, isOwn, hasLeft, refused }: MailingActionsProps) {
   const { state } = mailing
   return (
     <div className={styles.stack}>
@@ -63,7 +65,7 @@ export function MailingActions({ mailing, mayApprove, isOwn, refused }: MailingA
           <p>{mayApprove ? words.ownText : words.waits}</p>
         )
       ) : null}
-      {state === 'stopped' ? null : (
+      {state === 'stopped' || hasLeft ? null : (
         <details className={`${form.confirm} ${form.destructive}`}>
           <summary>{state === 'draft' || state === 'requested' ? words.discard : words.stop}</summary>
           <form action={adminApiPaths.mailings} method="post">

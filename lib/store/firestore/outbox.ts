@@ -63,7 +63,7 @@ export function firestoreOutboxStore(connection: FirestoreConnection, keys: Reco
         const registrations = (await connection.open()).db.collection(COLLECTIONS.registrations)
         const untouched = 'new' satisfies RegistrationStatus
         const own = await registrations.doc(registrationId).get()
-        const isUnsettled = own.get('status') === untouched || NOT_THEIR_NUMBER.includes(own.get('result'))
+        const isUnsettled = own.get('status') === untouched || NOT_THEIR_NUMBER.some((result) => result === own.get('result'))
         if (own.exists && (own.get('suspicion') ?? null) !== null && isUnsettled) return true
         const contested = registrations.where('phoneHash', '==', phoneHash(vault, to)).where('suspicion', '==', 'phone' satisfies Suspicion)
         const found = await Promise.all(

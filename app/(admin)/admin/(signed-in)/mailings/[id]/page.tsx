@@ -32,6 +32,8 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
   const refused = await readRefusedForm(query)
   const { advertisements, prices } = policy.sms
   const mailing = mailingView(found, prices)
+  // Of any mailing: another one's messages leave the button, which then does no harm.
+  const waiting = found.state === 'queued' ? await services().store.outbox.list({ kind: 'mailing', states: ['pending', 'sending'], limit: 1 }) : []
   const isOpen = found.state === 'draft' || found.state === 'requested'
   const facts = [
     [words.facts.state, mailing.stateLabel],
@@ -62,6 +64,7 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
         <MailingActions
           mailing={mailing}
           mayApprove={can(admin, 'mailing.approve')}
+          hasLeft={found.state === 'queued' && waiting.length === 0}
           isOwn={isAuthor(found, admin.email)}
           refused={{ typed: refused?.values ?? {}, errors: refused?.errors ?? {} }}
         />
