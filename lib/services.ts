@@ -43,7 +43,8 @@ import { createBulkForms, type BulkForms } from './registrations/bulk-forms'
 import type { Bulk } from './registrations/office/bulk-undo'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
-import { mailingStaleness, queueMailings } from './registrations/queue-mailings'
+import { queueMailings } from './registrations/queue-mailings'
+import { mailingBodyOf, mailingStaleness } from './registrations/sending-mailings'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
@@ -86,6 +87,7 @@ export interface Services {
   readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: NonNullable<DeliverServices['staleness']>
   readonly prepare: NonNullable<DeliverServices['prepare']>
+  readonly bodyOf: NonNullable<DeliverServices['bodyOf']>
   readonly senders: Senders
   /** Local directory of the store's data; null if the data is not on a local disk. */
   readonly dataDirectory: string | null
@@ -155,12 +157,14 @@ export function createServices(environment: Env): Services {
   const { visits: stated } = writtenContent.registration
   const visits = stated ? createVisitBooking(store.visits, stated, linkTo, () => content.site.modelHouse.period) : null
   const visitStaleness = createStaleness(store.visits, visits, now, () => PHASE_RULES[content.site.phase].remainingHomes)
-  const staleness: Services['staleness'] = async (message) => (await mailingStaleness(store.mailings, message)) ?? visitStaleness(message)
-  const prepare: Services['prepare'] = (mayContinue) => queueMailings({ store, now }, mayContinue)
   const shownHours = visits && stated ? createShownHours({ visits, stated, now }) : null
   const shownDocuments = createShownDocuments(store.documents, koreanIsoDay)
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
     registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
+  const staleness: Services['staleness'] = async (message) =>
+    (await mailingStaleness({ store, policy: () => policyOf(content), now }, message)) ?? visitStaleness(message)
+  const bodyOf: Services['bodyOf'] = (message) => mailingBodyOf(store.mailings, message)
+  const prepare: Services['prepare'] = () => queueMailings({ store, now, log })
   const shownFacts = createShownFacts({
     facts: store.facts,
     now,
@@ -215,11 +219,12 @@ export function createServices(environment: Env): Services {
     visitTimesLimits: createVisitTimesLimits(clientNetwork, now),
     staleness,
     prepare,
+    bodyOf,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,
     backUp: () => opened.backUp(now()),
     random: Math.random,
-    outboxWorker: createOutboxWorker({ store, senders, staleness, prepare, now, random: Math.random, log }),
+    outboxWorker: createOutboxWorker({ store, senders, staleness, prepare, bodyOf, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
     qrScans: createViewCounter({ addViews: (counts) => store.qrCodes.addScans(counts) }, (error) =>

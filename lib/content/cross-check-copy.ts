@@ -1,3 +1,4 @@
+import { advertisingWord } from '@/lib/advertising-words'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
@@ -49,11 +50,15 @@ const templateFaults: Check = (content) =>
 /** A confirmation states facts only; an advertisement begins with (광고) and its sender and ends with the free opt-out. */
 const messageFaults: Check = ({ registration: { sms } }) => {
   const at = `content/${CONTENT_FILES.registration} › sms`
-  const advertised = /광고|혜택|잔여|할인/.exec(sms.confirmation)?.[0]
+  const advertised = advertisingWord(sms.confirmation)
   const missing = ['{name}', '{site}', '{address}', '{hours}', '{phone}'].filter((field) => !sms.confirmation.includes(field))
   const last = `무료 수신거부 ${sms.optOutNumber}`
   return [
     ...(advertised ? [`${at}.confirmation: '${advertised}', 접수를 알리는 문자에는 광고를 적을 수 없습니다`] : []),
+    ...sms.customerTexts.flatMap(({ name, text }) => {
+      const word = advertisingWord(text)
+      return word === undefined ? [] : [`${at}.customerTexts › ${name}: '${word}', 동의하지 않은 고객에게도 보내는 문자에는 광고를 적을 수 없습니다`]
+    }),
     ...missing.map((field) => `${at}.confirmation: '${field}' 이 없습니다`),
     ...(/^\(광고\)\[\{site\}\]/.test(sms.remainingUnits) ? [] : [`${at}.remainingUnits: '(광고)[{site}]' 로 시작해야 합니다`]),
     ...(sms.remainingUnits.includes('{phone}') ? [] : [`${at}.remainingUnits: '{phone}' 이 없습니다`]),

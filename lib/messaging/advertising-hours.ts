@@ -16,3 +16,14 @@ export function nextAdvertisingHour(at: Date): Date {
   if (at.getTime() < opens) return new Date(opens)
   return at.getTime() < closes ? at : new Date(opens + DAY_MS)
 }
+
+/** @returns the time that is so many milliseconds of advertising hours (08:00 to 21:00 in Korea) after `at` */
+export function afterAdvertisingTime(at: Date, milliseconds: number): Date {
+  let [begins, left] = [nextAdvertisingHour(at).getTime(), milliseconds]
+  for (;;) {
+    const closes = startOfKoreanDay(new Date(begins)).getTime() + CLOSING_HOUR * HOUR_MS
+    if (begins + left < closes) return new Date(begins + left)
+    left -= closes - begins
+    begins = nextAdvertisingHour(new Date(closes)).getTime()
+  }
+}

@@ -36,8 +36,10 @@ export interface DeliverServices {
   readonly senders: Senders
   /** Checks each message before it is sent; returns a code if it is stale, see lib/visits/message-staleness.ts. */
   readonly staleness?: (message: QueuedMessage) => Promise<string | null>
-  /** Queues what is to be queued before messages are claimed, see lib/registrations/queue-mailings.ts. */
-  readonly prepare?: (mayContinue: () => boolean | Promise<boolean>) => Promise<void>
+  /** Queues one step of what is to be queued, see lib/registrations/queue-mailings.ts. @returns whether there is more */
+  readonly prepare?: () => Promise<boolean>
+  /** The text of a message that is stored without one; null for all others. */
+  readonly bodyOf?: (message: QueuedMessage) => Promise<string | null>
   readonly now: () => Date
   /** 0 to 1, for the jitter of retries. */
   readonly random: () => number
@@ -60,9 +62,11 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
     store: { outbox },
     now,
   } = services
-  await prepare(services, mayContinue)
   let [tried, sent] = [0, 0]
+  let isQueueing = true
   while (await mayContinue()) {
+    // In turns with the batches: nothing waits until a whole mailing is queued.
+    isQueueing = isQueueing && (await prepare(services))
     const token = randomUUID()
     const at = now()
     const messages = await outbox.claimDue({
@@ -72,7 +76,10 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
       limit: BATCH_SIZE,
       vendor: services.senders.sms.vendor,
     })
-    if (messages.length === 0) break
+    if (messages.length === 0) {
+      if (isQueueing) continue
+      break
+    }
     // Waits for all of them even if one fails, because a stop waits for running deliveries.
     const ended = await Promise.allSettled(messages.map((message) => deliverOne(services, message, token)))
     tried += ended.length
@@ -84,12 +91,13 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
 }
 
 /** An error of one mailing must not stop every other message. @throws StoreUnavailableError */
-async function prepare(services: DeliverServices, mayContinue: () => boolean | Promise<boolean>): Promise<void> {
+async function prepare(services: DeliverServices): Promise<boolean> {
   try {
-    await services.prepare?.(mayContinue)
+    return (await services.prepare?.()) ?? false
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw error
     services.log.warn({ err: error }, 'an approved mailing could not be queued; tried again in the next round')
+    return false
   }
 }
 
@@ -136,11 +144,13 @@ async function settlementOfOne(services: DeliverServices, message: StoredMessage
   }
 }
 
-async function deliver(services: DeliverServices, message: QueuedMessage): Promise<Settlement | Postponed> {
+async function deliver(services: DeliverServices, stored: QueuedMessage): Promise<Settlement | Postponed> {
   const {
     store: { outbox },
     now,
   } = services
+  const body = (await services.bodyOf?.(stored)) ?? null
+  const message = body === null ? stored : { ...stored, body }
   const lookUps = lookUpsMade(message.lastError)
   // A message that may have been sent is only looked up, regardless of opt-outs and the hour.
   if (message.advertisement && lookUps === null) {

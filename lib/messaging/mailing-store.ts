@@ -17,4 +17,10 @@ export interface MailingStore {
    * @returns false if it was changed meanwhile, or does not exist
    */
   change(mailing: Mailing, audit: AuditEntry | null): Promise<boolean>
+  /**
+   * Stores a step of the count of recipients. The revision stays, because a page that somebody has open remains right.
+   * @param before the mailing as the step began
+   * @returns false if another one is as far, or the mailing was changed meanwhile
+   */
+  count(before: Mailing, step: Pick<Mailing, 'recipients' | 'countedAt' | 'through'>): Promise<boolean>
 }

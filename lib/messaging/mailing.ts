@@ -20,20 +20,23 @@ export interface Mailing {
   readonly text: string
   /** The whole SMS, with what the law demands. */
   readonly body: string
-  /** E-mail address of whoever saved the text last. */
+  /** E-mail address of whoever wrote the text as it is. */
   readonly author: string
+  /** All who ever wrote it, the latest last: none of them approves it. */
+  readonly authors: readonly string[]
   readonly createdAt: Date
-  /** How many numbers would have got it when it was saved. */
+  /** How many numbers would get it, counted step by step. */
   readonly recipients: number
-  readonly countedAt: Date
+  /** When the count ended; null while it goes on. */
+  readonly countedAt: Date | null
   /** Who approved it, sent it back or stopped it. */
   readonly decidedBy: string | null
   readonly decidedAt: Date | null
   /** Why it was sent back. */
   readonly reason: string | null
-  /** Messages queued so far. */
+  /** Registrations that may get it among those looked at while queueing; the place of the next one. */
   readonly queued: number
-  /** The last registration that was looked at, newest first; null before the first step. */
+  /** The last registration that was looked at, newest first, by the count and after the approval by the queueing; null before the first step. */
   readonly through: { readonly createdAt: Date; readonly id: string } | null
 }
 

@@ -49,6 +49,10 @@ export const ALREADY_SENT = 'already-sent'
 export const SUSPECTED = 'suspected'
 /** `lastError` of an advertisement that the office stopped after it was approved. */
 export const MAILING_STOPPED = 'mailing-stopped'
+/** `lastError` of an advertisement whose registration may get none any more: merged, not the person's, or agreed too long ago. */
+export const NOT_AGREED = 'not-agreed'
+/** `lastError` of an advertisement that names a sender or an opt-out which changed since it was approved. */
+export const MAILING_OUTDATED = 'mailing-outdated'
 /** `lastError` of a message about a visit that was moved or cancelled since. */
 export const VISIT_CHANGED = 'visit-changed'
 /** Of an advertisement: the phase of the supply does not allow it. */
@@ -87,7 +91,7 @@ export interface OutboxMessage {
   readonly kind: MessageKind
   /** Digits of the phone number; empty for `forward`. Encrypted at rest. */
   readonly to: string
-  /** Text of the SMS, or JSON of the forward. Encrypted at rest. */
+  /** Text of the SMS, or JSON of the forward; empty for a mailing, which has it. Encrypted at rest. */
   readonly body: string
   /** 정보통신망법 §50: whether it is an advertisement, which an opt-out stops. */
   readonly advertisement: boolean

@@ -65,8 +65,8 @@ export interface OutboxStore {
   /** Whether a phone number refused advertisements, itself or through a merged registration. */
   hasOptedOut(phone: string): Promise<boolean>
   /**
-   * Whether the message's registration is flagged and not yet reviewed by staff, or another registration of the same number,
-   * registered from several networks, is.
+   * Whether the message's registration is flagged and not yet reviewed by staff, or found to have another's number (NOT_THEIR_NUMBER), or
+   * another registration of the same number, registered from several networks, is.
    */
   isSuspected(message: Pick<QueuedMessage, 'registrationId' | 'to'>): Promise<boolean>
   /** Stores what the `record` sender would have sent: once for each message, however many attempts there are. */

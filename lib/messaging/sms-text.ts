@@ -1,7 +1,7 @@
 import { hasCp949 } from '@/lib/cp949'
 
 /** Maximum of an LMS in CP949 bytes. An SMS holds 90; the vendor turns longer texts into an LMS. */
-const LMS_BYTES_MAX = 2000
+export const LMS_BYTES_MAX = 2000
 
 /** Replacements of signs, and of letters that no normalisation decomposes. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
-import { nextAdvertisingHour } from '@/lib/messaging/advertising-hours'
+import { afterAdvertisingTime } from '@/lib/messaging/advertising-hours'
 import type { Mailing } from '@/lib/messaging/mailing'
-import { ALREADY_SENT, MAILING_STOPPED, messageId, type OutboxMessage, type QueuedMessage } from '@/lib/messaging/message'
+import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import type { Store } from '@/lib/store/store'
 import { mailingRecipients } from './mailing-recipients'
-import { readableOf, type Registration } from './stored-registration'
+import { partReadable, type Registration } from './stored-registration'
 
 /*
  * Queues approved advertisements, step by step in the background. A step may happen twice, because a process may be killed in it or
- * another one is as far: ids and periods of its messages make that harmless.
+ * another one is as far: ids and periods of its messages make that harmless, and its position follows from the rows alone.
  */
 
 /** Registrations of one step, one transaction of some milliseconds. */
@@ -18,22 +18,22 @@ const STEP = 100
 const SECOND_MS = 1000
 const PER_SECOND = 10
 
-interface QueueServices {
+export interface QueueServices {
   readonly store: Pick<Store, 'registrations' | 'outbox' | 'mailings'>
   readonly now: () => Date
+  readonly log: { warn(fields: object, text: string): void }
 }
 
-function dueAt(approvedAt: Date, position: number): Date {
-  const begins = nextAdvertisingHour(approvedAt).getTime()
-  return nextAdvertisingHour(new Date(begins + Math.floor(position / PER_SECOND) * SECOND_MS))
-}
+/** Counts hours of advertising only, so that what does not fit before 21:00 is spread over the next morning as well. */
+const dueAt = (approvedAt: Date, position: number): Date => afterAdvertisingTime(approvedAt, Math.floor(position / PER_SECOND) * SECOND_MS)
 
 const messageOf = ({ id, phone }: Registration, mailing: Mailing, at: Date, due: Date): OutboxMessage => ({
   id: messageId(id, 'mailing', mailing.id),
   registrationId: id,
   kind: 'mailing',
   to: phone,
-  body: mailing.body,
+  // The mailing has it, once for all: see sending-mailings.ts.
+  body: '',
   advertisement: true,
   // Nobody wants an advertisement of the office at night, whatever was ticked.
   nightConsent: false,
@@ -52,17 +52,20 @@ const finished = ({ id, decidedBy, queued }: Mailing, at: Date): AuditEntry => (
 })
 
 /** Queues the messages of some registrations. Whoever registered after the approval gets nothing. */
-async function queueStep({ store, now }: QueueServices, mailing: Mailing): Promise<void> {
-  const { decidedAt, through } = mailing
-  if (decidedAt === null) return
+async function queueStep({ store, now, log }: QueueServices, mailing: Mailing, decidedAt: Date): Promise<void> {
+  const { through } = mailing
   const page = await store.registrations.list({ quarantined: false, until: decidedAt, limit: STEP, ...(through && { after: through }) })
   const at = now()
-  const recipients = await mailingRecipients(store.outbox, readableOf(page), at)
-  const added = await store.outbox.add(
+  const { readable, unreadable } = partReadable(page)
+  const skip = (registration: string) => log.warn({ mailing: mailing.id, registration }, 'a damaged registration gets no advertisement')
+  for (const { id } of unreadable) skip(id)
+  const recipients = await mailingRecipients(store.outbox, readable, at, skip)
+  await store.outbox.add(
     recipients.map((registration, index) => messageOf(registration, mailing, at, dueAt(decidedAt, mailing.queued + index))),
     null,
   )
-  const queued = mailing.queued + added
+  // Not what was added: a step that happens again adds nothing.
+  const queued = mailing.queued + recipients.length
   const last = page.at(-1)
   if (last && page.length === STEP) await store.mailings.change({ ...mailing, queued, through: { createdAt: last.createdAt, id: last.id } }, null)
   else {
@@ -72,23 +75,14 @@ async function queueStep({ store, now }: QueueServices, mailing: Mailing): Promi
 }
 
 /**
- * Queues what is approved and not queued yet; stops between two steps when told, and continues there the next time.
+ * Queues one step of what is approved and not queued yet; the next call continues there.
+ * @returns whether there is more
  * @throws StoreUnavailableError
  */
-export async function queueMailings(services: QueueServices, mayContinue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let mailing = await services.store.mailings.nextToQueue(); mailing && (await mayContinue()); mailing = await services.store.mailings.nextToQueue()) {
-    await queueStep(services, mailing)
-    await nextTurn()
-  }
-}
-
-/** @returns why a message of a mailing must not be sent; null for all others */
-export async function mailingStaleness(
-  mailings: Pick<Store['mailings'], 'find'>,
-  { kind, period }: Pick<QueuedMessage, 'kind' | 'period'>,
-): Promise<string | null> {
-  if (kind !== 'mailing') return null
-  // Another message of this number has the period: this one is not sent, even if staff retry it.
-  if (period === null) return ALREADY_SENT
-  return (await mailings.find(period))?.state === 'stopped' ? MAILING_STOPPED : null
+export async function queueMailings(services: QueueServices): Promise<boolean> {
+  const mailing = await services.store.mailings.nextToQueue()
+  if (!mailing?.decidedAt) return false
+  await queueStep(services, mailing, mailing.decidedAt)
+  await nextTurn()
+  return true
 }

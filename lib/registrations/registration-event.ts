@@ -44,6 +44,11 @@ export type EventKind =
   | 'unreadable'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
+/** Results after which a flag is never settled in favour of the number: it is somebody else's, or refuses. */
+export const NOT_THEIR_NUMBER: readonly Result[] = ['not-me', 'wrong-number', 'opt-out']
+/** Results after which a registration gets no advertisement; a duplicate's number gets it by the other registration. */
+export const NOT_ADVERTISED_TO: readonly Result[] = [...NOT_THEIR_NUMBER, 'duplicate']
+
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
 
 /** An event of a registration; events are only added, never changed. */

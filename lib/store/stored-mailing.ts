@@ -8,9 +8,11 @@ export interface StoredMailing {
   readonly text: string
   readonly body: string
   readonly author: string
+  /** JSON. */
+  readonly authors: string
   readonly createdAt: number
   readonly recipients: number
-  readonly countedAt: number
+  readonly countedAt: number | null
   readonly decidedBy: string | null
   readonly decidedAt: number | null
   readonly reason: string | null
@@ -19,20 +21,22 @@ export interface StoredMailing {
   readonly throughId: string | null
 }
 
-export const storedMailing = ({ id: _id, createdAt, countedAt, decidedAt, through, ...plain }: Mailing): StoredMailing => ({
+export const storedMailing = ({ id: _id, authors, createdAt, countedAt, decidedAt, through, ...plain }: Mailing): StoredMailing => ({
   ...plain,
+  authors: JSON.stringify(authors),
   createdAt: createdAt.getTime(),
-  countedAt: countedAt.getTime(),
+  countedAt: countedAt?.getTime() ?? null,
   decidedAt: decidedAt?.getTime() ?? null,
   throughAt: through?.createdAt.getTime() ?? null,
   throughId: through?.id ?? null,
 })
 
-export const toMailing = (id: string, { createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing => ({
+export const toMailing = (id: string, { authors, createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing => ({
   id,
   ...plain,
+  authors: JSON.parse(authors) as string[],
   createdAt: new Date(createdAt),
-  countedAt: new Date(countedAt),
+  countedAt: countedAt === null ? null : new Date(countedAt),
   decidedAt: decidedAt === null ? null : new Date(decidedAt),
   through: throughAt === null || throughId === null ? null : { createdAt: new Date(throughAt), id: throughId },
 })

@@ -1,12 +1,17 @@
 import { deliverDue } from '@/lib/messaging/deliver-due'
-import { mailingStaleness, queueMailings } from '@/lib/registrations/queue-mailings'
+import { queueMailings } from '@/lib/registrations/queue-mailings'
+import { mailingBodyOf, mailingStaleness } from '@/lib/registrations/sending-mailings'
+import type { RegistrationQuery } from '@/lib/registrations/read-store'
+import { NOT_ADVERTISED_TO, type Result } from '@/lib/registrations/registration-event'
+import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
 import { auditOf } from '../support/audit-entry'
 import { mailingOf } from '../support/mailings'
+import { eventOf } from '../support/registration-events'
 import { readable } from '../support/readable'
 import { fixedClock, MORNING } from '../support/registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
-import { registrationBuilder, storeTexts } from '../support/stored-registrations'
+import { registrationBuilder, staffAudit, storePolicy, storeTexts } from '../support/stored-registrations'
 
 const HOUR_MS = 60 * 60_000
 const APPROVED = new Date(MORNING.getTime() + 4 * HOUR_MS)
@@ -17,11 +22,13 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
     let store: Store
     let clock: ReturnType<typeof fixedClock>
     let sent: string[]
+    let texts: string[]
+    let warned: object[]
     let builder: ReturnType<typeof registrationBuilder>
     storeForEachTest(open, (opened) => {
       store = opened
       clock = fixedClock(APPROVED)
-      sent = []
+      ;[sent, texts, warned] = [[], [], []]
       builder = registrationBuilder()
     })
 
@@ -32,16 +39,26 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
     }
     const approved = (changes: Parameters<typeof mailingOf>[0] = {}) =>
       store.mailings.add(mailingOf({ state: 'approved', decidedBy: 'kim@example.com', decidedAt: APPROVED, ...changes }), auditOf('mailing.approve'))
-    const queue = (mayContinue: () => boolean = () => true) => queueMailings({ store, now: clock.now }, mayContinue)
+    const log = { warn: (fields: object) => void warned.push(fields) }
+    const step = (of: Pick<Store, 'registrations' | 'outbox' | 'mailings'> = store) => queueMailings({ store: of, now: clock.now, log })
+    const queue = async () => {
+      while (await step());
+    }
     const deliver = () =>
       deliverDue({
         store,
-        senders: { sms: { vendor: 'test', send: async ({ to }) => (sent.push(to), { kind: 'sent', vendorId: null }) }, formerVendors: [], forward: null },
-        staleness: (message) => mailingStaleness(store.mailings, message),
+        senders: {
+          sms: { vendor: 'test', send: async ({ to, body }) => (sent.push(to), texts.push(body), { kind: 'sent', vendorId: null }) },
+          formerVendors: [],
+          forward: null,
+        },
+        staleness: (message) => mailingStaleness({ store, policy: () => storePolicy, now: clock.now }, message),
+        bodyOf: (message) => mailingBodyOf(store.mailings, message),
         now: clock.now,
         random: () => 0.5,
-        log: { warn: () => {} },
+        log,
       })
+    const worked = (id: string, kind: Result) => store.registrations.record(eventOf(id, kind, { at: APPROVED }), staffAudit('registration.result'))
     const outcomes = async () => readable(await store.outbox.list({ kind: 'mailing', limit: 500 })).map(({ to, state, lastError }) => [to, state, lastError])
 
     test('keeps what is added, newest first, and refuses the same id twice', async () => {
@@ -85,13 +102,15 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
       await visitor('01033330000', true, { quarantine: 'copies' })
       await visitor('01044440000', true, { at: new Date(APPROVED.getTime() + 1) })
       await visitor('01055550000', true, { at: new Date('2024-11-24T00:00:00Z') })
+      for (const [index, result] of NOT_ADVERTISED_TO.entries()) await worked(await visitor(`0107777000${index}`, true, { suspicion: 'phone' }), result)
+      await worked(await visitor('01088880000'), 'not-me')
       await visitor('01066660000')
       await store.outbox.optOut('01066660000', MORNING, auditOf('phone.opt-out'))
       await approved()
       await queue()
-      expect(await store.mailings.find('mailing-1')).toMatchObject({ state: 'queued', queued: 1 })
+      expect(await store.mailings.find('mailing-1')).toMatchObject({ state: 'queued', queued: 2 })
       await deliver()
-      expect(sent).toEqual(['01011110000'])
+      expect([sent, texts]).toEqual([['01011110000'], [mailingOf().body]])
       expect((await outcomes()).toSorted()).toEqual([
         ['01011110000', 'cancelled', 'already-sent'],
         ['01011110000', 'sent', null],
@@ -113,10 +132,11 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
       const ids = await Promise.all(['01011110000', '01022220000'].map((phone) => visitor(phone)))
       await approved()
       const killed = { ...store, mailings: { ...store.mailings, change: () => Promise.reject(new Error('killed')) } }
-      await expect(queueMailings({ store: killed, now: clock.now }, () => true)).rejects.toThrow('killed')
+      await expect(step(killed)).rejects.toThrow('killed')
       expect((await outcomes()).length).toBe(2)
       await deliver()
       await queue()
+      expect(await store.mailings.find('mailing-1')).toMatchObject({ queued: 2 })
       await deliver()
       expect(sent.toSorted()).toEqual(['01011110000', '01022220000'])
       expect((await store.outbox.list({ kind: 'mailing', limit: 9 })).map(({ registrationId }) => registrationId).toSorted()).toEqual(ids.toSorted())
@@ -144,6 +164,63 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
       expect(await store.mailings.change({ ...running!, queued: 9 }, null)).toBe(false)
       await deliver()
       expect([sent, await outcomes()]).toEqual([[], [['01011110000', 'cancelled', 'mailing-stopped']]])
+    })
+
+    test('what changed between queueing and sending is looked at again', async () => {
+      const notMine = await visitor('01011110000')
+      await visitor('01022220000')
+      await approved({ id: 'mailing-2', body: '(광고)[옛 이름] 1533-8848\n주말 관람 안내\n무료 수신거부 080-000-0000' })
+      await queue()
+      await worked(notMine, 'not-me')
+      await deliver()
+      expect((await outcomes()).map(([, , code]) => code)).toEqual(['mailing-outdated', 'mailing-outdated'])
+      await approved()
+      await queue()
+      clock.advance(HOUR_MS)
+      await deliver()
+      expect((await outcomes()).filter(([, , code]) => code === 'not-agreed')).toEqual([])
+      expect(sent).toEqual(['01022220000'])
+    })
+
+    test("a registration found not to be the person's after it was queued gets nothing", async () => {
+      const id = await visitor('01011110000')
+      await approved()
+      await queue()
+      await worked(id, 'not-me')
+      await deliver()
+      expect([sent, await outcomes()]).toEqual([[], [['01011110000', 'cancelled', 'not-agreed']]])
+    })
+
+    test('a damaged registration is named and skipped', async () => {
+      const damaged = await visitor('01011110000')
+      await visitor('01022220000')
+      await approved()
+      const broken = {
+        ...store,
+        registrations: {
+          ...store.registrations,
+          list: async (query: RegistrationQuery) =>
+            (await store.registrations.list(query)).map((one) => (one.id === damaged ? ({ ...one, consent: {} } as StoredRegistration) : one)),
+        },
+      }
+      while (await step(broken));
+      expect(warned).toEqual([{ mailing: 'mailing-1', registration: damaged }])
+      await deliver()
+      expect(sent).toEqual(['01022220000'])
+    })
+
+    test('a step of the count is stored once, and a page that is open stays right', async () => {
+      const draft = mailingOf({ recipients: 0, countedAt: null })
+      await store.mailings.add(draft, auditOf('mailing.save'))
+      const through = { createdAt: MORNING, id: 'one' }
+      const first = { recipients: 3, countedAt: null, through }
+      expect([await store.mailings.count(draft, first), await store.mailings.count(draft, first)]).toEqual([true, false])
+      const counting = { ...draft, ...first }
+      expect(await store.mailings.find(draft.id)).toEqual(counting)
+      expect(await store.mailings.count(counting, { ...first, recipients: 5, countedAt: APPROVED })).toBe(true)
+      expect(await store.mailings.count({ ...counting, countedAt: APPROVED }, first)).toBe(false)
+      expect(await store.mailings.find(draft.id)).toMatchObject({ revision: 1, recipients: 5, countedAt: APPROVED })
+      expect(await store.mailings.count(mailingOf({ id: 'none', countedAt: null }), first)).toBe(false)
     })
 
     test('waits for the morning when it is approved at night, also for whoever agreed to nights', async () => {

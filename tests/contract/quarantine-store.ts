@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { composeAlarm, composeMessages } from '@/lib/registrations/compose-messages'
 import type { Registration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
-import { statusOf } from '../support/registration-events'
+import { eventOf, statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storePolicy, storeTexts } from '../support/stored-registrations'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
@@ -143,6 +143,11 @@ export function quarantineContract(name: string, open: OpenStore): void {
 
       const doubtful = ({ id, phone: to }: Registration) => store.outbox.isSuspected({ registrationId: id, to })
       expect(await Promise.all([plain, network, called, registration({ phone: '01055556666' })].map(doubtful))).toEqual([false, true, false, true])
+
+      const refusing = registration({ suspicion: 'phone', phone: '01077770000' })
+      await save(refusing)
+      await store.registrations.record(eventOf(refusing.id, 'not-me'), staffAudit('registration.result'))
+      expect(await Promise.all([refusing, registration({ phone: '01077770000' })].map(doubtful))).toEqual([true, true])
 
       await store.registrations.quarantine([network.id], 'network', MORNING, staffAudit('registration.quarantine'))
       expect(await found('network')).toEqual([called.id])

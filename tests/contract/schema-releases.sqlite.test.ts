@@ -369,6 +369,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
           text: '주말 관람 안내',
           body: '(광고) 주말 관람 안내',
           author: 'kim@example.com',
+          authors: ['kim@example.com'],
           createdAt: time(T),
           recipients: 12,
           countedAt: time(T + 1),

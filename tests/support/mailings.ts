@@ -9,6 +9,7 @@ export const mailingOf = (changes: Partial<Mailing> = {}): Mailing => ({
   text: '주말 관람 안내',
   body: '(광고)[가람누리 리버파크] 1533-8848\n주말 관람 안내\n무료 수신거부 080-000-0000',
   author: 'choi@example.com',
+  authors: ['choi@example.com'],
   createdAt: MORNING,
   recipients: 2,
   countedAt: MORNING,

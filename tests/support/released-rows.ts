@@ -248,6 +248,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       text: '주말 관람 안내',
       body: '(광고) 주말 관람 안내',
       author: 'kim@example.com',
+      authors: JSON.stringify(['kim@example.com']),
       created_at: T,
       recipients: 12,
       counted_at: T + 1,

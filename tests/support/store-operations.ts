@@ -258,6 +258,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'outbox.add': ({ outbox }) =>
     outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
   'mailings.add': ({ mailings }) => mailings.add(mailingOf({ id: 'mailing-2' }), audit('mailing.save')),
+  'mailings.count': ({ mailings }) => mailings.count(mailingOf({ countedAt: null }), { recipients: 1, countedAt: MORNING, through: null }),
   'mailings.change': ({ mailings }) => mailings.change(mailingOf({ state: 'requested' }), audit('mailing.request')),
   'visits.book': ({ visits }) => visits.book('worked', place(9_090), { basedOn: 0, at: minutesLater(1), messages: [], phone: '01012345678' }),
   'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),

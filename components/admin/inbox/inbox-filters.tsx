@@ -1,3 +1,4 @@
+import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths, adminInboxPath, adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { FilterSelect } from './filter-select'
@@ -37,8 +38,12 @@ interface InboxFiltersProps {
   result?: string
   /** Days of registration. */
   period?: { readonly from: string; readonly to: string }
+  /** Why the days choose nobody, as a sentence; undefined if they do. */
+  periodError?: string | undefined
   /** Whether the list answers a search. */
   searched: boolean
+  /** The search, encrypted as in the address; empty without one. */
+  search?: string
 }
 
 /** A search by name or phone: a POST, so that names and numbers stay out of addresses. */
@@ -79,7 +84,9 @@ export function InboxFilters({
   results = [],
   result = '',
   period = NO_PERIOD,
+  periodError,
   searched,
+  search = '',
 }: InboxFiltersProps) {
   const isPlain = suspicion === '' && tag === '' && preference === '' && result === '' && !searched
   return (
@@ -116,18 +123,16 @@ export function InboxFilters({
           <Kept values={{ ...period }} />
         </FilterSelect>
         <form action={adminPaths.inbox} method="get" className={styles.choice}>
-          <Kept values={{ status, source, channel, tag, wish: preference, assignee, result }} />
-          <label className="visually-hidden" htmlFor="inbox-from">
-            {words.from}
-          </label>
-          <input id="inbox-from" type="date" name="from" defaultValue={period.from} />
-          <label className="visually-hidden" htmlFor="inbox-to">
-            {words.to}
-          </label>
+          <Kept values={{ status, source, channel, tag, wish: preference, assignee, result, mark: suspicion, search }} />
+          <label htmlFor="inbox-from">{words.from}</label>
+          <input id="inbox-from" type="date" name="from" defaultValue={period.from} {...errorProps('inbox-from', periodError)} />
+          <span aria-hidden="true">~</span>
+          <label htmlFor="inbox-to">{words.to}</label>
           <input id="inbox-to" type="date" name="to" defaultValue={period.to} />
           <button className={`button ${admin.small}`} type="submit">
             {words.period}
           </button>
+          <FieldError id="inbox-from" error={periodError} />
         </form>
       </div>
       {suspicions.length > 0 ? (

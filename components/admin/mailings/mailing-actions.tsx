@@ -1,6 +1,5 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import type { MailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import styles from '@/components/admin/admin.module.css'
@@ -11,6 +10,8 @@ interface MailingActionsProps {
   /** Whether the account may approve what others wrote. */
   mayApprove: boolean
   isOwn: boolean
+  /** Whether it is queued and has left completely, so that nothing is left to stop. */
+  hasLeft: boolean
   refused: { readonly typed: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
 }
 
@@ -27,7 +28,7 @@ const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'r
     <form action={adminApiPaths.mailings} method="post">
       <Shown mailing={mailing} />
       <button className="button button--primary" name="action" value="approve" type="submit">
-        {words.approve(formatCount(mailing.recipients))}
+        {words.approve(mailing.people)}
       </button>
     </form>
     <form action={adminApiPaths.mailings} method="post" className={form.inline}>
@@ -45,7 +46,7 @@ const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'r
 )
 
 /** What can be done with a mailing now. */
-export function MailingActions({ mailing, mayApprove, isOwn, refused }: MailingActionsProps) {
+export function MailingActions({ mailing, mayApprove, isOwn, hasLeft, refused }: MailingActionsProps) {
   const { state } = mailing
   return (
     <div className={styles.stack}>
@@ -64,12 +65,12 @@ export function MailingActions({ mailing, mayApprove, isOwn, refused }: MailingA
           <p>{mayApprove ? words.ownText : words.waits}</p>
         )
       ) : null}
-      {state === 'stopped' ? null : (
+      {state === 'stopped' || hasLeft ? null : (
         <details className={`${form.confirm} ${form.destructive}`}>
           <summary>{state === 'draft' || state === 'requested' ? words.discard : words.stop}</summary>
           <form action={adminApiPaths.mailings} method="post">
             <Shown mailing={mailing} />
-            <p>{words.stopHint}</p>
+            <p>{state === 'draft' || state === 'requested' ? words.discardHint : words.stopHint}</p>
             <p>
               <button className={`button ${styles.small} ${styles.danger}`} name="action" value="stop" type="submit">
                 {state === 'draft' || state === 'requested' ? words.discard : words.stop}

@@ -40,6 +40,8 @@ export const messageOfficeWords = {
     vendorNotConfigured: '보냈던 발송사의 설정이 없어 확인하지 못함',
     notInPhase: '선착순 단계가 아니어서 보내지 않음',
     mailingStopped: '사무실에서 발송을 중지함',
+    mailingOutdated: '현장 이름, 전화번호, 수신거부 번호가 바뀌어 보내지 않음',
+    notAgreed: '광고를 보낼 수 없는 고객이 되어 보내지 않음(본인 아님, 병합, 오래된 동의)',
     visitChanged: '방문예약이 바뀌거나 취소되어 보내지 않음',
     visitOver: '방문 시간이 지나 보내지 않음',
     visitOffered: '다시 관람할 수 있게 되어 보내지 않음',

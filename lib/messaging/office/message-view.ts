@@ -6,7 +6,9 @@ import {
   SUSPECTED,
   VENDOR_CHANGED,
   VENDOR_NOT_CONFIGURED,
+  MAILING_OUTDATED,
   MAILING_STOPPED,
+  NOT_AGREED,
   NOT_IN_PHASE,
   VISIT_CHANGED,
   VISIT_NOT_OFFERED,
@@ -36,7 +38,7 @@ export interface MessageCard {
   readonly error: string | null
   /** ISO 8601: when it was settled, or becomes due. */
   readonly at: string
-  /** What staff wrote; null for all others. */
+  /** What staff wrote to this customer; null for all others. */
   readonly written: string | null
 }
 
@@ -49,6 +51,8 @@ const ERRORS: Readonly<Record<string, string>> = {
   [VENDOR_NOT_CONFIGURED]: words.refusals.vendorNotConfigured,
   [NOT_IN_PHASE]: words.refusals.notInPhase,
   [MAILING_STOPPED]: words.refusals.mailingStopped,
+  [MAILING_OUTDATED]: words.refusals.mailingOutdated,
+  [NOT_AGREED]: words.refusals.notAgreed,
   [VISIT_CHANGED]: words.refusals.visitChanged,
   [VISIT_OVER]: words.refusals.visitOver,
   [VISIT_OFFERED]: words.refusals.visitOffered,
@@ -99,6 +103,6 @@ export function toMessageCard(message: StoredMessage): MessageCard {
     attempts: message.attempts,
     error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
     at: (message.settledAt ?? message.dueAt).toISOString(),
-    written: message.kind === 'officeText' || message.kind === 'mailing' ? message.body : null,
+    written: message.kind === 'officeText' ? message.body : null,
   }
 }

@@ -70,7 +70,7 @@ export const chosenUntil = (typed: string | undefined, now: Date): Date =>
  * @returns null where nothing is filtered, whatever the address says
  */
 export const foundOf = (services: Pick<Services, 'store' | 'vault'>, account: Account, asked: AskedFilter, until: Date): FoundRegistrations | null =>
-  foundRegistrations(services, { ...asked, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }, until)
+  foundRegistrations(services, asked, until, seesOwnOnly(account) ? account.id : undefined)
 
 const without = (registrations: readonly Registration[], shown: readonly Registration[] = []) =>
   registrations.filter(({ id }) => !shown.some((other) => other.id === id))

@@ -113,6 +113,13 @@ function periodOf({ from, to }: InboxFilter): { readonly from?: Date; readonly u
   return { ...(begin && { from: begin }), ...(end && { until: end }) }
 }
 
+/** Why the days of an address choose nobody, or are left out; null for what they say. */
+export function periodFault({ from, to }: Pick<InboxFilter, 'from' | 'to'>): 'reversed' | 'invalid' | null {
+  const days = [from, to].filter((day): day is string => Boolean(day))
+  if (!days.every(isCalendarDay)) return 'invalid'
+  return from && to && from > to ? 'reversed' : null
+}
+
 /** One page of the inbox, newest first. Values of an address that mean nothing are left out. */
 export async function listRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): Promise<InboxPage> {
   const typed = openSearch(filter.search, vault)
@@ -141,14 +148,25 @@ export interface FoundRegistrations {
 /**
  * All that a list's filter finds, on whatever page.
  * @param until leaves out those who arrived at that time or later
+ * @param only the assignee whose registrations the account sees, whatever is asked; it is no filter
  * @returns null where the filter's values mean nothing and it would find everyone
  */
-export function foundRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter, until: Date): FoundRegistrations | null {
+export function foundRegistrations(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  filter: InboxFilter,
+  until: Date,
+  only?: string,
+): FoundRegistrations | null {
   const typed = openSearch(filter.search, vault)
-  const found = registrationFilter(filter, typed ? queryTerm(typed) : null)
+  const term = typed ? queryTerm(typed) : null
   const period = periodOf(filter)
-  if (Object.keys(found).every((name) => name === 'assignee') && Object.keys(period).length === 0) return null
-  const query = { ...found, ...period, until: period.until && period.until < until ? period.until : until }
+  const asked = only === undefined ? filter : { ...filter, assignee: undefined }
+  if (Object.keys(registrationFilter(asked, term)).length === 0 && Object.keys(period).length === 0) return null
+  const query = {
+    ...registrationFilter(only === undefined ? filter : { ...filter, assignee: only }, term),
+    ...period,
+    until: period.until && period.until < until ? period.until : until,
+  }
   return {
     count: () => store.registrations.countMatching(query),
     async *ids() {

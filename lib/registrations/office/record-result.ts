@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
+import { can } from '@/lib/accounts/permissions'
 import { InvalidInputError } from '@/lib/errors'
 import { parseLocalTime, startOfKoreanDay } from '@/lib/korean-time'
 import { officeBookingWords } from '@/lib/messages/ko/office-booking'
@@ -141,12 +142,13 @@ export async function recordResult(
 }
 
 /**
- * The result that an account may withdraw: the latest one, if it is its own, and neither 수신거부, which only the visitor can revoke,
+ * The result that an account may withdraw: the latest one, if it is its own or the account assigns registrations, and neither 수신거부, which only the visitor can revoke,
  * nor a booking, which is cancelled instead.
  */
-export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>): RegistrationEvent | null {
+export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email' | 'role'>): RegistrationEvent | null {
   const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind))
-  return latest && latest.actor === account.email && latest.kind !== 'opt-out' && !isVisitEvent(latest) ? latest : null
+  const isAllowed = latest?.actor === account.email || can(account, 'registration.assign')
+  return latest && isAllowed && latest.kind !== 'opt-out' && !isVisitEvent(latest) ? latest : null
 }
 
 /**
@@ -165,7 +167,8 @@ export async function withdrawResult(
   const result = withdrawable(events, actor.account)
   // The form was sent twice: the result is withdrawn already.
   if (events.some(({ kind, subject }) => kind === 'withdrawn' && subject === eventToWithdraw)) return
-  if (result?.id !== eventToWithdraw) throw new InvalidInputError({ event: '내가 마지막에 남긴 결과만 되돌릴 수 있습니다.' })
+  if (result?.id !== eventToWithdraw)
+    throw new InvalidInputError({ event: '마지막에 남긴 결과만 되돌릴 수 있고, 다른 사람의 결과는 팀장이나 관리자가 되돌립니다.' })
   const event = newEvent(dependencies, actor, { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id })
   await record(dependencies, actor, event, 'registration.result', `${EVENT_LABELS[result.kind]} 되돌림`)
 }

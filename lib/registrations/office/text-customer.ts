@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { advertisingWord } from '@/lib/advertising-words'
@@ -8,7 +9,7 @@ import { messageId } from '@/lib/messaging/message'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
-import { cleanMailingText, fillTemplate } from './mailings/mailing-body'
+import { cleanMailingText, fillTemplate, isOneLms } from '@/lib/registrations/mailing-body'
 import { smsText } from '@/lib/messaging/sms-text'
 
 /* A text of the office to one customer. It states facts, so that it may go to whoever agreed to no advertisement. */
@@ -38,17 +39,21 @@ export async function textCustomer(
   const { phone, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
   if (quarantine) throw new InvalidInputError({ text: words.quarantined })
   const text = cleanMailingText(typed.text)
+  if (typed.text.trim() === '') throw new InvalidInputError({ text: words.missing })
   if (text === null) throw new InvalidInputError({ text: words.length })
   const advertised = advertisingWord(text)
   if (advertised !== undefined) throw new InvalidInputError({ text: words.advertises(advertised) })
   if (!FORM_ID.test(typed.form)) throw new InvalidInputError({ text: words.reload })
+  const body = smsText(words.body(policy.facts.site, text))
+  if (!isOneLms(body)) throw new InvalidInputError({ text: words.length })
   const at = now()
   const message = {
-    id: messageId(id, 'officeText', typed.form),
+    // With the text: another one from the same form, as after the browser's back button, is sent as well.
+    id: messageId(id, 'officeText', `${typed.form}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`),
     registrationId: id,
     kind: 'officeText' as const,
     to: phone,
-    body: smsText(words.body(policy.facts.site, text)),
+    body,
     advertisement: false,
     nightConsent: false,
     createdAt: at,

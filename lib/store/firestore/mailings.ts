@@ -9,6 +9,9 @@ import type { FirestoreConnection } from './connection'
 import { createAll } from './create-all'
 import { withDeadline } from './deadline'
 
+/** Whose recipients are counted. */
+const COUNTED_STATES: readonly MailingState[] = ['draft', 'requested']
+
 const opened = (snapshot: QueryDocumentSnapshot) => toMailing(snapshot.id, snapshot.data() as StoredMailing)
 
 /** Advertisements to all who agreed. */
@@ -43,6 +46,25 @@ export function firestoreMailingStore(connection: FirestoreConnection): MailingS
           if (!found.exists || (found.data() as StoredMailing).revision !== mailing.revision) return false
           transaction.set(found.ref, { ...storedMailing({ ...mailing, revision: mailing.revision + 1 }) })
           if (audit) writeAudit(db, transaction, audit)
+          return true
+        })
+      }),
+    count: ({ id, revision, through }, { recipients, countedAt, through: to }) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const found = await transaction.get(db.collection(COLLECTIONS.mailings).doc(id))
+          if (!found.exists) return false
+          const stored = found.data() as StoredMailing
+          const isAsBegun = stored.revision === revision && stored.countedAt === null && stored.throughId === (through?.id ?? null)
+          if (!isAsBegun || !COUNTED_STATES.includes(stored.state)) return false
+          const step: Partial<StoredMailing> = {
+            recipients,
+            countedAt: countedAt?.getTime() ?? null,
+            throughAt: to?.createdAt.getTime() ?? null,
+            throughId: to?.id ?? null,
+          }
+          transaction.update(found.ref, step)
           return true
         })
       }),

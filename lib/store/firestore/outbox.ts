@@ -1,5 +1,6 @@
 import 'server-only'
 import { REPLAYABLE_STATES } from '@/lib/messaging/message'
+import { NOT_THEIR_NUMBER } from '@/lib/registrations/registration-event'
 import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { OutboxStore } from '@/lib/messaging/outbox-store'
@@ -62,12 +63,13 @@ export function firestoreOutboxStore(connection: FirestoreConnection, keys: Reco
         const registrations = (await connection.open()).db.collection(COLLECTIONS.registrations)
         const untouched = 'new' satisfies RegistrationStatus
         const own = await registrations.doc(registrationId).get()
-        if (own.exists && (own.get('suspicion') ?? null) !== null && own.get('status') === untouched) return true
-        const contested = registrations
-          .where('phoneHash', '==', phoneHash(vault, to))
-          .where('suspicion', '==', 'phone' satisfies Suspicion)
-          .where('status', '==', untouched)
-        return !(await contested.limit(1).get()).empty
+        const isUnsettled = own.get('status') === untouched || NOT_THEIR_NUMBER.some((result) => result === own.get('result'))
+        if (own.exists && (own.get('suspicion') ?? null) !== null && isUnsettled) return true
+        const contested = registrations.where('phoneHash', '==', phoneHash(vault, to)).where('suspicion', '==', 'phone' satisfies Suspicion)
+        const found = await Promise.all(
+          [contested.where('status', '==', untouched), contested.where('result', 'in', NOT_THEIR_NUMBER)].map((query) => query.limit(1).get()),
+        )
+        return found.some(({ empty }) => !empty)
       }),
   }
 }

@@ -12,6 +12,7 @@ const COLUMNS = {
   text: 'text',
   body: 'body',
   author: 'author',
+  authors: 'authors',
   createdAt: 'created_at',
   recipients: 'recipients',
   countedAt: 'counted_at',
@@ -58,5 +59,24 @@ export function sqliteMailingStore(database: SqliteDatabase): MailingStore {
         if (changes > 0 && audit) writeAudit(audit)
         return changes > 0
       }),
+    count: ({ id, revision, through }, step) =>
+      transact(
+        database,
+        () =>
+          database
+            .prepare(
+              `UPDATE mailings SET recipients = ?, counted_at = ?, through_at = ?, through_id = ?
+               WHERE id = ? AND revision = ? AND counted_at IS NULL AND through_id IS ? AND state IN ('draft', 'requested')`,
+            )
+            .run(
+              step.recipients,
+              step.countedAt?.getTime() ?? null,
+              step.through?.createdAt.getTime() ?? null,
+              step.through?.id ?? null,
+              id,
+              revision,
+              through?.id ?? null,
+            ).changes > 0,
+      ),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
 import { REPLAYABLE_STATES } from '@/lib/messaging/message'
+import { NOT_THEIR_NUMBER } from '@/lib/registrations/registration-event'
 import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxQuery, OutboxStore } from '@/lib/messaging/outbox-store'
 import { phoneHash } from '../sealed-fields'
@@ -64,8 +65,9 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: RecordVault, 
       })
     },
     async isSuspected({ registrationId, to }) {
-      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${SHARED_NUMBER_SUSPICION}') LIMIT 1`
-      return read(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
+      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND (status = 'new' OR result IN (SELECT value FROM json_each(?)))
+        AND (id = ? OR phone_hash = ? AND suspicion = '${SHARED_NUMBER_SUSPICION}') LIMIT 1`
+      return read(() => database.prepare(suspected).all(JSON.stringify(NOT_THEIR_NUMBER), registrationId, phoneHash(vault, to)).length > 0)
     },
   }
 }

@@ -96,7 +96,8 @@ async function arrivalOf(
   const arrival = latestArrival(registration, registration.id === primary.id ? worked : await store.registrations.events(registration.id), worked)
   if (!arrival) return expected
   const state = EVENT_LABELS[arrival.kind]
-  if (withdrawable(worked, account)?.id === arrival.id) return { state, withdraw: arrival.id, offers: [] }
+  // A colleague's arrival is withdrawn on the customer's page: here the next result is offered.
+  if (arrival.actor === account.email && withdrawable(worked, account)?.id === arrival.id) return { state, withdraw: arrival.id, offers: [] }
   const isLatest = withoutWithdrawn(worked).findLast(({ kind }) => isResult(kind))?.id === arrival.id
   // Later events depend on a visit, which a no-show would undo; a visitor who was called after a no-show may still
   // come.

@@ -82,6 +82,10 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['a unit in another spelling', "content/home.ts › hero.lead: 'm²', 넓이는 84.95㎡ 처럼 씁니다"],
   ['a template without its placeholder', "content/pages.ts (floorPlanPage).title: '{type}' 이 있어야 페이지마다 다릅니다"],
   ['an advertisement in a confirmation', "content/registration.ts › sms.confirmation: '할인', 접수를 알리는 문자에는 광고를 적을 수 없습니다"],
+  [
+    'an advertisement in a text to one customer',
+    "content/registration.ts › sms.customerTexts › 안내: '이벤트', 동의하지 않은 고객에게도 보내는 문자에는 광고를 적을 수 없습니다",
+  ],
   ['an advertisement without its opt-out', "content/registration.ts › sms.remainingUnits: 마지막 줄이 '무료 수신거부 080-000-0000' 이어야 합니다"],
   ['a consent that hides that one may refuse', 'content/registration.ts › consents.night.refusal: 거부할 수 있다는 것과 거부하면 어떻게 되는지 적어야 합니다'],
   ['a page that tells of itself', "content/home.ts › hero.lead: '안내합니다', docs/korean-style.md 에 따라 고쳐 주세요 ("],
@@ -192,6 +196,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'a unit in another spelling': lead('전용 84m²입니다.'),
   'a template without its placeholder': ({ floorPlanPage }) => (floorPlanPage.title = '타입별 평면도 안내'),
   'an advertisement in a confirmation': ({ registration: { sms } }) => (sms.confirmation += '할인'),
+  'an advertisement in a text to one customer': ({ registration: { sms } }) => (sms.customerTexts = [{ name: '안내', text: '주말 이벤트' }]),
   'an advertisement without its opt-out': ({ registration: { sms } }) => (sms.remainingUnits += '\n감사합니다'),
   'a consent that hides that one may refuse': ({ registration: { consents } }) => (consents.night.refusal = '문자를 보내지 않습니다.'),
   'a page that tells of itself': lead('세대 내부를 안내합니다.'),

@@ -1,4 +1,4 @@
-import { nextAdvertisingHour } from '@/lib/messaging/advertising-hours'
+import { afterAdvertisingTime, nextAdvertisingHour } from '@/lib/messaging/advertising-hours'
 import { deliverDue, type DeliverServices } from '@/lib/messaging/deliver-due'
 import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/messaging/retry-delay'
 import type { SmsSender } from '@/lib/messaging/sender'
@@ -67,6 +67,30 @@ test.each([
   ['2026-11-25T07:59:59+09:00', '2026-11-25T08:00:00+09:00'],
   ['2026-11-25T08:00:00+09:00', '2026-11-25T08:00:00+09:00'],
 ])('sends an advertisement that is due at %s at %s', (at, allowed) => expect(nextAdvertisingHour(new Date(at))).toEqual(new Date(allowed)))
+
+test.each([
+  ['2026-11-24T10:00:00+09:00', 60, '2026-11-24T10:01:00+09:00'],
+  ['2026-11-24T20:59:50+09:00', 9, '2026-11-24T20:59:59+09:00'],
+  ['2026-11-24T20:59:50+09:00', 10, '2026-11-25T08:00:00+09:00'],
+  ['2026-11-24T20:59:50+09:00', 70, '2026-11-25T08:01:00+09:00'],
+  ['2026-11-24T22:30:00+09:00', 5, '2026-11-25T08:00:05+09:00'],
+  ['2026-11-24T20:00:00+09:00', (1 + 13 + 2) * 3600, '2026-11-26T10:00:00+09:00'],
+])('of advertisements from %s on, the one after %i seconds is due at %s', (at, seconds, due) =>
+  expect(afterAdvertisingTime(new Date(at), seconds * 1000)).toEqual(new Date(due)),
+)
+
+test('queues a mailing in turns with the batches, and ends when both are done', async () => {
+  for (const phone of ['01011110000', '01022220000']) await register({ phone })
+  const { services } = deliverServices()
+  const order: string[] = []
+  let steps = 3
+  await deliverDue({
+    ...services,
+    prepare: async () => (order.push('step'), --steps > 0),
+    senders: { ...services.senders, sms: { vendor: 'test', send: async () => (order.push('sent'), { kind: 'sent', vendorId: null }) } },
+  })
+  expect(order).toEqual(['step', 'sent', 'sent', 'step', 'step'])
+})
 
 test('delays an advertisement by a day, and holds it for a flagged registration, or a number registered from several networks, until staff have looked', async () => {
   const suspected = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'phone' as const }) }

@@ -38,7 +38,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '026-facts': '92aee0b271c7844a948a9491c7a590f1f672a516041088309050d1e8d459f4d0',
   '027-documents': 'e6949f92623c664a383c75bcbcb251d6c2dd3c50d0e2f1b3da8458fa2b44041e',
   '028-fact-approval': 'd0451c59f83b43665ff9f488c97bc6d266d97ec9afabe33ef9be47a9a537fb4f',
-  '029-mailings': '944a80716417474dfb9db6accef7571c43df3cff702468469c36826735ca5031',
+  '029-mailings': '34e05b628a40be71e2d1daf35f1b5895f00fcc8c10330050dceb1996801f9ef4',
   '030-archive': '10dc3e432ba33f7ef9858173c259d6af2586b9baca6c3326b1e939adba1bad5e',
 }
 

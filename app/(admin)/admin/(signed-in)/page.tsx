@@ -21,6 +21,7 @@ import { openBulk, sealBulk, sealedOfCookies, type Bulk } from '@/lib/registrati
 import { actorOf } from '@/lib/requests/current-actor'
 import { channelOptions } from '@/lib/attribution/office/channel-view'
 import { askedFilter, chosenUntil, foundOf, inboxView, isInboxStart, type AskedFilter, type InboxView } from '@/lib/registrations/office/inbox-view'
+import { periodFault } from '@/lib/registrations/office/list-registrations'
 import { RESULT_NOTICES } from '@/lib/registrations/office/result-choices'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/registrations/office/registration-view'
@@ -35,6 +36,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/messages/format-count'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { inboxWords } from '@/lib/messages/ko/office-inbox'
 import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import { closedDayText } from '@/lib/visits/office/closed-day'
 import { visitsOfDay } from '@/lib/visits/office/visit-view'
@@ -84,6 +86,7 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
 
 function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates } }: Shown) {
   const all = { value: 'any', label: '의심 표시', count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
+  const fault = periodFault(asked)
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
   return (
     <>
@@ -105,7 +108,9 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
         results={ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
         result={ownOnly ? '' : (asked.result ?? '')}
         period={{ from: asked.from ?? '', to: asked.to ?? '' }}
+        periodError={fault === null ? undefined : inboxWords.periodFaults[fault]}
         searched={typed !== null}
+        search={typed === null ? '' : (asked.search ?? '')}
       />
       {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
       <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />

@@ -14,7 +14,10 @@ export interface MailingView {
   readonly author: string
   readonly createdAt: string
   readonly recipients: number
-  readonly countedAt: string
+  /** `12명`, or `12명 이상` while they are counted. */
+  readonly people: string
+  /** When the count ended; null while it goes on. */
+  readonly countedAt: string | null
   readonly decidedBy: string | null
   readonly returned: string | null
   readonly queued: string | null
@@ -36,9 +39,10 @@ export function mailingView(mailing: Mailing, prices: SmsPrices): MailingView {
     author,
     createdAt: createdAt.toISOString(),
     recipients,
-    countedAt: countedAt.toISOString(),
+    countedAt: countedAt?.toISOString() ?? null,
+    people: countedAt === null ? words.atLeast(formatCount(recipients)) : words.people(formatCount(recipients)),
     decidedBy,
-    returned: reason !== null && decidedBy !== null ? words.returned(decidedBy, reason) : null,
+    returned: state === 'draft' && reason !== null && decidedBy !== null ? words.returned(decidedBy, reason) : null,
     queued: state === 'draft' || state === 'requested' ? null : words.queued(formatCount(queued)),
     length: words.length(formatCount(bytes), kind),
     cost: won === 0 ? words.noCost : words.cost(formatCount(Math.ceil(recipients * won)), `${won}`),

@@ -1,15 +1,15 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import type { AuditAction } from '@/lib/accounts/audit-store'
 import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
 import type { Mailing, MailingState } from '@/lib/messaging/mailing'
-import { mailingRecipients } from '@/lib/registrations/mailing-recipients'
+import { cleanMailingText, hasLegalForm, isOneLms, mailingBody } from '@/lib/registrations/mailing-body'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
-import { cleanMailingText, hasLegalForm, mailingBody } from './mailing-body'
+import { continueCount } from './count-recipients'
 
 /* Advertisements to all who agreed: one person writes, another approves what was shown, and nothing else is sent. */
 
@@ -26,19 +26,18 @@ interface Shown {
 const { errors } = mailingWords
 const isSamePerson = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** How many numbers would get an advertisement now. Reads every registration in batches. */
-async function countRecipients({ store, now }: Dependencies): Promise<number> {
-  const phones = new Set<string>()
-  for await (const { registrations } of store.registrations.scan({ quarantined: false }))
-    for (const { phone } of await mailingRecipients(store.outbox, registrations, now())) phones.add(phone)
-  return phones.size
-}
+/** Whether somebody wrote the text, or an earlier one of it. */
+export const isAuthor = ({ author, authors }: Pick<Mailing, 'author' | 'authors'>, email: string): boolean =>
+  [author, ...authors].some((one) => isSamePerson(one, email))
 
 const MAILING_ID = /^[0-9a-zA-Z-]{8,64}$/
 
 /** @param id of an address or a form: whatever was sent */
 export const findMailing = async ({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Mailing | null> =>
   MAILING_ID.test(id) ? store.mailings.find(id) : null
+
+/** Whether it is as the change of a shown form left it, so that the form is sent a second time. */
+const isNextOf = (mailing: Mailing, { revision }: Shown): boolean => `${mailing.revision - 1}` === revision
 
 /**
  * @param states in which the action is allowed
@@ -56,42 +55,67 @@ async function change(dependencies: Dependencies, actor: Staff, mailing: Mailing
   if (!isChanged) throw new InvalidInputError({ form: errors.changed })
 }
 
+/** Of a text that is new or was changed: its recipients are counted again, and nobody has decided on it. */
+const UNDECIDED = { state: 'draft', recipients: 0, countedAt: null, decidedBy: null, decidedAt: null, reason: null, queued: 0, through: null } as const
+
+/** A second text that came from the form of a saved one, as after the browser's back button. */
+const idOfSecond = (form: string, text: string): string => `${form}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+
+type Written = Pick<Mailing, 'text' | 'body'>
+
+async function saveNew(dependencies: Dependencies, actor: Staff, written: Written, id: string, form: string): Promise<string> {
+  const { store, now } = dependencies
+  const author = actor.account.email
+  const mailing: Mailing = { ...UNDECIDED, ...written, id, revision: 1, author, authors: [author], createdAt: now() }
+  if (await store.mailings.add(mailing, auditEntry(dependencies, actor, 'mailing.save', id))) return id
+  const existing = await store.mailings.find(id)
+  if (existing && isSamePerson(existing.author, author)) {
+    if (existing.text === written.text) return id
+    if (existing.state === 'draft') return saveChanged(dependencies, actor, written, existing)
+  }
+  const second = idOfSecond(form, written.text)
+  if (id === second) throw new InvalidInputError({ form: errors.changed })
+  return saveNew(dependencies, actor, written, second, form)
+}
+
+/** Whoever saves a text as it was is not its author. */
+async function saveChanged(dependencies: Dependencies, actor: Staff, written: Written, before: Mailing): Promise<string> {
+  const author = before.text === written.text ? before.author : actor.account.email
+  const authors = [...before.authors.filter((one) => !isSamePerson(one, author)), author]
+  await change(dependencies, actor, { ...before, ...UNDECIDED, ...written, author, authors }, 'mailing.save')
+  return before.id
+}
+
 /**
- * Saves a text as a draft, a new one or instead of the one shown, with the number of its recipients.
- * @param form made with the page, so that a form sent twice makes one draft
+ * Saves a text as a draft, a new one or instead of the one shown. Its recipients are counted afterwards.
+ * @param typed.form made with the page, so that a form sent twice makes one draft
  * @returns the id
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
 export async function saveMailing(dependencies: Dependencies, actor: Staff, typed: Shown & { readonly text: string; readonly form: string }): Promise<string> {
   const text = cleanMailingText(typed.text)
   if (text === null) throw new InvalidInputError({ text: errors.text })
-  const before = typed.id === '' ? null : await getShown(dependencies, typed, ['draft', 'requested'])
-  const at = dependencies.now()
-  const mailing: Mailing = {
-    id: before?.id ?? (/^[0-9a-f-]{36}$/.test(typed.form) ? typed.form : randomUUID()),
-    revision: before?.revision ?? 1,
-    state: 'draft',
-    text,
-    body: mailingBody(text, await withOpeningHours(dependencies.policy, dependencies.visits, at)),
-    author: actor.account.email,
-    createdAt: before?.createdAt ?? at,
-    recipients: await countRecipients(dependencies),
-    countedAt: at,
-    decidedBy: null,
-    decidedAt: null,
-    reason: null,
-    queued: 0,
-    through: null,
+  const body = mailingBody(text, await withOpeningHours(dependencies.policy, dependencies.visits, dependencies.now()))
+  if (!isOneLms(body)) throw new InvalidInputError({ text: errors.long })
+  const written = { text, body }
+  if (typed.id === '') {
+    const form = /^[0-9a-f-]{36}$/.test(typed.form) ? typed.form : randomUUID()
+    return saveNew(dependencies, actor, written, form, form)
   }
-  if (before) await change(dependencies, actor, mailing, 'mailing.save')
-  else await dependencies.store.mailings.add(mailing, auditEntry(dependencies, actor, 'mailing.save', mailing.id))
-  return mailing.id
+  const found = await findMailing(dependencies, typed.id)
+  // A form that is sent twice saves once.
+  const isSaved = found?.state === 'draft' && found.text === text && isSamePerson(found.author, actor.account.email)
+  if (isSaved && isNextOf(found, typed)) return found.id
+  return saveChanged(dependencies, actor, written, await getShown(dependencies, typed, ['draft', 'requested']))
 }
 
 /** Asks another person for approval. @throws InvalidInputError, NotFoundError, StoreUnavailableError */
 export async function requestMailing(dependencies: Dependencies, actor: Staff, shown: Shown): Promise<void> {
-  const mailing = await getShown(dependencies, shown, ['draft'])
-  if (mailing.recipients === 0) throw new InvalidInputError({ form: errors.nobody })
+  const found = await findMailing(dependencies, shown.id)
+  // A form that is sent twice asks once.
+  if (found?.state === 'requested' && isNextOf(found, shown)) return
+  const mailing = await continueCount(dependencies, await getShown(dependencies, shown, ['draft']))
+  if (mailing.recipients === 0 && mailing.countedAt !== null) throw new InvalidInputError({ form: errors.nobody })
   await change(dependencies, actor, { ...mailing, state: 'requested', reason: null }, 'mailing.request')
 }
 
@@ -104,12 +128,12 @@ export async function approveMailing(dependencies: Dependencies, actor: Staff, s
   // A form that is sent twice approves once.
   if (found && (found.state === 'approved' || found.state === 'queued') && found.decidedBy === actor.account.email) return
   const mailing = await getShown(dependencies, shown, ['requested'])
-  if (isSamePerson(mailing.author, actor.account.email)) throw new InvalidInputError({ form: errors.own })
+  if (isAuthor(mailing, actor.account.email)) throw new InvalidInputError({ form: errors.own })
   if (!hasLegalForm(mailing.body, dependencies.policy)) throw new InvalidInputError({ form: errors.outdated })
   await change(
     dependencies,
     actor,
-    { ...mailing, state: 'approved', decidedBy: actor.account.email, decidedAt: dependencies.now() },
+    { ...mailing, state: 'approved', decidedBy: actor.account.email, decidedAt: dependencies.now(), through: null },
     'mailing.approve',
     mailing.author,
   )
@@ -119,6 +143,9 @@ export async function approveMailing(dependencies: Dependencies, actor: Staff, s
 export async function returnMailing(dependencies: Dependencies, actor: Staff, shown: Shown & { readonly reason: string }): Promise<void> {
   const reason = reasonLine(shown.reason)
   if (!isReason(reason)) throw new InvalidInputError({ reason: errors.reason })
+  const found = await findMailing(dependencies, shown.id)
+  // A form that is sent twice sends back once.
+  if (found?.state === 'draft' && found.reason === reason && found.decidedBy === actor.account.email && isNextOf(found, shown)) return
   const mailing = await getShown(dependencies, shown, ['requested'])
   await change(
     dependencies,

@@ -1,4 +1,4 @@
-/** Advertisements that the office sends to all who agreed. `through_*`: the last registration that was looked at while queueing. */
+/** Advertisements that the office sends to all who agreed. `through_*`: the last registration that was looked at. */
 export const mailings = `
   CREATE TABLE mailings (
     id TEXT PRIMARY KEY,
@@ -7,9 +7,10 @@ export const mailings = `
     text TEXT NOT NULL,
     body TEXT NOT NULL,
     author TEXT NOT NULL,
+    authors TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     recipients INTEGER NOT NULL,
-    counted_at INTEGER NOT NULL,
+    counted_at INTEGER,
     decided_by TEXT,
     decided_at INTEGER,
     reason TEXT,

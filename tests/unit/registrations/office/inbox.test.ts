@@ -1,4 +1,4 @@
-import { foundRegistrations, listRegistrations, openSearch, sealSearch } from '@/lib/registrations/office/list-registrations'
+import { foundRegistrations, listRegistrations, openSearch, periodFault, sealSearch } from '@/lib/registrations/office/list-registrations'
 import { exportRegistrations, type ExportRequest } from '@/lib/registrations/office/export/export-registrations'
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
@@ -78,9 +78,19 @@ it('lists what one counsellor has not called yet, and the registrations of some 
   expect(await listed({ assignee: 'lee', status: 'new', from: '2026-11-21' })).toEqual([1])
   expect(await listed({ result: 'reached', to: '2026-11-22' })).toEqual([2])
   expect(await listed({ from: '2026-02-30', to: 'tomorrow' })).toEqual([0, 1, 2, 3])
-  expect(foundRegistrations(services(), { assignee: 'lee' }, MORNING)).toBeNull()
+  expect(foundRegistrations(services(), {}, MORNING, 'lee')).toBeNull()
+  expect(await foundRegistrations(services(), { assignee: 'lee' }, MORNING)?.count()).toBe(2)
+  expect(await foundRegistrations(services(), { assignee: 'kim', to: '2026-11-21' }, MORNING, 'lee')?.count()).toBe(2)
   expect(await foundRegistrations(services(), { to: '2026-11-21' }, MORNING)?.count()).toBe(2)
 })
+
+it.each([
+  [{}, null],
+  [{ from: '2026-11-21', to: '2026-11-21' }, null],
+  [{ from: '2026-11-22', to: '2026-11-21' }, 'reversed'],
+  [{ from: '2026-02-30' }, 'invalid'],
+  [{ to: 'tomorrow' }, 'invalid'],
+])('of the days %j it says %p', (days, fault) => expect(periodFault(days)).toBe(fault))
 
 it('releases from quarantine once, and then queues the messages', async () => {
   const id = await register({}, 'filled')

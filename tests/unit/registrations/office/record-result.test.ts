@@ -104,11 +104,23 @@ test('only the own latest result can be withdrawn; sent twice, it is withdrawn o
   await press(kim, 'contract')
   const [, absent, contract] = await store.registrations.events(id)
   await expect(withdrawResult(services(), actorOf(kim), id, absent!.id)).rejects.toThrow(InvalidInputError)
-  await expect(withdrawResult(services(), actorOf(choi), id, contract!.id)).rejects.toThrow(InvalidInputError)
   for (let press = 0; press < 2; press++) await withdrawResult(services(), actorOf(kim), id, contract!.id)
   expect(await store.registrations.find(id)).toMatchObject({ status: 'absent', result: 'absent' })
   expect(await kinds()).toEqual(['absent', 'contract', 'withdrawn'])
   expect(withdrawable(await store.registrations.events(id), kim)?.id).toBe(absent!.id)
+})
+
+test('who assigns registrations withdraws a result of another, and the audit trail names both', async () => {
+  await press(kim, 'not-me')
+  const result = (await store.registrations.events(id)).at(-1)!
+  await withdrawResult(services(), actorOf(choi), id, result.id)
+  expect((await store.registrations.find(id))?.status).toBe('new')
+  expect(await store.audit.list({ limit: 1 })).toMatchObject([
+    { action: 'registration.result', subject: id, actor: 'choi@example.com', detail: '본인 아님 되돌림' },
+  ])
+  await press(choi, 'absent')
+  const own = (await store.registrations.events(id)).at(-1)!
+  await expect(withdrawResult(services(), actorOf(kim), id, own.id)).rejects.toThrow(InvalidInputError)
 })
 
 test('shows the number to the caller for half an hour, and asks for a result until there is one', async () => {

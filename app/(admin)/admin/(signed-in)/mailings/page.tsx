@@ -7,9 +7,8 @@ import { OfficeTable } from '@/components/admin/office-table'
 import { PageHead } from '@/components/admin/page-head'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
-import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
-import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
+import { MAILING_TEXT_MAX } from '@/lib/registrations/mailing-body'
 import { mailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { readRefusedForm } from '@/lib/requests/refused-form'
@@ -46,7 +45,7 @@ export default async function MailingsPage({ searchParams }: { searchParams: Sea
           <OfficeTable caption={words.list} columns={words.columns}>
             {mailings
               .map((mailing) => mailingView(mailing, prices))
-              .map(({ id, text, stateLabel, recipients, author, createdAt }) => (
+              .map(({ id, text, stateLabel, people, author, createdAt }) => (
                 <tr key={id}>
                   <th scope="row">
                     <a className={styles.target} href={adminPaths.mailing(id)}>
@@ -54,7 +53,7 @@ export default async function MailingsPage({ searchParams }: { searchParams: Sea
                     </a>
                   </th>
                   <td>{stateLabel}</td>
-                  <td>{words.people(formatCount(recipients))}</td>
+                  <td>{people}</td>
                   <td>{author}</td>
                   <td>
                     <time dateTime={createdAt}>{koreanDateTime(createdAt)}</time>

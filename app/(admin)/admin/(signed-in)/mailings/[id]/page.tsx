@@ -9,10 +9,10 @@ import mailingStyles from '@/components/admin/mailings/mailing.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { can } from '@/lib/accounts/permissions'
-import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
-import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
-import { findMailing } from '@/lib/registrations/office/mailings/manage-mailings'
+import { MAILING_TEXT_MAX } from '@/lib/registrations/mailing-body'
+import { continueCount } from '@/lib/registrations/office/mailings/count-recipients'
+import { findMailing, isAuthor } from '@/lib/registrations/office/mailings/manage-mailings'
 import { mailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { readRefusedForm } from '@/lib/requests/refused-form'
@@ -26,14 +26,18 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
   const admin = await requireAdminPage('mailing.write')
   const query = await searchParams
   const { policy } = services()
-  const found = await findMailing(services(), (await params).id)
-  if (!found) notFound()
+  const stored = await findMailing(services(), (await params).id)
+  if (!stored) notFound()
+  const found = await continueCount(services(), stored)
   const refused = await readRefusedForm(query)
   const { advertisements, prices } = policy.sms
   const mailing = mailingView(found, prices)
+  // Of any mailing: another one's messages leave the button, which then does no harm.
+  const waiting = found.state === 'queued' ? await services().store.outbox.list({ kind: 'mailing', states: ['pending', 'sending'], limit: 1 }) : []
+  const isOpen = found.state === 'draft' || found.state === 'requested'
   const facts = [
     [words.facts.state, mailing.stateLabel],
-    [words.facts.recipients, words.count(formatCount(mailing.recipients), koreanDateTime(mailing.countedAt))],
+    [words.facts.recipients, mailing.countedAt === null ? words.counting(mailing.people) : words.count(mailing.people, koreanDateTime(mailing.countedAt))],
     [words.facts.length, mailing.length],
     [words.facts.cost, mailing.cost],
     [words.facts.hours, words.hours],
@@ -60,12 +64,14 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
         <MailingActions
           mailing={mailing}
           mayApprove={can(admin, 'mailing.approve')}
-          isOwn={mailing.author.toLowerCase() === admin.email.toLowerCase()}
+          hasLeft={found.state === 'queued' && waiting.length === 0}
+          isOwn={isAuthor(found, admin.email)}
           refused={{ typed: refused?.values ?? {}, errors: refused?.errors ?? {} }}
         />
-        {mailing.state === 'draft' || mailing.state === 'requested' ? (
+        {/* What was typed is not lost when the mailing can no longer be changed: it becomes a new one. */}
+        {isOpen || refused?.values.text !== undefined ? (
           <MailingForm
-            mailing={mailing}
+            mailing={isOpen ? mailing : null}
             formId={randomUUID()}
             templates={advertisements}
             text={refused?.values.text ?? advertisements[Number(firstValue(query.template) ?? Number.NaN)]?.text ?? mailing.text}

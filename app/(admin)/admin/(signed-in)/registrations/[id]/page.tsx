@@ -19,7 +19,8 @@ import { ownCall } from '@/lib/registrations/office/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/registrations/office/result-choices'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { customerTexts } from '@/lib/registrations/office/text-customer'
-import { MAILING_TEXT_MAX } from '@/lib/registrations/office/mailings/mailing-body'
+import { MAILING_TEXT_MAX } from '@/lib/registrations/mailing-body'
+import { isNight } from '@/lib/messaging/advertising-hours'
 import { customerTextWords } from '@/lib/messages/ko/office-customer-text'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
 import { preferenceOptions } from '@/lib/registrations/office/preference-actions'
@@ -55,6 +56,8 @@ const DONE: Readonly<Record<string, string>> = {
   separate: '분리했습니다. 두 등록이 따로 보입니다.',
   release: '정상 등록으로 옮겼습니다.',
 }
+
+const DONE_AT_NIGHT = { ...DONE, text: customerTextWords.sentAtNight }
 
 /** Shows a registration that cannot be decrypted: its assignee and messages. Staff can still assign and delete it. */
 async function UnreadableRegistrationPage({
@@ -118,7 +121,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
-      <DoneNotice done={query.done} messages={DONE} refused={refused} />
+      <DoneNotice done={query.done} messages={isNight(services().now()) ? DONE_AT_NIGHT : DONE} refused={refused} />
       <RegistrationDetail
         card={toCard(registration, names)}
         facts={registrationFacts(registration, booking)}

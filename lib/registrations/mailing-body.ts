@@ -1,13 +1,11 @@
 import { cleanLines } from '@/lib/clean-text'
 import { RAW_FACTOR } from '@/lib/field-limits'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
-import { smsBytes, smsText } from '@/lib/messaging/sms-text'
+import { LMS_BYTES_MAX, smsBytes, smsText } from '@/lib/messaging/sms-text'
 import type { RegistrationPolicy } from '@/lib/registrations/policy'
 
 /** Letters of the text itself; with what the law adds it stays an LMS. */
 export const MAILING_TEXT_MAX = 800
-/** See lib/messaging/sms-text.ts. */
-const LMS_BYTES_MAX = 2000
 
 /** Fills what an office's template names of the site. */
 export const fillTemplate = (text: string, { facts }: Pick<RegistrationPolicy, 'facts'>): string =>
@@ -16,7 +14,7 @@ export const fillTemplate = (text: string, { facts }: Pick<RegistrationPolicy, '
 /** @returns a typed text as it is stored; null if it is empty, too long, or no carrier can transmit any of it */
 export function cleanMailingText(typed: string): string | null {
   const text = typed.length > RAW_FACTOR * MAILING_TEXT_MAX ? '' : smsText(cleanLines(typed)).trim()
-  return text === '' || text.length > MAILING_TEXT_MAX || smsBytes(text) > LMS_BYTES_MAX - 200 ? null : text
+  return text === '' || text.length > MAILING_TEXT_MAX || smsBytes(text) > LMS_BYTES_MAX ? null : text
 }
 
 type Facts = Pick<RegistrationPolicy, 'facts'>
@@ -25,6 +23,9 @@ const foot = ({ facts }: Facts): string => smsText(mailingWords.foot(facts.optOu
 
 /** The form that 정보통신망법 시행령 별표 6 demands: the mark, who sends it and their number first, the free opt-out last. */
 export const mailingBody = (text: string, policy: Facts): string => head(policy) + smsText(fillTemplate(text, policy)) + foot(policy)
+
+/** Whether a whole SMS may be sent as it is: a longer one would lose its end, the free opt-out. */
+export const isOneLms = (body: string): boolean => smsBytes(body) <= LMS_BYTES_MAX
 
 /** Whether a stored SMS still names today's sender and opt-out. */
 export const hasLegalForm = (body: string, policy: Facts): boolean => body.startsWith(head(policy)) && body.endsWith(foot(policy))
