@@ -9,7 +9,7 @@ export const pictures: PicturesInput = {
   },
   'aerial-dusk': { alt: '해가 진 뒤 창마다 불이 켜진 아파트와 그 불빛이 비치는 가람천', caption: '저녁 무렵 단지 조감' },
   'river-before-dawn': {
-    alt: '해 뜨기 전 푸른 하늘 아래 몇 집만 불을 켠 단지와 안개가 낮게 깔린 가람천',
+    alt: '해 뜨기 전 보랏빛 하늘 아래 몇 집만 불을 켠 단지와 안개가 낮게 깔린 가람천',
     caption: '해 뜨기 전 단지 조감',
     tall: 'river-before-dawn-tall',
   },
