@@ -1,5 +1,9 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Mailing, MailingState } from '@/lib/messaging/mailing'
+import { jsonOrNull } from './stored-json'
+
+const names = z.array(z.string())
 
 /** A mailing as both stores write it: times are milliseconds since 1970. */
 export interface StoredMailing {
@@ -34,7 +38,8 @@ export const storedMailing = ({ id: _id, authors, createdAt, countedAt, decidedA
 export const toMailing = (id: string, { authors, createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing => ({
   id,
   ...plain,
-  authors: JSON.parse(authors) as string[],
+  // A damaged list names whoever saved last: the mailing can still be read, sent back and stopped.
+  authors: names.safeParse(jsonOrNull(authors)).data ?? [plain.author],
   createdAt: new Date(createdAt),
   countedAt: countedAt === null ? null : new Date(countedAt),
   decidedAt: decidedAt === null ? null : new Date(decidedAt),

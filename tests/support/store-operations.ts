@@ -153,7 +153,7 @@ export async function fillStore(store: Store): Promise<void> {
   await store.facts.saveDraft(factDraft, audit('fact.draft'))
   await store.documents.write([siteDocument], 0, storedFile, audit('document.add'))
   await store.archive.add(archiveEdition, 0)
-  await store.mailings.add(mailingOf(), audit('mailing.save'))
+  await store.mailings.add(mailingOf({ countedAt: null }), audit('mailing.save'))
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
