@@ -1,3 +1,4 @@
+import { roundArea } from '@/lib/plans/rounded-sum'
 import type { UnitType } from '@/lib/content/schemas/complex'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import { commonWords } from '@/lib/messages/ko/common'
@@ -47,7 +48,8 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
                 </th>
                 <td className={styles.summary}>{unit.summary}</td>
                 <td className={styles.number} data-label={unitWords.exclusive}>
-                  {unit.areas.exclusive.toFixed(2)}㎡ <span className={styles.pyeong}>{unitWords.inBrackets(toPyeong(unit.areas.exclusive).toFixed(1))}</span>
+                  {roundArea(unit.areas.exclusive).toFixed(2)}㎡{' '}
+                  <span className={styles.pyeong}>{unitWords.inBrackets(toPyeong(unit.areas.exclusive).toFixed(1))}</span>
                 </td>
                 <td className={styles.number} data-label={unitWords.supply}>
                   {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{unitWords.inBrackets(toPyeong(unit.areas.supply).toFixed(1))}</span>

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { UnitType } from '@/lib/content/schemas/complex'
+import { roundArea } from '@/lib/plans/rounded-sum'
 import { commonWords } from '@/lib/messages/ko/common'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { COMPARED_TYPE, COMPARISON_PATH } from '@/lib/routes'
@@ -21,7 +22,7 @@ export const ComparisonForm = ({ units, chosen, label }: ComparisonFormProps) =>
         <label key={slug} className={styles.type}>
           <input type="checkbox" name={COMPARED_TYPE} value={slug} defaultChecked={chosen.includes(slug)} />
           <span>
-            <strong>{id}</strong> {`${commonWords.exclusiveArea} ${areas.exclusive.toFixed(2)}㎡`}
+            <strong>{id}</strong> {`${commonWords.exclusiveArea} ${roundArea(areas.exclusive).toFixed(2)}㎡`}
             <span className={styles.summary}>{summary}</span>
           </span>
         </label>

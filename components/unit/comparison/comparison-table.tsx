@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import type { ComparedHome } from '@/lib/content/compared-types'
+import { roundArea } from '@/lib/plans/rounded-sum'
 import { commonWords } from '@/lib/messages/ko/common'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { planWords } from '@/lib/messages/ko/plan'
@@ -58,7 +59,7 @@ export function ComparisonTable({ homes, supply, severalComplexes, undecided }: 
 
 const Area = ({ squareMetres }: { squareMetres: number }) => (
   <>
-    {`${squareMetres.toFixed(2)}㎡`}
+    {`${roundArea(squareMetres).toFixed(2)}㎡`}
     <br />
     {unitWords.aboutPyeong(toPyeong(squareMetres).toFixed(1))}
   </>

@@ -28,6 +28,12 @@ test('two types stand beside each other on one scale, with areas, rooms, househo
   expect(page.text).toContain('84A 타입은 59A 타입보다 전용면적이 25.0㎡(7.6평) 넓습니다.')
 })
 
+test('an area reads as on the page of its type, which rounds up 59.955', async () => {
+  const page = await shown(['59A', '59B'])
+  expect(page.text).toContain('59.96㎡')
+  expect(page.text).not.toContain('59B 전용면적 59.95')
+})
+
 test('a type is found by its address part and by its name, each once, in the order of the menu; an unknown one is left out', async () => {
   const page = await shown(['84C', '114A', '59A', '<script>'])
   expect(page.querySelector('h1')?.text).toBe('59A, 84C 비교')
