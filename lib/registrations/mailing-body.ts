@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cleanLines } from '@/lib/clean-text'
 import { RAW_FACTOR } from '@/lib/field-limits'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
@@ -29,3 +30,10 @@ export const isOneLms = (body: string): boolean => smsBytes(body) <= LMS_BYTES_M
 
 /** Whether a stored SMS still names today's sender and opt-out. */
 export const hasLegalForm = (body: string, policy: Facts): boolean => body.startsWith(head(policy)) && body.endsWith(foot(policy))
+
+/**
+ * @param form made with the page
+ * @returns an id of what a form said: the same for a form that is sent twice, another one for another text from the same form, as
+ *   after the browser's back button
+ */
+export const idOfText = (form: string, text: string): string => `${form}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`

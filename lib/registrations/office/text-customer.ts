@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { advertisingWord } from '@/lib/advertising-words'
@@ -9,7 +8,7 @@ import { messageId } from '@/lib/messaging/message'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
-import { cleanMailingText, fillTemplate, isOneLms } from '@/lib/registrations/mailing-body'
+import { cleanMailingText, fillTemplate, idOfText, isOneLms } from '@/lib/registrations/mailing-body'
 import { smsText } from '@/lib/messaging/sms-text'
 
 /* A text of the office to one customer. It states facts, so that it may go to whoever agreed to no advertisement. */
@@ -48,8 +47,7 @@ export async function textCustomer(
   if (!isOneLms(body)) throw new InvalidInputError({ text: words.length })
   const at = now()
   const message = {
-    // With the text: another one from the same form, as after the browser's back button, is sent as well.
-    id: messageId(id, 'officeText', `${typed.form}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`),
+    id: messageId(id, 'officeText', idOfText(typed.form, text)),
     registrationId: id,
     kind: 'officeText' as const,
     to: phone,

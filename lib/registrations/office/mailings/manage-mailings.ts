@@ -1,12 +1,12 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/accounts/account'
 import type { AuditAction } from '@/lib/accounts/audit-store'
 import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
 import type { Mailing, MailingState } from '@/lib/messaging/mailing'
-import { cleanMailingText, hasLegalForm, isOneLms, mailingBody } from '@/lib/registrations/mailing-body'
+import { cleanMailingText, hasLegalForm, idOfText, isOneLms, mailingBody } from '@/lib/registrations/mailing-body'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
 import { continueCount } from './count-recipients'
@@ -58,9 +58,6 @@ async function change(dependencies: Dependencies, actor: Staff, mailing: Mailing
 /** Of a text that is new or was changed: its recipients are counted again, and nobody has decided on it. */
 const UNDECIDED = { state: 'draft', recipients: 0, countedAt: null, decidedBy: null, decidedAt: null, reason: null, queued: 0, through: null } as const
 
-/** A second text that came from the form of a saved one, as after the browser's back button. */
-const idOfSecond = (form: string, text: string): string => `${form}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
-
 type Written = Pick<Mailing, 'text' | 'body'>
 
 async function saveNew(dependencies: Dependencies, actor: Staff, written: Written, id: string, form: string): Promise<string> {
@@ -73,7 +70,7 @@ async function saveNew(dependencies: Dependencies, actor: Staff, written: Writte
     if (existing.text === written.text) return id
     if (existing.state === 'draft') return saveChanged(dependencies, actor, written, existing)
   }
-  const second = idOfSecond(form, written.text)
+  const second = idOfText(form, written.text)
   if (id === second) throw new InvalidInputError({ form: errors.changed })
   return saveNew(dependencies, actor, written, second, form)
 }
