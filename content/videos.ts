@@ -16,9 +16,9 @@ export const videos: VideosInput = {
     description:
       '동트기 전 물안개가 낀 가람천에서 시작하여 중앙정원의 못과 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나 창마다 불이 켜지는 밤까지 하루를 따라갑니다.',
     poster: 'poster-brand-film',
-    uploaded: '2026-11-26',
+    uploaded: '2026-11-29',
     duration: '40초',
-    source: film('brand-film', '950cbe95'),
+    source: film('brand-film', '587e728a'),
   },
   tabs: [
     {
@@ -26,9 +26,9 @@ export const videos: VideosInput = {
       title: '입지환경 영상',
       description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원을 차례로 지납니다.',
       poster: 'poster-location',
-      uploaded: '2026-11-26',
+      uploaded: '2026-11-29',
       duration: '23초',
-      source: film('location', '78e946a3'),
+      source: film('location', '35d2716a'),
     },
     {
       id: 'type-59',
@@ -36,9 +36,9 @@ export const videos: VideosInput = {
       description: '59A 타입의 현관에서 거실과 주방을 지나 안방까지 걷습니다. 수납이 어디에 있고 창이 어느 쪽으로 났는지 보입니다.',
       poster: 'poster-59',
       posterKeeps: 'bottom',
-      uploaded: '2026-11-24',
+      uploaded: '2026-11-29',
       duration: '21초',
-      source: film('type-59', '5d808083'),
+      source: film('type-59', '4c00632d'),
     },
     {
       id: 'type-84',
@@ -46,9 +46,9 @@ export const videos: VideosInput = {
       description: '84A에서 84B로 이어 걷습니다. 아일랜드 주방과 알파룸이 두 집을 어떻게 다르게 만드는지 보입니다.',
       poster: 'poster-84',
       posterKeeps: 'bottom',
-      uploaded: '2026-11-24',
+      uploaded: '2026-11-29',
       duration: '24초',
-      source: film('type-84', 'ef82af1b'),
+      source: film('type-84', '4e6a29cf'),
     },
   ],
 }

@@ -6,7 +6,7 @@ that shape over one picture: a shift and a scale, the same for each of its pixel
 pixels of the picture as the film has: nothing is enlarged. A shot of several pictures, taken by one camera that stands still, goes
 through them: the light moves.
 Each film becomes OUT/NAME-wide.HASH.mp4, OUT/NAME-narrow.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of
-pictures and board, so the files are immutable. With FRAMES=1 it becomes OUT/NAME-SHAPE.png instead, a frame of each second, to judge
+the films' bytes and the captions, so the files are immutable. With FRAMES=1 it becomes OUT/NAME-SHAPE.png instead, a frame of each second, to judge
 where a shape cuts.
 
 Needs numpy, opencv-python-headless and ffmpeg with libx264.
@@ -26,11 +26,10 @@ FPS = 24
 SIZES = {"wide": (1872, 720), "narrow": (960, 720)}
 # Drawn larger and averaged, so that windows of distant towers do not shimmer while the frame moves.
 SUPERSAMPLING = 2
-DISSOLVE_S = 0.9
+# Eight frames: a longer dissolve shows two pictures at once.
+DISSOLVE_S = 8 / FPS
 # How much of a shot of several pictures each picture stands before it becomes the next.
 STANDING = 0.35
-# theme.pine: films open and close on it
-GROUND = np.array([0x2B, 0x33, 0x12], np.float32)
 H264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "25", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
 BT709 = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 PHONE_BYTES = 4_000_000
@@ -63,7 +62,7 @@ class Shot:
 
     def frame(self, at):
         """The frame at a share of the shot, 0 to 1, as float BGR."""
-        # nearly even, so that a dissolve shows both shots in motion; softened where it begins and ends
+        # nearly even, so that a dissolve shows both shots in motion
         way = 0.75 * at + 0.25 * eased(at)
         middle_x, middle_y, width = self.start + (self.end - self.start) * way
         reached = at * (len(self.images) - 1)
@@ -93,7 +92,7 @@ def find(pictures, name):
 
 
 def frames(shots, every=1):
-    """Every frame of the whole film, or one of `every`: shots dissolve into each other, the first rises from the ground and the last sinks into it."""
+    """Every frame of the whole film, or one of `every`: shots dissolve into each other, and the film ends on its last picture."""
     starts = np.cumsum([0] + [shot.seconds for shot in shots])
     for index in range(0, int(round(starts[-1] * FPS)), every):
         now = index / FPS
@@ -106,8 +105,7 @@ def frames(shots, every=1):
             frame = shot.frame((now - start) / length)
             share = eased(min(1.0, (now - start) / DISSOLVE_S)) if start > 0 else 1.0
             image = frame if image is None else image * (1 - share) + frame * share
-        fade = min(1.0, (now + 1 / FPS) / 0.8, (starts[-1] - now) / 1.1)
-        yield np.clip(image * fade + GROUND * (1 - fade), 0, 255).astype(np.uint8)
+        yield np.clip(image, 0, 255).astype(np.uint8)
 
 
 def stamp(seconds):
@@ -149,18 +147,19 @@ def make(name, board, pictures, out):
         for shape, shots in shapes.items():
             contact_sheet(shots, out / f"{name}-{shape}.png")
         return
-    digest = hashlib.sha256(json.dumps(board, sort_keys=True).encode())
-    shots = shapes["wide"]
-    for file in dict.fromkeys(file for shot in shots for file in shot.files):
-        digest.update(file.read_bytes())
+    seconds = sum(shot.seconds for shot in shapes["wide"])
+    drafts = {shape: out / f"draft-{name}-{shape}.mp4" for shape in SIZES}
+    for shape, kilobits in bit_rates(seconds).items():
+        encode(shapes[shape], kilobits, drafts[shape])
+    text = captions(shapes["wide"])
+    digest = hashlib.sha256(text.encode())
+    for draft in drafts.values():
+        digest.update(draft.read_bytes())
     digest = digest.hexdigest()[:8]
     for old in out.glob(f"{name}-*"):
         old.unlink()
-    seconds = sum(shot.seconds for shot in shots)
-    files = {shape: out / f"{name}-{shape}.{digest}.mp4" for shape in SIZES}
-    for shape, kilobits in bit_rates(seconds).items():
-        encode(shapes[shape], kilobits, files[shape])
-    (out / f"{name}-ko.{digest}.vtt").write_text(captions(shots), encoding="utf-8")
+    files = {shape: draft.rename(out / f"{name}-{shape}.{digest}.mp4") for shape, draft in drafts.items()}
+    (out / f"{name}-ko.{digest}.vtt").write_text(text, encoding="utf-8")
     print(name, digest, f"{seconds:.0f} s", *(f"{shape}: {file.stat().st_size / 1e6:.1f} MB" for shape, file in files.items()))
 
 
