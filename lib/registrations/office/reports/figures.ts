@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import { WALK_IN } from '@/lib/attribution/channel'
 import { OUTCOMES, type Arrival, type Outcome } from '@/lib/registrations/report-store'
 import { officeMsBetween, type OfficeDays } from '@/lib/visits/office-hours'
