@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'

@@ -30,7 +30,7 @@ import { videos } from '@/content/videos'
 import panoramaFiles from '@/public/panoramas/manifest.json'
 import pictureFiles from '@/public/pictures/manifest.json'
 import type { Content } from './content'
-import { currentContent } from './current-content'
+import { currentContent, writtenOnce } from './current-content'
 import { pictureOf, unitPlanOf } from './lookup'
 import { parseAll, type ContentSources } from './parse-all'
 import type { Picture } from './schemas/pages'
@@ -79,8 +79,8 @@ export const contentSources: ContentSources = {
   panoramaFiles,
 }
 
-/** What the files of content/ say, parsed once per process. @throws ContentError with every error */
-export const writtenContent: Content = parseAll(contentSources)
+/** What the files of content/ say. @throws ContentError with every error */
+export const writtenContent: Content = writtenOnce(() => parseAll(contentSources))
 
 /** What holds: the files' values, with the facts that the office published in their place. Read anew at each use. */
 export const content: Content = currentContent(writtenContent)

@@ -26,6 +26,7 @@
 /**
  * @typedef {object} CurrentContent
  * @property {Content | undefined} [content] undefined until facts were read
+ * @property {Content} [written] what the files say, of a production build
  * @property {ContentReadListener | undefined} [onRead]
  * @property {() => Preview | undefined} [readPreview] what the request under way previews
  */

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RetentionHold, RetentionState } from '@/lib/registrations/retention-store'

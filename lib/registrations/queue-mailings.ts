@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import type { AuditEntry } from '@/lib/accounts/audit-store'
 import { afterAdvertisingTime } from '@/lib/messaging/advertising-hours'
 import type { Mailing } from '@/lib/messaging/mailing'

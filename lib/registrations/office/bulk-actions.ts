@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import { shownName, type Account } from '@/lib/accounts/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'

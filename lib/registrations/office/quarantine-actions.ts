@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import { InvalidInputError } from '@/lib/errors'
 import {
   QUARANTINE_LABELS,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import type { Query } from 'firebase-admin/firestore'
 import { OPENED_TOGETHER, scanned } from '../scanned'
 import type { ReadStore, RegistrationQuery } from '@/lib/registrations/read-store'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import type { Hasher } from '@/lib/vault'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 import { OPENED_TOGETHER, scanned } from '../scanned'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import type { Mailing } from '@/lib/messaging/mailing'
 import { mailingRecipients } from '@/lib/registrations/mailing-recipients'
 import { readableOf, type Registration } from '@/lib/registrations/stored-registration'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { nextTurn } from '@/lib/next-turn'
 import { content } from '@/lib/content/load'
 import { koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
 import { OTHER_CHANNEL } from '@/lib/attribution/counted-channel'
@@ -197,7 +197,18 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
   const counted = await countFigures(now, DIMENSIONS)
   const countedBefore = await countFigures(before, DIMENSIONS)
-  // What follows, and the page that is rendered from it, is one turn of the event loop.
+  await nextTurn()
+  const parts = partsOf({ days: daysUntilNow(period, at), span: query.span }, counted, countedBefore, { qr, staff })
+  const funnel = countFunnel(
+    { counts: pageCounts, arrivals: now.arrivals },
+    { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },
+    {
+      page: pageTitles(),
+      channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
+    },
+    at < period.until,
+  )
+  // The page is rendered from it in the turn that follows.
   await nextTurn()
   const step = period.days.length
   const following = addDays(query.day, step)
@@ -208,16 +219,8 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     comparedWith: periodText(period.days.map(sameDayBefore)),
     asOf: at < period.until ? timeText(at) : null,
     total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
-    parts: partsOf({ days: daysUntilNow(period, at), span: query.span }, counted, countedBefore, { qr, staff }),
-    funnel: countFunnel(
-      { counts: pageCounts, arrivals: now.arrivals },
-      { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },
-      {
-        page: pageTitles(),
-        channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
-      },
-      at < period.until,
-    ),
+    parts,
+    funnel,
     cut: [now, before].some(({ arrivals, outcomes }) => arrivals.length === READ_MAX || outcomes.length === READ_MAX),
     previous: { ...query, day: addDays(query.day, -step) },
     next: period.until > at ? null : { ...query, day: following > koreanIsoDay(at) ? koreanIsoDay(at) : following },
