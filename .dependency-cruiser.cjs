@@ -54,9 +54,8 @@ const entry = (name) => (nestedIn(name).length > 0 ? `^lib/${name}/(?!(?:${neste
 const under = (names) => names.map(entry).join('|')
 const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
-/** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
-const PLAIN_NODE =
-  '^lib/(?:(?:delivery|cli/generate|cli/start)/|(?:client-network|first-touch|font-section|human-reader|limits|office-pages|site-section)\\.mjs$)'
+/** Plain Node: runs before anything is installed or compiled. Its types are JSDoc's. */
+const PLAIN_NODE = '^lib/.+\\.mjs$'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']
 const READS_ENVIRONMENT = ['cli', 'env', 'log', 'requests', 'services', 'startup']
@@ -77,7 +76,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|errors\\.ts|first-touch\\.mjs|site-section\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registration-fields\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|errors\\.ts|first-touch\\.ts|site-section\\.ts|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|accounts/sign-in-messages\\.ts|visits/open-period\\.ts|registration-fields\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -145,8 +144,8 @@ module.exports = {
     forbid(
       'plain-node-stands-alone',
       { path: PLAIN_NODE },
-      { path: '^(app|components|content|lib)/', pathNot: `${PLAIN_NODE}|^lib/messages/.+\\.mjs$` },
-      'Plain Node imports nothing that has to be compiled, no types of it either.',
+      { path: '^(app|components|content|lib)/', pathNot: PLAIN_NODE },
+      'Plain Node imports nothing that has to be compiled.',
     ),
     forbid(
       'environment-read-once',

@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
 import { maskedPath } from './lib/requests/masked-path'
-import { bridge } from './lib/delivery/bridge.mjs'
+import { bridge } from './lib/delivery/bridge'
 import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/requests/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { exitOnFatalError } = await import('./lib/delivery/http/exit-on-fatal-error.mjs')
+  const { exitOnFatalError } = await import('./lib/delivery/http/exit-on-fatal-error')
   try {
     const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
     const { offerPreviews } = await import('./lib/requests/preview')
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
 
 /**
  * Next calls this with what a page or a handler threw, and answers 500 whatever it was. The front server makes 503 of it
- * where the store was at fault (lib/delivery/http/store-outages.mjs); it is told before anything is awaited. The line ties the
+ * where the store was at fault (lib/delivery/http/store-outages.ts); it is told before anything is awaited. The line ties the
  * number that a failed page shows, its `x-request-id`, to the one under which Next logs what was thrown.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, headers }, { routePath }) => {

@@ -24,8 +24,8 @@ import {
   VISITOR_PAGE_PREFIX,
   type PageId,
 } from '@/lib/routes'
-import { connectionsOf, permissionsPolicy } from '@/lib/delivery/http/security-headers.mjs'
-import { VARIANT_PARAMETERS } from '@/lib/delivery/http/variants.mjs'
+import { connectionsOf, permissionsPolicy } from '@/lib/delivery/http/security-headers'
+import { VARIANT_PARAMETERS } from '@/lib/delivery/http/variants'
 import { isCalendarDay } from '@/lib/korean-time'
 
 /*

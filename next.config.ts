@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './lib/delivery/http/security-headers.mjs'
+import { securityHeaders } from './lib/delivery/http/security-headers'
 
 /** On every response. The same table as the front server's, so that any host of Next sends them. */
 const common = Object.entries(securityHeaders(process.env.SITE_URL?.startsWith('https:') ?? false)).map(([key, value]) => ({ key, value }))
@@ -18,10 +18,10 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Blocks the head on a page's metadata for every client: pages are sent whole, so streaming metadata later gains nothing.
   htmlLimitedBots: /.*/,
-  // lib/server compresses: static responses ahead of time, others on the fly.
+  // lib/delivery compresses: static responses ahead of time, others on the fly.
   compress: false,
   reactStrictMode: true,
-  // From lib/cli/start/build-inputs.mjs; Next's own random one where Next is run by hand.
+  // From lib/cli/start/build-inputs.ts; Next's own random one where Next is run by hand.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // How long a cache in between may serve a page that Next revalidates every minute while it fetches a new one: Next's default is
   // a year.
@@ -37,7 +37,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   // Finishes each page that may be sent again and gives it its policy, in any server that runs Next; keeps it in memory.
-  cacheHandler: join(import.meta.dirname, 'lib/delivery/next/cache-handler.mjs'),
+  cacheHandler: join(import.meta.dirname, '.generated/server/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could request new encodings in any size: 0.5 GB of memory.
   images: { unoptimized: true },

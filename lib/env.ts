@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './accounts/identity-providers'
 import { APPROVAL_KINDS } from './fact-approval'
-import { limits } from './limits.mjs'
+import { limits } from './limits'
 import { missingVariables, smsVendorNames, smsVendorVariables } from './messaging/sms-vendors'
 import { storeNames, STORES, type StoreName } from './stores'
 

@@ -25,7 +25,7 @@ export interface GuessLimits {
 
 /**
  * @param keyPrefix names what is guessed
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  * @param onExceeded called once per network and period when its misses exceed the limit
  */
 export function createGuessLimits(

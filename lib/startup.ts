@@ -12,7 +12,7 @@ import { seedArticles } from './press/seed-articles'
 import { indexSearchTerms } from './registrations/index-search-terms'
 import { recordOverride } from './registrations/record-override'
 import { expireRegistrations } from './registrations/expire-registrations'
-import { bridge } from './delivery/bridge.mjs'
+import { bridge } from './delivery/bridge'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
@@ -39,7 +39,7 @@ function keepFactsOfFailurePage(): void {
 }
 
 /**
- * Called by the server that sends pages (lib/delivery/http/page-views.mjs), which is not compiled with this module; other
+ * Called by the server that sends pages (lib/delivery/http/page-views.ts), which is not compiled with this module; other
  * hosts count no views.
  */
 function countPageViews({ pageCounts }: Services): void {
@@ -143,7 +143,7 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
     try {
       opened ??= open()
       bridge.isOnlyServer = opened.dataDirectory !== null
-      // First: pages wait for it (lib/delivery/http/serve.mjs).
+      // First: pages wait for it (lib/delivery/http/serve.ts).
       await expireStalePages(opened)
       bridge.noteCompared?.()
       await opened.store.registrations.publishConsentTexts(opened.policy.consentTexts, opened.now())

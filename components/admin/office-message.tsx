@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminPaths } from '@/lib/admin-routes'
 import { officeRefusalWords as words } from '@/lib/messages/ko/office-refusal'
-import { missingForRole, missingOffice } from '@/lib/messages/ko/refusals.mjs'
+import { missingForRole, missingOffice } from '@/lib/messages/ko/refusals'
 import styles from './admin.module.css'
 import { PageHead } from './page-head'
 

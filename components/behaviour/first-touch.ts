@@ -1,11 +1,11 @@
-import { FIRST_TOUCH, firstTouchOf } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH, firstTouchOf } from '@/lib/first-touch'
 import { nearest, on, root } from './dom'
 
 /** What is no page: endpoints, the office, files. */
 const NO_PAGE = /^\/(api|admin)\/|\.\w+$/
 
 /**
- * Carries the first touch (lib/first-touch.mjs) along: into a link's address when it is pressed, so that addresses are as
+ * Carries the first touch (lib/first-touch.ts) along: into a link's address when it is pressed, so that addresses are as
  * they were written until then, and into the hidden field of a form that is posted by itself. Route changes and forms of
  * the framework read it from the root element (client-navigation.tsx, enhance-form.ts).
  */

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
-import { sectionOf } from '@/lib/site-section.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
+import { sectionOf } from '@/lib/site-section'
 import { entryState } from './entry-state'
 import { layOutLater } from './lay-out-later'
 import { menuPrefetch } from './menu-prefetch'
@@ -36,7 +36,7 @@ function linkedPage(target: EventTarget | null): URL | null {
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
-/** Sets the page's text in the files of its part of the site (lib/cli/generate/fonts/faces.mjs). React never changes this element's classes. */
+/** Sets the page's text in the files of its part of the site (lib/cli/generate/fonts/faces.ts). React never changes this element's classes. */
 function setInFontsOf(path: string): void {
   const main = document.querySelector('main')
   if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${sectionOf(path)}`)

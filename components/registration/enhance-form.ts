@@ -1,5 +1,5 @@
 import type { PassVisit } from '@/components/visits/visit-place'
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'

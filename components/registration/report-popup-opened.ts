@@ -1,4 +1,4 @@
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
 import { POPUP_OPENS_PATH } from '@/lib/routes'
 
 /**

@@ -11,7 +11,7 @@ interface StaticHostProps {
   tag: string
   /** Hash of the content, by which this element is found in a page that brought it. */
   place: string
-  /** What stands in it, as HTML. Empty where the page brought it (lib/delivery/next/hydration-data.mjs). */
+  /** What stands in it, as HTML. Empty where the page brought it (lib/delivery/next/hydration-data.ts). */
   html: string
   /** Attributes of the element. */
   [attribute: string]: unknown

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
 
 /** Every method returns the seconds to wait; 0 allows the attempt. */
@@ -17,7 +17,7 @@ const limiterOf = ({ points, seconds }: { readonly points: number; readonly seco
 
 /**
  * Keeps counts in memory: one instance per process, reset by a restart.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createAccountLimits(networkOf: (address: string) => string): AccountLimits {
   const invitations = limiterOf(limits.invitations)

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import type { AuditAction, AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
 import { formatCount } from '@/lib/messages/format-count'
 
@@ -22,7 +22,7 @@ type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
 
 /**
  * Keeps counts in memory: one instance per process; a crash loses a period's aggregate.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createRefusalTrail(
   audit: Pick<AuditStore, 'record'>,

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
 
 interface SignInAttempt {
@@ -35,7 +35,7 @@ const limiterOf = (keyPrefix: keyof SignInLimits, { points, seconds, blockSecond
 
 /**
  * Keeps counts in memory: one instance per process, reset by a restart.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createSignInThrottle(networkOf: (address: string) => string, rules: SignInLimits = limits.signIn): SignInThrottle {
   const limiters = {

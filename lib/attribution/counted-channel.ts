@@ -13,7 +13,7 @@ export const isOwnChannel = (channel: string): boolean => (CHANNELS as readonly 
 /**
  * The channel of a visitor who has not registered: no click ids, no campaigns, and no text that could identify a
  * person.
- * @param sent a query string, see lib/first-touch.mjs
+ * @param sent a query string, see lib/first-touch.ts
  */
 export function countedChannel(sent: string): string {
   const channel = channelOf(sent === '' ? null : parseFirstTouch(sent))

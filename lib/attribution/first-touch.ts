@@ -1,4 +1,4 @@
-import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX, queryOf } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX, queryOf } from '@/lib/first-touch'
 import { firstTouchWords } from '@/lib/messages/ko/first-touch'
 import { VISITOR_PAGE_PREFIX } from '@/lib/routes'
 import { cleanLine } from '@/lib/clean-text'
@@ -72,7 +72,7 @@ const inOrder = (entries: readonly (readonly [TouchName, string])[]): FirstTouch
 
 /**
  * Parses what a form or a client sent. Never throws, because a malformed address must not prevent a registration.
- * @param sent a query string, see lib/first-touch.mjs; the first of duplicate names counts
+ * @param sent a query string, see lib/first-touch.ts; the first of duplicate names counts
  * @returns null if nothing is usable
  */
 export function parseFirstTouch(sent: unknown): FirstTouch | null {

@@ -1,5 +1,5 @@
 import { createGuessLimits, type GuessLimits } from '@/lib/rate-limit'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import type { Store } from '@/lib/store/store'
 import { isQrCodeId } from './qr-code'
 
@@ -11,7 +11,7 @@ export interface QrLimits extends GuessLimits {
 }
 
 /**
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  * @param mayCount see lib/press/view-limits.ts
  * @param onGuesses see lib/rate-limit.ts
  */

@@ -16,7 +16,7 @@ export interface PageCounter {
   /**
    * Counts in memory, synchronously; never throws.
    * @param path from an address, without query; unknown pages are not counted
-   * @param touch the visitor's first touch, see lib/first-touch.mjs; empty if unknown
+   * @param touch the visitor's first touch, see lib/first-touch.ts; empty if unknown
    */
   count(event: PageEvent, path: string, touch: string): void
   /**

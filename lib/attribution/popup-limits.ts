@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
 
 export interface PopupLimits {
@@ -9,7 +9,7 @@ export interface PopupLimits {
 
 /**
  * Keeps counts in this process's memory.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createPopupLimits(networkOf: (address: string) => string): PopupLimits {
   const { points, seconds } = limits.popupOpens

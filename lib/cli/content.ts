@@ -1,7 +1,7 @@
 /**
  * `npm run site -- content`: lists every error of content/ and of the files in public/ that it names, without a build. Exit code
  * 1 when there is one. Lists drafts of `npm run site -- new-complex` too; they are no errors, but a site at a public address must
- * have none (lib/cli/start/drafts.mjs). Every build starts with it and leaves the list in the file that `--drafts FILE` names.
+ * have none (lib/cli/start/drafts.ts). Every build starts with it and leaves the list in the file that `--drafts FILE` names.
  * `--watch` repeats it after every change.
  */
 import { spawn, type ChildProcess } from 'node:child_process'

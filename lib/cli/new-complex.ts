@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { copyExample } from '@/lib/cli/new-complex/copy-example'
 import { QUESTIONS, readFacts, type Facts } from '@/lib/cli/new-complex/facts'
-import { makePlaceholders } from '@/lib/cli/generate/pictures/placeholder.mjs'
+import { makePlaceholders } from '@/lib/cli/generate/pictures/placeholder'
 import { formatSource } from './format-source'
 
 type Answers = Record<string, unknown>

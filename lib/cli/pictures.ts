@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { DRAFT_MARK } from '@/lib/content/drafts'
 import { pictureId } from '@/lib/content/schemas/base'
 import { withEntry } from '@/lib/cli/generate/pictures/picture-entry'
-import { addToManifest, storePicture } from '@/lib/cli/generate/pictures/picture-folder.mjs'
-import { readMaster } from '@/lib/cli/generate/pictures/read-master.mjs'
+import { addToManifest, storePicture } from '@/lib/cli/generate/pictures/picture-folder'
+import { readMaster } from '@/lib/cli/generate/pictures/read-master'
 import { formatSource } from './format-source'
 
 const USAGE = "사용법: npm run site -- pictures add 파일 --as 이름 [--alt '그림을 설명하는 글']"

@@ -5,7 +5,7 @@ import { pictureUrl } from './schemas/picture-url'
 
 /** Width of the largest file of a cover that staff upload (lib/press/encode-cover.ts). */
 const COVER_MAX_WIDTH = 1600
-/** Folder that `npm run generate` writes (lib/cli/generate/press-covers.mjs). */
+/** Folder that `npm run generate` writes (lib/cli/generate/press-covers.ts). */
 const SOCIAL_FOLDER = '.generated/press-covers'
 
 /**

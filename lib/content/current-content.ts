@@ -1,4 +1,4 @@
-import { bridge, type ContentReadListener, type Preview } from '@/lib/delivery/bridge.mjs'
+import { bridge, type ContentReadListener, type Preview } from '@/lib/delivery/bridge'
 import type { Content } from './content'
 
 /*

@@ -106,7 +106,7 @@ function articleSpelling(key: string | undefined, path: string): string | undefi
   return undefined
 }
 
-/** A slash next to a slash, plain or percent-encoded (lib/delivery/http/request-target.mjs), and backslashes likewise. */
+/** A slash next to a slash, plain or percent-encoded (lib/delivery/http/request-target.ts), and backslashes likewise. */
 const REPEATED_SLASHES = /\/(?:[/\\]|%2f|%5c)+/gi
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isHumanReader as isHuman } from '@/lib/human-reader.mjs'
+import { isHumanReader as isHuman } from '@/lib/human-reader'
 
 /** False for crawlers and browser prefetches. */
 export const isHumanReader = (headers: Headers): boolean =>

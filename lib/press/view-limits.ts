@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
 
 const { points, seconds } = limits.articleViews
@@ -12,7 +12,7 @@ export interface ViewLimits {
 
 /**
  * Keeps counts in this process's memory.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createViewLimits(networkOf: (address: string) => string): ViewLimits {
   const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: points.network, duration: seconds })

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { QUARANTINE_THRESHOLDS, SURGE_THRESHOLD, SUSPICION_THRESHOLDS } from './bot-thresholds'
 import { createDistinctCounter } from './distinct-counter'
 import { createMessagePacing } from './message-pacing'

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 
 /** Exceeded by more than `distinct` different values within `withinMs`. */
 export interface Threshold {
@@ -11,7 +11,7 @@ const threshold = ({ points, seconds }: Row): Threshold => ({ distinct: points, 
 const thresholds = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
   Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, threshold(row)])) as Readonly<Record<Name, Threshold>>
 
-/** The numbers of lib/limits.mjs in the detector's form. */
+/** The numbers of lib/limits.ts in the detector's form. */
 export const QUARANTINE_THRESHOLDS = thresholds(limits.quarantine)
 export const SUSPICION_THRESHOLDS = thresholds(limits.suspicion)
 export const SURGE_THRESHOLD = threshold(limits.surge)

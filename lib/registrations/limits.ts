@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
-import { clientNetwork } from '@/lib/client-network.mjs'
+import { clientNetwork } from '@/lib/client-network'
 
 const { registrations, registrationAttempts } = limits
 
@@ -20,7 +20,7 @@ export interface RegistrationLimits {
 
 /**
  * Counts in this process's memory, which suffices for the embedded store's single process.
- * @param points registrations of one client within the time in lib/limits.mjs
+ * @param points registrations of one client within the time in lib/limits.ts
  */
 export function createRegistrationLimits(points: number = registrations.points): RegistrationLimits {
   const attempts = new RateLimiterMemory({

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 
 const { points, seconds } = limits.markedMessages
 const SLOT_MS = seconds * 1000

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
-import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch'
 import type { Vault } from '@/lib/vault'
 import { cutAt } from '@/lib/cut-text'
 import { CONSENT_FIELDS } from './consent'

@@ -1,6 +1,6 @@
 import type { Vault } from '@/lib/vault'
 import type { Traits } from './abuse-detector'
-import { clientNetwork } from '@/lib/client-network.mjs'
+import { clientNetwork } from '@/lib/client-network'
 import { isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
 

@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/delivery/http/client-address.mjs'
+import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/delivery/http/client-address'
 
 /**
  * IP address of the client. Our own server sets it in a header and drops that header from clients. Other servers that

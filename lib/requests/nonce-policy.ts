@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { behaviour } from '@/.generated/behaviour-source'
 import frames from '@/.generated/origins.json'
-import { contentSecurityPolicy } from '@/lib/delivery/http/security-headers.mjs'
+import { contentSecurityPolicy } from '@/lib/delivery/http/security-headers'
 
 /** CSP hash of the inline script of every page (components/behaviour/inline-script.tsx). */
 const BEHAVIOUR_SCRIPT_HASH = `'sha256-${createHash('sha256').update(behaviour).digest('base64')}'`

@@ -4,8 +4,8 @@ import { NextRequest } from 'next/server'
 import { can } from '@/lib/accounts/permissions'
 import { findSessionAccount } from '@/lib/accounts/session'
 import { onPreview, type Preview } from '@/lib/content/current-content'
-import { bridge } from '@/lib/delivery/bridge.mjs'
-import { PREVIEW_COOKIE } from '@/lib/delivery/http/variants.mjs'
+import { bridge } from '@/lib/delivery/bridge'
+import { PREVIEW_COOKIE } from '@/lib/delivery/http/variants'
 import { StoreUnavailableError } from '@/lib/errors'
 import { previewFact } from '@/lib/facts/office/preview-fact'
 import { services } from '@/lib/services'
@@ -38,7 +38,7 @@ async function askedPreview(header: string): Promise<Preview | null> {
   return preview && { ...preview, at: named.get('at') ?? '' }
 }
 
-/** Lets the front server (lib/delivery/http/draft-previews.mjs) show drafts, and `content` say what they say. */
+/** Lets the front server (lib/delivery/http/draft-previews.ts) show drafts, and `content` say what they say. */
 export function offerPreviews(): void {
   const shown = new AsyncLocalStorage<Preview>()
   onPreview(() => shown.getStore())

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@/lib/delivery/http/variants.mjs'
+import { SESSION_COOKIES } from '@/lib/delivery/http/variants'
 
 export { SESSION_COOKIES }
 

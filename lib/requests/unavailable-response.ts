@@ -2,7 +2,7 @@ import { contact } from '@/lib/content/contact'
 import { currentPhone } from '@/lib/content/current-content'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { answerWords } from '@/lib/messages/ko/answers'
-import { acceptedType } from '@/lib/delivery/http/accepted-type.mjs'
+import { acceptedType } from '@/lib/delivery/http/accepted-type'
 
 /** A full disk or a held lock takes seconds or minutes to clear. */
 export const RETRY_AFTER_SECONDS = 30

@@ -23,7 +23,7 @@ function drawnPicture(text: ShareText, path: string, shown: Picture): ImageInput
   return { path: file, width: sharePictures.width, height: sharePictures.height, alt: `${text.heading}, ${text.line}: ${shown.alt}` }
 }
 
-/** The picture of a page's link preview, as `npm run generate` made it (lib/cli/generate/share-pictures.mjs). @param path of the page */
+/** The picture of a page's link preview, as `npm run generate` made it (lib/cli/generate/share-pictures.ts). @param path of the page */
 export function sharePicture(page: PageContent, path: string): ImageInput {
   const text = shareText(content, page, path)
   return drawnPicture(text, path, picture(text.picture))

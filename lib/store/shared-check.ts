@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 
 const SUCCESS_TTL_MS = limits.healthCheck.seconds * 1000
 const FAILURE_TTL_MS = limits.healthCheck.secondsAfterFailure * 1000

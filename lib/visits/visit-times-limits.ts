@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { secondsToWait } from '@/lib/rate-limit'
 
 export interface VisitTimesLimits {
@@ -14,7 +14,7 @@ export interface VisitTimesLimits {
 /**
  * Limits the cost of requests for the store without refusing any, because others share the address. Keeps counts in
  * this process's memory.
- * @param networkOf maps an address to its network, see lib/client-network.mjs
+ * @param networkOf maps an address to its network, see lib/client-network.ts
  */
 export function createVisitTimesLimits(networkOf: (address: string) => string, now: () => Date): VisitTimesLimits {
   const { points, seconds, sharedSeconds } = limits.visitTimes

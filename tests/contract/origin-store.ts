@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
 import { originalChannel } from '@/lib/attribution/channel'
 import type { QrCode } from '@/lib/attribution/qr-code'
 import { registerVisitor } from '@/lib/registrations/register-visitor'

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
 import { freshPhone } from '../support/people'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { site as complex } from '@/content/site'
-import { FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change'
 import { ADMIN } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
 

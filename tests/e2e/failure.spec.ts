@@ -6,7 +6,7 @@ import Database from 'libsql'
 import { kill, startSite } from '../support/own-site'
 import { PRESS_PATH } from '../support/press-site'
 import { hydrated } from '../support/page-costs'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')

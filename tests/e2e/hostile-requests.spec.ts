@@ -10,7 +10,7 @@ import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { fuzz } from '@/tools/torture/fuzz'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 
 /** `npm run torture` sends 100,000. */
 const FUZZED = atNight(2_000, 300)

@@ -8,7 +8,7 @@ import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { PRESS_SITE } from '../support/press-site'
 import { dressedTargets } from '@/tools/torture/dressed-targets'
-import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change.mjs'
+import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change'
 
 /* However a request spells its address, every rule judges the address that Next receives. */
 

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Cookie, type Page } from '@playwright/test'
-import { SESSION_COOKIES } from '@/lib/delivery/http/variants.mjs'
+import { SESSION_COOKIES } from '@/lib/delivery/http/variants'
 import { PRESS_SITE } from './press-site'
 
 /** The administrator that playwright.config.ts gives its server. */

@@ -29,7 +29,7 @@ const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
   ['lib-visits', 'lib/visits/b.ts', 'lib/visits/office/week-view.ts'],
   ['lib-not-components', 'lib/visits/office/i.ts', 'components/press/card.ts', true],
   ['lib-without-framework', 'lib/press/j.ts', 'node_modules/next/index.js'],
-  ['plain-node-stands-alone', 'lib/delivery/http/k.mjs', 'lib/errors.ts'],
+  ['plain-node-stands-alone', 'lib/cli/start/k.mjs', 'lib/errors.ts'],
   ['environment-read-once', 'lib/press/l.ts', 'lib/env.ts'],
   ['one-composition-root', 'lib/registrations/m.ts', 'lib/store/sqlite/store.ts', true],
   ['one-composition-root', 'lib/registrations/n.ts', 'lib/messaging/senders/post.ts', true],
@@ -53,7 +53,7 @@ const ALLOWED: [from: string, to: string, typeOnly?: boolean][] = [
   ['lib/services.ts', 'lib/store/sqlite/store.ts'],
   ['lib/store/open-store.ts', 'lib/store/a-third-store/store.ts'],
   ['lib/store/migration/copy.ts', 'lib/store/sqlite/store.ts'],
-  ['lib/cli/generate/prepare.mjs', 'lib/delivery/finish/headers.mjs'],
+  ['lib/cli/generate/prepare.ts', 'lib/delivery/finish/headers.ts'],
   ['lib/content/load.ts', 'content/site.ts'],
 ]
 

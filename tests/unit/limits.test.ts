@@ -2,7 +2,7 @@ import { createAccountLimits } from '@/lib/accounts/account-limits'
 import { createRefusalTrail } from '@/lib/accounts/refusal-trail'
 import { createSignInThrottle } from '@/lib/accounts/throttle'
 import { parseEnv } from '@/lib/env'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { createSharedCheck } from '@/lib/store/shared-check'
 import { createPopupLimits } from '@/lib/attribution/popup-limits'
 import { createViewLimits } from '@/lib/press/view-limits'
@@ -10,19 +10,19 @@ import { createQrLimits } from '@/lib/attribution/open-qr-code'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
-import { connectionLimits } from '@/lib/delivery/http/connection-limits.mjs'
-import { limitRenderConcurrency } from '@/lib/delivery/http/render-concurrency.mjs'
+import { connectionLimits } from '@/lib/delivery/http/connection-limits'
+import { limitRenderConcurrency } from '@/lib/delivery/http/render-concurrency'
 import { createVisitTimesLimits } from '@/lib/visits/visit-times-limits'
 
 /** Changes every number of the table, which reveals a limiter with numbers of its own. */
-jest.mock('@/lib/limits.mjs', () => {
+jest.mock('@/lib/limits', () => {
   const changed = (value: unknown): unknown =>
     typeof value === 'number'
       ? 2 * value + 1
       : typeof value === 'object' && value
         ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]))
         : value
-  return { limits: changed(jest.requireActual<{ limits: object }>('@/lib/limits.mjs').limits) }
+  return { limits: changed(jest.requireActual<{ limits: object }>('@/lib/limits').limits) }
 })
 jest.useFakeTimers()
 
@@ -43,7 +43,7 @@ async function expectWindow(seconds: number, take: () => Promise<boolean>) {
 }
 
 it('names a route, what is counted and positive integers in every row', () => {
-  const { limits: real } = jest.requireActual<{ limits: object }>('@/lib/limits.mjs')
+  const { limits: real } = jest.requireActual<{ limits: object }>('@/lib/limits')
   const rows = Object.values(real).flatMap((entry: object) => ('route' in entry ? [entry] : (Object.values(entry) as object[])))
   expect(rows.length).toBeGreaterThan(25)
   for (const row of rows) {

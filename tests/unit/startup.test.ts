@@ -1,4 +1,4 @@
-import { bridge } from '@/lib/delivery/bridge.mjs'
+import { bridge } from '@/lib/delivery/bridge'
 import { pressSiteSlugs } from '@/lib/content/press-sites'
 import type { Env } from '@/lib/env'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'

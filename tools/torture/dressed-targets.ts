@@ -1,4 +1,4 @@
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 /**
  * @param page an address of the site, e.g. `/visit`
  * @returns request targets, as latin1, that one reader may take for `page` and another for a handler's or an unknown address

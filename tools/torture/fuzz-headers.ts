@@ -1,4 +1,4 @@
-import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change.mjs'
+import { PRIVATE_HEADERS } from '@/lib/delivery/next/route-change'
 /** The last four are none that Node's parser knows. */
 export const METHODS = [
   ...Array<string>(14).fill('GET'),

@@ -1,4 +1,4 @@
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 import { PRESS_SITE as SITE } from '@/tests/support/press-site'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import {

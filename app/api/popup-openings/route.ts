@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/requests/session-cookie'
 import { siteUrl } from '@/lib/env'
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
 import { clientAddress } from '@/lib/requests/client-address'
 import { readBody } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'

@@ -1,5 +1,5 @@
 import { english } from '@/lib/content/english'
-import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH } from '@/lib/first-touch'
 import { errorResponse, errorPage, isPlainForm } from '@/lib/requests/error-response'
 import { clientAddress } from '@/lib/requests/client-address'
 import { userAgentFingerprint } from '@/lib/requests/user-agent-fingerprint'

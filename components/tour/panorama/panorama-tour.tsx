@@ -50,7 +50,7 @@ export function PanoramaTour({ address, planHref, panoramas, plan, backdrop, vis
 
   const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(viewport, panoramas, onViewChange)
 
-  // The page delays part of its styles until the first input (lib/delivery/finish/finish-page.mjs). The reader has already
+  // The page delays part of its styles until the first input (lib/delivery/finish/finish-page.ts). The reader has already
   // opened this frame, so they are applied at once.
   useEffect(() => void dispatchEvent(new Event('focusin')), [])
 

@@ -1,35 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadFramework } from '../../delivery/next/load-framework.mjs'
-import { fingerprint, listFiles } from './fingerprint.mjs'
-import { frameOrigins } from './frame-origins.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
 
 /** Inputs of the generated files. */
 export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json', 'public/pictures/manifest.json']
 
-/** Browsers that the scripts inlined into every page support. */
-const BROWSERS = 'es2020'
-
 const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
 
 /**
- * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
- * - theme.css: content/theme.ts as custom properties
- * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
- * - contact.ts: the complex's name and telephone number, all that error pages need of content in the browser
- * - isometrics.ts: the units cut open, as files under public/isometrics/
- * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
- * - public/icons/, public/favicon.ico: content's logo in its colours
- * - press-covers/: the first press articles' pictures as link previews
- * - share-pictures.ts: the pictures of link previews, as files under public/share/
- * - fonts.css: the site's fonts, cut to its own words
- * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
- * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
- * - loader.mjs: lib/delivery/next/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
- * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
- * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
- * - origins.json: foreign origins that content shows in frames, for the security headers
+ * Makes the files that a build needs (make-files.ts); does nothing when neither content nor sources changed.
  * @param {string} root absolute path of the project
  * @returns {Promise<boolean>} whether anything was made
  */
@@ -40,159 +21,13 @@ export async function generate(root) {
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
   if (last === current && GENERATED_PUBLIC_FILES.every((path) => existsSync(join(root, path)))) return false
 
-  await mkdir(directory, { recursive: true })
-  /** @type {WriteGenerated} */
-  const write = (name, text) => writeFile(join(directory, name), text)
-  const theme = await generateFromContent(root, write)
-  await generateScripts(root, directory, write)
-  await generateDrawings(root, write, theme)
-  await generateFonts(root, write)
+  const { bundle } = await import('./bundle.mjs')
+  const maker = join(directory, 'maker')
+  await bundle([fileURLToPath(new URL('make-files.ts', import.meta.url))], maker)
+  /** @type {typeof import('./make-files')} */
+  const { makeFiles } = await import(pathToFileURL(join(maker, 'make-files.mjs')).href)
+  await makeFiles(root)
+  await rm(maker, { recursive: true })
   await writeFile(mark, current)
   return true
-}
-
-/** @typedef {(name: string, text: string) => Promise<void>} WriteGenerated writes a file of .generated/ */
-
-/** A module that exports one value, with a comment. @param {string} note @param {string} declaration @param {unknown} value */
-const moduleOf = (note, declaration, value) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
-
-/**
- * @param {Awaited<ReturnType<typeof import('./share-pictures.mjs').buildSharePictures>>} made null: content is invalid, and
- *   existing pictures stay
- * @param {string} root @param {WriteGenerated} write
- */
-async function writeSharePictures(made, root, write) {
-  if (!made) {
-    console.warn('content/ is refused: pictures of link previews stay as they were. `npm run site -- content` lists what to mend.')
-    if (existsSync(join(root, '.generated/share-pictures.ts'))) return
-  }
-  await write(
-    'share-pictures.ts',
-    moduleOf(
-      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
-      'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
-      made ?? { width: 0, height: 0, files: {} },
-    ),
-  )
-}
-
-/** Values of content and sources that are needed before compilation. */
-const SOURCES = `
-  export { site } from '@/content/site'
-  export { seedArticles } from '@/content/press-articles'
-  export { default as pictureFiles } from '@/public/pictures/manifest.json'
-  export { SOCIAL_SIZE } from '@/lib/press/cover'
-  export { theme } from '@/content/theme'
-  export { tours } from '@/content/tours'
-  export { videos } from '@/content/videos'
-  export { videoHosts } from '@/lib/content/video-hosts/video-hosts'
-  export { customMediaCss } from '@/components/ui/breakpoints'
-  export { PER_REQUEST_PAGES } from '@/lib/per-request-pages'`
-
-/**
- * Colours, icons, pictures of link previews, breakpoints and lists for the build.
- * @param {string} root absolute path of the project
- * @param {WriteGenerated} write
- * @returns {Promise<string>} theme.css
- */
-async function generateFromContent(root, write) {
-  const [{ runSource }, { themeCss }, { buildIcons }, { buildPressCovers }, { buildSharePictures }] = await Promise.all([
-    import('./run-source.mjs'),
-    import('./theme-css.mjs'),
-    import('./icons.mjs'),
-    import('./press-covers.mjs'),
-    import('./share-pictures.mjs'),
-  ])
-  const { exported } = await runSource(root, SOURCES)
-  const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
-  const css = themeCss(theme)
-  await write('theme.css', css)
-  await write(
-    'contact.ts',
-    moduleOf(
-      "The complex's name and telephone number, made from content/site.ts by `npm run generate`.",
-      'contact: { readonly siteName: string; readonly phone: string }',
-      { siteName: site?.name, phone: site?.phone },
-    ),
-  )
-  // An invalid logo is reported by the check of all content, which runs later.
-  await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
-  await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
-  await writeSharePictures(await buildSharePictures(root), root, write)
-  await write('breakpoints.css', customMediaCss())
-  await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
-  await write('per-request-pages.json', `${JSON.stringify(PER_REQUEST_PAGES)}\n`)
-  return css
-}
-
-/**
- * Scripts inlined into every page, and the environment's schema for the commands.
- * @param {string} root absolute path of the project
- * @param {string} directory absolute path of .generated/
- * @param {WriteGenerated} write
- */
-async function generateScripts(root, directory, write) {
-  const { build, transform } = await import('esbuild')
-  const script = await build({
-    entryPoints: [join(root, 'components/behaviour/main.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    target: BROWSERS,
-    legalComments: 'none',
-  })
-  const behaviour = script.outputFiles[0]?.text.trim() ?? ''
-  await write('behaviour-source.ts', moduleOf('Made from components/behaviour by `npm run generate`.', 'behaviour', behaviour))
-  const loader = await transform(`(${loadFramework})(OPTIONS)`, { minify: true, target: BROWSERS })
-  await write('loader.mjs', moduleOf('Made from lib/delivery/next/load-framework.mjs by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
-  await build({
-    entryPoints: [join(root, 'lib/env.ts')],
-    outfile: join(directory, 'env.mjs'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external: ['zod'],
-    conditions: ['react-server'],
-    logLevel: 'silent',
-  })
-}
-
-/**
- * Writes drawings to public/, and their addresses to a module.
- * @param {string} root absolute path of the project
- * @param {WriteGenerated} write
- * @param {string} theme theme.css
- */
-async function generateDrawings(root, write, theme) {
-  const [{ buildIsometrics }, { buildShapeFiles }] = await Promise.all([import('./isometrics.mjs'), import('./shape-files.mjs')])
-  await write(
-    'isometrics.ts',
-    moduleOf(
-      'Units cut open, drawn by `npm run generate`.',
-      "isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>",
-      await buildIsometrics(root),
-    ),
-  )
-  await write(
-    'shape-files.ts',
-    moduleOf(
-      'Drawings without their words, made by `npm run generate`.',
-      "shapeFiles: import('../components/plan/shape-files').ShapeFiles",
-      await buildShapeFiles(root, theme),
-    ),
-  )
-}
-
-/**
- * @param {string} root absolute path of the project
- * @param {WriteGenerated} write
- */
-async function generateFonts(root, write) {
-  const { buildFonts, TEXT_PATHS } = await import('./fonts/build-fonts.mjs')
-  const { css, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
-  await write('fonts.css', css)
-  await write('font-uses.json', `${JSON.stringify(uses)}\n`)
-  await write('fonts.json', `${JSON.stringify(bytes, null, 1)}\n`)
 }

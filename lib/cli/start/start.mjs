@@ -7,6 +7,7 @@
  *
  * `CONTENT=DIR` before any of them: the site of another complex, see site-folder.mjs.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { endWithParent } from './end-with-parent.mjs'
@@ -38,28 +39,9 @@ try {
 /** @param {string} root absolute path of the site's folder @param {boolean} build */
 async function run(root, build) {
   if (build) await prepare(root)
-
-  const { loadEnvFile } = await import('./load-env-file.mjs')
-  loadEnvFile(root)
-  const { readEnvironment } = await import('../../delivery/environment.mjs')
-  const environment = await readEnvironment(root, process.env)
-  process.env.SITE_URL = environment.origin
-
-  if (build) {
-    const { buildSite } = await import('./build-site.mjs')
-    await buildSite(root, { origin: environment.origin, isPublic: environment.isPublic, environment: process.env })
-  }
-  if (has('--build-only')) process.exit(0)
-  const { refuseDrafts } = await import('./drafts.mjs')
-  refuseDrafts(root, environment)
-
-  const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([
-    import('../../delivery/http/serve.mjs'),
-    import('../../delivery/http/stop-cleanly.mjs'),
-    import('../../delivery/http/exit-on-fatal-error.mjs'),
-  ])
-  const site = await serve(root, environment)
-  console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
-  stopCleanly(site)
-  site.ready.catch(exitOnFatalError)
+  const compiled = join(root, '.generated/server/run-site.mjs')
+  if (!existsSync(compiled)) throw new Error('Nothing was built here: run `npm run build` first.')
+  /** @type {typeof import('./run-site')} */
+  const { runSite } = await import(pathToFileURL(compiled).href)
+  await runSite(root, { build, serve: !has('--build-only'), started })
 }

@@ -24,7 +24,7 @@ const pageSchema = z.object({
   beside: href.optional(),
   /** Addresses of the sub-menu where it differs from the menu group's. */
   subMenu: z.array(href).optional(),
-  /** Picture behind the heading in link previews, where it differs from the banner (lib/cli/generate/share-pictures.mjs). */
+  /** Picture behind the heading in link previews, where it differs from the banner (lib/cli/generate/share-pictures.ts). */
   social: pictureId.optional(),
 })
 

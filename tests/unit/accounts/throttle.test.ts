@@ -1,5 +1,5 @@
 import { createSignInThrottle } from '@/lib/accounts/throttle'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { atNight } from '@/tests/support/at-night'
 
 jest.useFakeTimers()

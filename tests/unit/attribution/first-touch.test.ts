@@ -1,4 +1,4 @@
-import { FIRST_TOUCH_MAX, firstTouchOf } from '@/lib/first-touch.mjs'
+import { FIRST_TOUCH_MAX, firstTouchOf } from '@/lib/first-touch'
 import { toCsv } from '@/lib/registrations/office/export/export-csv'
 import { channelLabel, channelOf, isChannel } from '@/lib/attribution/channel'
 import { carriedFirstTouch, describeFirstTouch, firstTouchFacts, firstTouchFromText, firstTouchToText, parseFirstTouch } from '@/lib/attribution/first-touch'

@@ -1,6 +1,6 @@
 import { createQrLimits, openQrCode, type QrLimits } from '@/lib/attribution/open-qr-code'
 import { isQrCodeId, newQrCodeId, type QrCode } from '@/lib/attribution/qr-code'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { StoreUnavailableError } from '@/lib/errors'
 import { MORNING } from '@/tests/support/registrations'
 

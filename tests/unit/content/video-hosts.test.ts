@@ -1,5 +1,5 @@
 import { videosSchema } from '@/lib/content/schemas/guides'
-import { frameOrigins } from '@/lib/cli/generate/frame-origins.mjs'
+import { frameOrigins } from '@/lib/cli/generate/frame-origins'
 import { embedUrl } from '@/lib/content/video-hosts/video-host'
 import { videoHost, videoHosts, type VideoHostName } from '@/lib/content/video-hosts/video-hosts'
 

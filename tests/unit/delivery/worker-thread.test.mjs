@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { workerThread } from '@/lib/delivery/worker-thread.mjs'
+import { workerThread } from '@/lib/delivery/worker-thread'
+import { compiled } from '@/tests/support/compiled'
 
 /** Doubles numbers; ends or throws when told to. */
 const THREAD = `
@@ -13,20 +14,20 @@ parentPort.on('message', (message) => {
   parentPort.postMessage(2 * message)
 })
 `
-/** Lowers its priority and answers with it. */
-const LOW = `
+/** Lowers its priority and answers with it. @param {URL} module */
+const low = (module) => `
 import { constants, getPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { lowerPriority } from '${new URL('../../../lib/delivery/worker-thread.mjs', import.meta.url)}'
+import { lowerPriority } from '${module}'
 lowerPriority(constants.priority.PRIORITY_LOW)
 parentPort.on('message', () => parentPort.postMessage(getPriority()))
 `
 /** @type {string} */
 let folder
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'thread-'))
   writeFileSync(join(folder, 'thread.mjs'), THREAD)
-  writeFileSync(join(folder, 'low.mjs'), LOW)
+  writeFileSync(join(folder, 'low.mjs'), low(await compiled('lib/delivery/worker-thread.ts')))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { createAbuseDetector, type Candidate, type Traits } from '@/lib/registrations/abuse-detector'
 import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { MORNING } from '../../support/registrations'

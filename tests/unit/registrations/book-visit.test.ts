@@ -1,4 +1,4 @@
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { registerVisitor, type RegisterServices } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/lib/client-network.mjs'
+import { clientNetwork } from '@/lib/client-network'
 import { isPublicAddress, networkBlock } from '@/lib/registrations/client-network'
 
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shownPreview } from '@/lib/content/current-content'
-import { bridge } from '@/lib/delivery/bridge.mjs'
+import { bridge } from '@/lib/delivery/bridge'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import { offerPreviews, previewCookie } from '@/lib/requests/preview'
 import { openSealedSession } from '@/lib/requests/session-token'

@@ -6,7 +6,7 @@ const checkout = {
   'lib/visits/move.ts': "import { NotFoundError } from '../errors'\nimport type { Visitor } from '@/lib/visits/office/desk'\n",
   'lib/visits/office/desk.ts': "import { move } from '@/lib/visits/move'\n",
   'lib/delivery/next/cache.mjs': "export const TAG = '_N_T_'\n\n",
-  'lib/delivery/http/serve.mjs': "const header = 'x-next-cache-tags'\n",
+  'lib/delivery/http/serve.ts': "const header = 'x-next-cache-tags'\n",
   'tests/e2e/headers.spec.ts': "expect(html).toContain('__next_f')\n",
   'docs/decisions/0001-long.md': 'word '.repeat(701),
   'docs/reports/2026-01-01-dated.md': 'word '.repeat(5000),
@@ -26,8 +26,8 @@ test('counts delivery, folders, scripts and words, without dated reports', () =>
 
 test('names every file that names a shape of Next, and those that may not', () => {
   const { privateShapes, privateShapesElsewhere } = measureStructure(checkout)
-  expect(privateShapes).toEqual(['lib/delivery/next/cache.mjs', 'lib/delivery/http/serve.mjs', 'tests/e2e/headers.spec.ts'])
-  expect(privateShapesElsewhere).toEqual(['lib/delivery/http/serve.mjs', 'tests/e2e/headers.spec.ts'])
+  expect(privateShapes).toEqual(['lib/delivery/next/cache.mjs', 'lib/delivery/http/serve.ts', 'tests/e2e/headers.spec.ts'])
+  expect(privateShapesElsewhere).toEqual(['lib/delivery/http/serve.ts', 'tests/e2e/headers.spec.ts'])
 })
 
 test('counts the longest chain of imports; a type that crosses makes no circle', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGuessLimits } from '@/lib/rate-limit'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { readMoveChoice } from '@/lib/visits/move-choice'

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { buildIcons } from '@/lib/cli/generate/icons.mjs'
+import { buildIcons } from '@/lib/cli/generate/icons'
 
 const SQUARE = ['M4 4h32v32H4Z']
 const PURPLE = { pine: '#4B2E83', paper: '#FFFFFF' }

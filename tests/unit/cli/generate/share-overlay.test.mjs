@@ -9,9 +9,9 @@ const IDENTITY = {
 }
 /** Jest cannot load the WebAssembly module that outlines letters: runs the calls in Node itself. */
 const RUN = `
-import { FACES } from './lib/cli/generate/fonts/faces.mjs'
-import { shareOverlay } from './lib/cli/generate/share-overlay.mjs'
-import { textOutlines } from './lib/cli/generate/text-outline.mjs'
+import { FACES } from './lib/cli/generate/fonts/faces.ts'
+import { shareOverlay } from './lib/cli/generate/share-overlay.ts'
+import { textOutlines } from './lib/cli/generate/text-outline.ts'
 const outlines = (id) => textOutlines(process.cwd(), FACES.find((face) => face.id === id).source)
 const fonts = { serif: await outlines('site-serif-600'), sans: await outlines('site-sans-400') }
 const { overlays, texts } = JSON.parse(process.argv[1])
@@ -30,7 +30,7 @@ console.log(JSON.stringify({ drawn, outlined: texts.map((text) => fonts.serif(..
  * @returns {{ drawn: { svg?: string, error?: string }[], outlined: { path: string, width: number }[] }}
  */
 function run({ overlays = [], texts = [] }) {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', RUN, JSON.stringify({ overlays, texts })], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN, JSON.stringify({ overlays, texts })], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })

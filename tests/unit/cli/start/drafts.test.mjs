@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DRAFTS_FILE, refuseDrafts } from '../../../../lib/cli/start/drafts.mjs'
+import { DRAFTS_FILE, refuseDrafts } from '../../../../lib/cli/start/drafts'
 
 const PUBLIC = { origin: 'https://www.haedeun.example.kr', isPublic: true }
 const HERE = { origin: 'http://localhost:3000', isPublic: false }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { finishPage, knownScripts } from '@/lib/delivery/finish/finish-page.mjs'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { finishPage, knownScripts } from '@/lib/delivery/finish/finish-page'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 import { bootstrap, bundlerPush, DATA_QUEUE, flightPiece, FLIGHT_START, FRAMEWORK } from '../next/next-shapes.mjs'
 
 const RENDERED = [
@@ -20,7 +20,7 @@ const RENDERED = [
 
 const STYLES = { css: 'a{color:red}b{color:blue}', preloads: ['/fonts/core.woff2', '/fonts/part.woff2'] }
 const known = new Set(knownScripts(RENDERED))
-/** @param {string} html @param {Partial<import('@/lib/delivery/finish/finish-page.mjs').FinishOptions>} [over] */
+/** @param {string} html @param {Partial<import('@/lib/delivery/finish/finish-page').FinishOptions>} [over] */
 const finish = (html, over = {}) => finishPage(html, { chooseStyles: () => STYLES, known, ...over })
 const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

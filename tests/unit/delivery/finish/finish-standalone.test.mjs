@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { finishStandalone } from '@/lib/delivery/finish/finish-standalone.mjs'
+import { finishStandalone } from '@/lib/delivery/finish/finish-standalone'
 
 /** @type {string} */
 let root

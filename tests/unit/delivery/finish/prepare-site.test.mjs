@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { finishingThread } from '@/lib/delivery/finish/finishing-thread.mjs'
-import { pageFinisher } from '@/lib/delivery/finish/page-finisher.mjs'
-import { prepareSite } from '@/lib/delivery/finish/prepare-site.mjs'
-import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
-import { seedPages } from '@/lib/delivery/pages/seed-pages.mjs'
-import { pageSender } from '@/lib/delivery/pages/send-page.mjs'
-import { readManifest, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest.mjs'
+import { finishingThread } from '@/lib/delivery/finish/finishing-thread'
+import { compiled } from '@/tests/support/compiled'
+import { pageFinisher } from '@/lib/delivery/finish/page-finisher'
+import { prepareSite } from '@/lib/delivery/finish/prepare-site'
+import { createPageStore } from '@/lib/delivery/pages/page-store'
+import { seedPages } from '@/lib/delivery/pages/seed-pages'
+import { pageSender } from '@/lib/delivery/pages/send-page'
+import { readManifest, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest'
 import { dataRoute, FRAMEWORK, HYDRATION_DATA, META, renderedPage, routeChangeFiles, segmentFiles, SEGMENT_HEADER } from '../next/next-shapes.mjs'
 
 /** Rows as React's server writes them. */
@@ -62,9 +63,11 @@ const FILES = {
 
 /** @type {string} */
 let root
+/** @type {URL} */
+let thread
 /** @type {import('node:http').Server} */
 let server
-/** @type {import('@/lib/delivery/pages/site-manifest.mjs').SiteManifest} */
+/** @type {import('@/lib/delivery/pages/site-manifest').SiteManifest} */
 let manifest
 
 beforeAll(async () => {
@@ -73,6 +76,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
+  thread = await compiled('lib/delivery/finish/finishing-thread.ts')
   manifest = await prepareSite(root, { secure: false })
   const [pages, common] = [createPageStore(), { 'x-content-type-options': 'nosniff' }]
   seedPages(pages, root, common, ['https://identity.example'])
@@ -165,7 +169,7 @@ test('of a layout, which a route change keeps, nothing is sent that stands in ev
 
 /** A page as Next hands it over, with a segment that is a layout. @param {Buffer} layout its data */
 const runTimePage = (layout) =>
-  /** @type {import('@/lib/delivery/next/stored-page.mjs').AppPage} */ (
+  /** @type {import('@/lib/delivery/next/stored-page').AppPage} */ (
     /** @type {unknown} */ ({
       kind: 'APP_PAGE',
       html: page('press'),
@@ -192,7 +196,7 @@ test('a page rendered at run time is sent with its policy when the data of its l
 })
 
 test('pages that are finished in the thread, several at once, are the same', async () => {
-  const finish = finishingThread(root, ['https://identity.example.com'])
+  const finish = finishingThread(root, ['https://identity.example.com'], thread)
   const here = runTimePage(Buffer.from(SEGMENT))
   pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, false)
   const there = [runTimePage(Buffer.from(SEGMENT)), runTimePage(Buffer.from(SEGMENT))]
@@ -203,13 +207,13 @@ test('pages that are finished in the thread, several at once, are the same', asy
 
 test('what a page hydrates from comes back from the thread where it gets an address of its own', async () => {
   const value = runTimePage(Buffer.from(SEGMENT))
-  const kept = await finishingThread(root, [])(value, PRESS_KEY, true, true)
+  const kept = await finishingThread(root, [], thread)(value, PRESS_KEY, true, true)
   expect(kept?.data.toString()).toBe(FLIGHT)
   expect(value.html).toContain(kept?.address)
 })
 
 test('nothing is finished where nothing was built, and the next page asks again', async () => {
-  const finish = finishingThread(join(root, 'elsewhere'), [])
+  const finish = finishingThread(join(root, 'elsewhere'), [], thread)
   const value = runTimePage(Buffer.from(SEGMENT))
   for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false, false)).rejects.toThrow('npm run build')
   expect(value).toEqual(runTimePage(Buffer.from(SEGMENT)))

@@ -1,4 +1,4 @@
-import { assertMediaResolved } from '@/lib/delivery/finish/resolved-media.mjs'
+import { assertMediaResolved } from '@/lib/delivery/finish/resolved-media'
 
 it.each(['@media (--phone){a{color:red}}', '@media screen and (--phone) and (--low){a{}}', '@custom-media --phone (width <= 900px);'])('refuses %s', (css) => {
   expect(() => assertMediaResolved('a.css', css)).toThrow('a.css')

@@ -1,7 +1,7 @@
-import { rootVariables, styleRules } from '@/lib/delivery/finish/style-rules.mjs'
-import { readRenderedPage } from '@/lib/delivery/next/rendered-page.mjs'
-import { usedStyles } from '@/lib/delivery/finish/used-styles.mjs'
-import { writtenTexts } from '@/lib/delivery/finish/written-texts.mjs'
+import { rootVariables, styleRules } from '@/lib/delivery/finish/style-rules'
+import { readRenderedPage } from '@/lib/delivery/next/rendered-page'
+import { usedStyles } from '@/lib/delivery/finish/used-styles'
+import { writtenTexts } from '@/lib/delivery/finish/written-texts'
 
 const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), readRenderedPage(html)).css
 

@@ -1,4 +1,4 @@
-import { acceptedType } from '@/lib/delivery/http/accepted-type.mjs'
+import { acceptedType } from '@/lib/delivery/http/accepted-type'
 
 test.each([
   ['application/json', 'json'],

@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/delivery/http/client-address.mjs'
+import { clientAddress } from '@/lib/delivery/http/client-address'
 
 const request = (/** @type {string | undefined} */ forwarded) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '::ffff:10.0.0.9' } })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { connectionLimits, limitConnections, serverOptions } from '@/lib/delivery/http/connection-limits.mjs'
+import { connectionLimits, limitConnections, serverOptions } from '@/lib/delivery/http/connection-limits'
 
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler */
 

@@ -1,4 +1,4 @@
-import { connectionTable } from '@/lib/delivery/http/connection-table.mjs'
+import { connectionTable } from '@/lib/delivery/http/connection-table'
 
 /** @typedef {import('node:net').Socket} Socket */
 

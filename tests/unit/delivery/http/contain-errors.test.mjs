@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { containErrors } from '@/lib/delivery/http/failure-page.mjs'
-import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
-import { seedPages } from '@/lib/delivery/pages/seed-pages.mjs'
-import { pageSender } from '@/lib/delivery/pages/send-page.mjs'
-import { MANIFEST_FORMAT, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest.mjs'
+import { containErrors } from '@/lib/delivery/http/failure-page'
+import { createPageStore } from '@/lib/delivery/pages/page-store'
+import { seedPages } from '@/lib/delivery/pages/seed-pages'
+import { pageSender } from '@/lib/delivery/pages/send-page'
+import { MANIFEST_FORMAT, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest'
 
 /** @type {string} */
 let root

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
+import { frameworkProxy } from '@/lib/delivery/http/framework-proxy'
 
 /**
  * @param {string} body of what stands for Next's answer @param {string} path

@@ -1,4 +1,4 @@
-import { replaceErrorDigests } from '@/lib/delivery/http/failure-page.mjs'
+import { replaceErrorDigests } from '@/lib/delivery/http/failure-page'
 
 const numbered = (/** @type {string} */ text) => replaceErrorDigests(text, '9e1f').toString('utf8')
 

@@ -1,4 +1,4 @@
-import { firstTouchRedirect } from '@/lib/delivery/http/first-touch-redirect.mjs'
+import { firstTouchRedirect } from '@/lib/delivery/http/first-touch-redirect'
 
 const HOST = 'site.example'
 const LANDING = `https://${HOST}/?utm_source=naver`

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
+import { frameworkProxy } from '@/lib/delivery/http/framework-proxy'
 
 const CHUNK_BYTES = 1024 * 1024
 const CHUNKS = 28

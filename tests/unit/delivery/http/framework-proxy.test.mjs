@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { Answer } from '@/lib/delivery/pages/answer.mjs'
-import { EncodedBody } from '@/lib/delivery/pages/encoded-body.mjs'
-import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
+import { Answer } from '@/lib/delivery/pages/answer'
+import { EncodedBody } from '@/lib/delivery/pages/encoded-body'
+import { frameworkProxy } from '@/lib/delivery/http/framework-proxy'
 
 const FAILURE = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
 const NOT_FOUND = "default-src 'self'; script-src 'sha256-a'"

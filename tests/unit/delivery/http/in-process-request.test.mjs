@@ -1,4 +1,4 @@
-import { requestInProcess } from '@/lib/delivery/http/in-process-request.mjs'
+import { requestInProcess } from '@/lib/delivery/http/in-process-request'
 
 const ASKED = { method: 'GET', url: '/', headers: {}, body: undefined }
 const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,8 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { missingFiles } from '@/lib/delivery/http/missing-file.mjs'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { missingFiles } from '@/lib/delivery/http/missing-file'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 
 const root = mkdtempSync(join(tmpdir(), 'missing-'))
 mkdirSync(join(root, '.next'))

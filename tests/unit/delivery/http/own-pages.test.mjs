@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { ownFileHashes, ownPages } from '@/lib/delivery/http/own-pages.mjs'
-import { EncodedBody } from '@/lib/delivery/pages/encoded-body.mjs'
-import { createPageStore } from '@/lib/delivery/pages/page-store.mjs'
+import { ownFileHashes, ownPages } from '@/lib/delivery/http/own-pages'
+import { EncodedBody } from '@/lib/delivery/pages/encoded-body'
+import { createPageStore } from '@/lib/delivery/pages/page-store'
 
 const ORIGIN = 'https://river.example'
 /** @param {string} html @param {number | false} revalidate */

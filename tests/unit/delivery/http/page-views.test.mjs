@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { pageViews } from '@/lib/delivery/http/page-views.mjs'
+import { pageViews } from '@/lib/delivery/http/page-views'
 
 const HOST = 'site.example'
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 
 /**
- * @param {{ path?: string, query?: string, method?: string, status?: number, headers?: Record<string, string | undefined>, counter?: () => import('@/lib/delivery/bridge.mjs').Bridge['countPageView'] }} [asked]
+ * @param {{ path?: string, query?: string, method?: string, status?: number, headers?: Record<string, string | undefined>, counter?: () => import('@/lib/delivery/bridge').Bridge['countPageView'] }} [asked]
  * @returns {unknown[][]} what was counted: path and first touch
  */
 function counted({ path = '/Brand/intro', query = '', method = 'GET', status = 200, headers = {}, counter } = {}) {

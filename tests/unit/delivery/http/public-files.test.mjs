@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publicFiles } from '@/lib/delivery/http/public-files.mjs'
+import { publicFiles } from '@/lib/delivery/http/public-files'
 
 const NOTE = '0123456789'
 

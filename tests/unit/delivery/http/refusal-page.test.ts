@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { REFUSAL_HEADERS, refusalPage } from '@/lib/delivery/http/refusal-page.mjs'
+import { REFUSAL_HEADERS, refusalPage } from '@/lib/delivery/http/refusal-page'
 
 const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { limitRenderConcurrency, rendersByTurns } from '../../../../lib/delivery/http/render-concurrency.mjs'
+import { limitRenderConcurrency, rendersByTurns } from '../../../../lib/delivery/http/render-concurrency'
 
 /** @param {{ perNetwork?: number }} [options] */
 function setUp({ perNetwork = 2 } = {}) {

@@ -1,4 +1,4 @@
-import { canonicalTarget } from '@/lib/delivery/http/request-target.mjs'
+import { canonicalTarget } from '@/lib/delivery/http/request-target'
 
 /** @param {string} url */
 const read = (url) => {

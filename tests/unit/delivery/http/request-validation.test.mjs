@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalTarget } from '@/lib/delivery/http/request-target.mjs'
-import { requestValidation } from '@/lib/delivery/http/request-validation.mjs'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { canonicalTarget } from '@/lib/delivery/http/request-target'
+import { requestValidation } from '@/lib/delivery/http/request-validation'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 
 const validate = requestValidation({ 'x-content-type-options': 'nosniff' })
 

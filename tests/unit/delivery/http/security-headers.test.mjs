@@ -1,4 +1,4 @@
-import { allowConnections, connectionsOf, contentSecurityPolicy, securityHeaders } from '@/lib/delivery/http/security-headers.mjs'
+import { allowConnections, connectionsOf, contentSecurityPolicy, securityHeaders } from '@/lib/delivery/http/security-headers'
 
 const policy = contentSecurityPolicy({ scripts: [], styles: [], frames: [], secure: true })
 const connect = (/** @type {string} */ text) => text.split('; ').find((directive) => directive.startsWith('connect-src'))

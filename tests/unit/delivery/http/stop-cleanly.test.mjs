@@ -1,5 +1,5 @@
-import { bridge } from '@/lib/delivery/bridge.mjs'
-import { stopCleanly } from '@/lib/delivery/http/stop-cleanly.mjs'
+import { bridge } from '@/lib/delivery/bridge'
+import { stopCleanly } from '@/lib/delivery/http/stop-cleanly'
 
 /** @type {string[]} */
 let events

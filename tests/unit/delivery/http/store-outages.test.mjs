@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { bridge } from '@/lib/delivery/bridge.mjs'
-import { frameworkProxy } from '@/lib/delivery/http/framework-proxy.mjs'
-import { storeOutages } from '@/lib/delivery/http/store-outages.mjs'
+import { bridge } from '@/lib/delivery/bridge'
+import { frameworkProxy } from '@/lib/delivery/http/framework-proxy'
+import { storeOutages } from '@/lib/delivery/http/store-outages'
 
 const body = { message: '전화해 주세요.', phone: '1533-8848' }
 const failure = (/** @type {string} */ requestId) => ({

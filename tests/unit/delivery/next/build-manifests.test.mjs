@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtConfig, draftModeCookies, handlerFile } from '@/lib/delivery/next/build-manifests.mjs'
+import { builtConfig, draftModeCookies, handlerFile } from '@/lib/delivery/next/build-manifests'
 import { DRAFT_COOKIE, PREVIEW_COOKIE, tryGetPreviewData } from './next-shapes.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'manifests-'))
@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const write = (/** @type {string} */ file, /** @type {unknown} */ value) => writeFileSync(join(root, '.next', file), JSON.stringify(value))
 
 test('the configuration is what the build read, and another shape stops the start', () => {
-  const config = { distDir: '.next', cacheHandler: '../lib/delivery/next/cache-handler.mjs', poweredByHeader: false }
+  const config = { distDir: '.next', cacheHandler: '../lib/delivery/next/cache-handler.ts', poweredByHeader: false }
   write('required-server-files.json', { version: 1, config })
   expect(JSON.parse(builtConfig(root))).toEqual(config)
   // Without our cacheHandler pages would be sent unfinished, without a policy.

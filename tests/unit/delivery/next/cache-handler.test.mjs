@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bridge } from '@/lib/delivery/bridge.mjs'
-import CacheHandler from '@/lib/delivery/next/cache-handler.mjs'
-import { expireTag } from '@/lib/delivery/next/tags.mjs'
-import { pages } from '@/lib/delivery/pages/page-store.mjs'
+import { bridge } from '@/lib/delivery/bridge'
+import CacheHandler from '@/lib/delivery/next/cache-handler'
+import { expireTag } from '@/lib/delivery/next/tags'
+import { pages } from '@/lib/delivery/pages/page-store'
 import { dataRoute, nodeFs, TAGS_HEADER } from './next-shapes.mjs'
 
 /** A script that nobody approved. */
@@ -46,7 +46,7 @@ test('so is a page that the build rendered and did not finish', async () => {
 
 test('what is rendered while a draft is previewed is kept for nobody, and lets no script of its own run', async () => {
   const page = { kind: 'APP_PAGE', html: HTML, rscData: Buffer.from(''), headers: { [TAGS_HEADER]: '' }, status: 200 }
-  const preview = /** @type {import('@/lib/delivery/bridge.mjs').Preview} */ ({})
+  const preview = /** @type {import('@/lib/delivery/bridge').Preview} */ ({})
   bridge.currentContent = { readPreview: () => preview }
   await handler.set('/route-cache/APP_PAGE/$/drafted', /** @type {never} */ (page), /** @type {never} */ ({ cacheControl: { revalidate: false } }))
   bridge.currentContent = undefined

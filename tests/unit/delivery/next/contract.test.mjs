@@ -1,4 +1,4 @@
-import { assertNoFaults, pageFaults, routeFaults } from '@/lib/delivery/next/contract.mjs'
+import { assertNoFaults, pageFaults, routeFaults } from '@/lib/delivery/next/contract'
 import { bootstrap, DATA_QUEUE, flightPiece, FLIGHT_START } from './next-shapes.mjs'
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rendererModule, rendererModules } from '@/lib/delivery/next/framework-chunks.mjs'
+import { rendererModule, rendererModules } from '@/lib/delivery/next/framework-chunks'
 import { chunkOf } from './next-shapes.mjs'
 
 const CHUNK = chunkOf('966849,(e,t,n)=>{"use strict";a.hydrateRoot(b)},146480,(e,t,n)=>{f(5,(a)=>{});n.hydrateRoot=function(e,t){}},88014,e=>{e.v(1)}')

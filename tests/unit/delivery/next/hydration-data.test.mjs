@@ -1,4 +1,4 @@
-import { withoutStaticMarkup } from '@/lib/delivery/next/hydration-data.mjs'
+import { withoutStaticMarkup } from '@/lib/delivery/next/hydration-data'
 
 const LONG = '<li>한강로 &#38; 둘레길</li>\n'.repeat(3)
 /** @param {readonly string[]} rows */

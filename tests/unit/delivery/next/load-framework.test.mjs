@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { loaderScript } from '@/lib/delivery/finish/finish-page.mjs'
-import { loadFramework } from '@/lib/delivery/next/load-framework.mjs'
-import { ROUTE_DATA } from '@/lib/delivery/next/route-change.mjs'
+import { loaderScript } from '@/lib/delivery/finish/finish-page'
+import { loadFramework } from '@/lib/delivery/next/load-framework'
+import { ROUTE_DATA } from '@/lib/delivery/next/route-change'
 import { BUNDLER_QUEUE, DATA_QUEUE } from './next-shapes.mjs'
 
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']

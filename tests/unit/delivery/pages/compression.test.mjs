@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { acceptedEncoding, brotli, gzip, RUN_TIME_QUALITY } from '@/lib/delivery/pages/compression.mjs'
+import { acceptedEncoding, brotli, gzip, RUN_TIME_QUALITY } from '@/lib/delivery/pages/compression'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

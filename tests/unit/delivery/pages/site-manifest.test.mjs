@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isHashed, MANIFEST_FILE, MANIFEST_FORMAT, readManifest } from '@/lib/delivery/pages/site-manifest.mjs'
+import { isHashed, MANIFEST_FILE, MANIFEST_FORMAT, readManifest } from '@/lib/delivery/pages/site-manifest'
 
 const manifest = { format: MANIFEST_FORMAT, entries: {}, scripts: [], renderer: 7, frames: [], secure: false }
 /** @type {string} */

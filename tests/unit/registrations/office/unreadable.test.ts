@@ -10,7 +10,7 @@ import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue
 import { readCallList } from '@/lib/visits/office/call-list'
 import { visitsOfDay, walkInsOfDay } from '@/lib/visits/office/visit-view'
 import { createGuessLimits } from '@/lib/rate-limit'
-import { limits } from '@/lib/limits.mjs'
+import { limits } from '@/lib/limits'
 import { createLog } from '@/lib/log'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { registerVisitor } from '@/lib/registrations/register-visitor'

@@ -6,7 +6,7 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 
 export const metadata: Metadata = { title: words.failed }
 
-/** Sent by the front server with status 500 for a page that threw (lib/office-pages.mjs). */
+/** Sent by the front server with status 500 for a page that threw (lib/office-pages.ts). */
 export default async function FailedPage() {
   await requireAdminPage('account.own')
   return <OfficeFailure requestId={(await headers()).get('x-request-id')} />

@@ -1,5 +1,5 @@
-import { unicodeRange } from '@/lib/cli/generate/fonts/glyphs.mjs'
-import { partitionGlyphs } from '@/lib/cli/generate/fonts/plan.mjs'
+import { unicodeRange } from '@/lib/cli/generate/fonts/glyphs'
+import { partitionGlyphs } from '@/lib/cli/generate/fonts/plan'
 
 const syllables = (/** @type {number} */ from, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, index) => String.fromCharCode(0xac00 + from + index)).join('')

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { addToManifest, storePicture } from '../../../../../lib/cli/generate/pictures/picture-folder.mjs'
-import { readMaster } from '../../../../../lib/cli/generate/pictures/read-master.mjs'
+import { addToManifest, storePicture } from '../../../../../lib/cli/generate/pictures/picture-folder'
+import { readMaster } from '../../../../../lib/cli/generate/pictures/read-master'
 
 /** A sheet that is red on its left half and blue on its right. */
 const sheet = (/** @type {number} */ width, /** @type {number} */ height) =>

@@ -1,0 +1,69 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Stroke width of the logo's paths (content/logo.ts). */
+const MARK_FIELD = 40
+const ICON_FIELD = 64
+
+/**
+ * The complex's logo as a fragment of SVG.
+ * @param paths on a field of 40 x 40
+ * @param stroke colour
+ */
+const markSvg = (paths: readonly string[], stroke: string, width: number) =>
+  `<g fill="none" stroke="${stroke}" stroke-width="${width}">${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
+
+/**
+ * @param inset share of the field left free around the logo; maskable icons need 20 % (W3C, Web Application Manifest, safe zone)
+ * @param radius of the corners, of 64
+ */
+function iconSvg({ paths, theme }: Identity, inset: number, radius: number) {
+  const scale = (1 - inset * 2) * (ICON_FIELD / MARK_FIELD)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${ICON_FIELD * inset} ${ICON_FIELD * inset}) scale(${scale})">${markSvg(paths, theme.paper, 2.2)}</g></svg>`
+}
+
+type Identity = { paths: readonly string[]; theme: { pine: string; paper: string } }
+
+/** Name, size in px, inset, radius; app/manifest.ts and lib/seo/document-metadata.ts name the same files. */
+const PNG_ICONS = [
+  ['icon-192', 192, 0.16, 8],
+  ['icon-512', 512, 0.16, 8],
+  ['icon-maskable-512', 512, 0.24, 0],
+  ['apple-touch-icon', 180, 0.18, 0],
+] as const
+const FAVICON_PX = 48
+
+/** @param size in px */
+const pngIcon = (identity: Identity, size: number, inset: number, radius: number) =>
+  sharp(Buffer.from(iconSvg(identity, inset, radius)), { density: 72 * (size / ICON_FIELD) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/**
+ * Wraps a PNG as .ico: a directory of one entry before it (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ * @param size in px
+ */
+function icoOf(png: Buffer, size: number) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/** Draws favicon and app icons from the logo and the colours of content into public/icons/ and public/favicon.ico. */
+export async function buildIcons(root: string, identity: Identity) {
+  const directory = join(root, 'public/icons')
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, 'icon.svg'), `${iconSvg(identity, 0.16, 8)}\n`)
+  for (const [name, size, inset, radius] of PNG_ICONS) await writeFile(join(directory, `${name}.png`), await pngIcon(identity, size, inset, radius))
+  await writeFile(join(root, 'public/favicon.ico'), icoOf(await pngIcon(identity, FAVICON_PX, 0.12, 8), FAVICON_PX))
+}

@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, transform } from 'esbuild'
+import { loadFramework } from '../../delivery/next/load-framework'
+import { bundle } from './bundle.mjs'
+import { listFiles } from './fingerprint.mjs'
+import { buildFonts, TEXT_PATHS } from './fonts/build-fonts'
+import { frameOrigins } from './frame-origins'
+import { buildIcons } from './icons'
+import { buildIsometrics } from './isometrics'
+import { buildPressCovers } from './press-covers'
+import { runSource } from './run-source'
+import { buildShapeFiles } from './shape-files'
+import { buildSharePictures } from './share-pictures'
+import { themeCss } from './theme-css'
+
+/** Browsers that the scripts inlined into every page support. */
+const BROWSERS = 'es2020'
+
+/** What runs of lib by itself: the server, what its build starts children with, Next's cache, and threads. */
+const SERVER_SOURCES = [
+  'lib/cli/start/run-site.ts',
+  'lib/cli/start/end-with-parent-preload.mjs',
+  'lib/delivery/next/cache-handler.ts',
+  'lib/delivery/finish/finishing-thread.ts',
+  'lib/delivery/pages/compression-thread.ts',
+]
+
+/**
+ * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources.
+ * - theme.css: content/theme.ts as custom properties
+ * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
+ * - contact.ts: the complex's name and telephone number, all that error pages need of content in the browser
+ * - isometrics.ts: the units cut open, as files under public/isometrics/
+ * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
+ * - public/icons/, public/favicon.ico: content's logo in its colours
+ * - press-covers/: the first press articles' pictures as link previews
+ * - share-pictures.ts: the pictures of link previews, as files under public/share/
+ * - fonts.css: the site's fonts, cut to its own words
+ * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
+ * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
+ * - loader.mjs: lib/delivery/next/load-framework.ts as a call with `OPTIONS`, minified, for the script of every page
+ * - env.mjs: lib/env.ts for the server and the cache of pages
+ * - server/: the server, Next's cache of pages and their threads, compiled
+ * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
+ * - origins.json: foreign origins that content shows in frames, for the security headers
+ */
+export async function makeFiles(root: string) {
+  const directory = join(root, '.generated')
+  await mkdir(directory, { recursive: true })
+  const write: WriteGenerated = (name, text) => writeFile(join(directory, name), text)
+  const theme = await generateFromContent(root, write)
+  await generateScripts(root, directory, write)
+  await generateDrawings(root, write, theme)
+  await generateFonts(root, write)
+}
+
+/** Writes a file of .generated/ */
+type WriteGenerated = (name: string, text: string) => Promise<void>
+
+/** A module that exports one value, with a comment. */
+const moduleOf = (note: string, declaration: string, value: unknown) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
+
+/** @param made null: content is invalid, and existing pictures stay */
+async function writeSharePictures(made: Awaited<ReturnType<typeof buildSharePictures>>, root: string, write: WriteGenerated) {
+  if (!made) {
+    console.warn('content/ is refused: pictures of link previews stay as they were. `npm run site -- content` lists what to mend.')
+    if (existsSync(join(root, '.generated/share-pictures.ts'))) return
+  }
+  await write(
+    'share-pictures.ts',
+    moduleOf(
+      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
+      'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
+      made ?? { width: 0, height: 0, files: {} },
+    ),
+  )
+}
+
+type Content = Parameters<typeof frameOrigins>[0] &
+  Parameters<typeof buildPressCovers>[1] & {
+    site?: { name?: string; phone?: string; logo?: { paths?: readonly string[] } }
+    theme: Record<string, string> & { pine: string; paper: string }
+    SOCIAL_SIZE: { width: number; height: number }
+    customMediaCss: () => string
+    PER_REQUEST_PAGES: readonly string[]
+  }
+/** Values of content and sources that are needed before compilation: nothing has checked them yet. */
+const SOURCES = `
+  export { site } from '@/content/site'
+  export { seedArticles } from '@/content/press-articles'
+  export { default as pictureFiles } from '@/public/pictures/manifest.json'
+  export { SOCIAL_SIZE } from '@/lib/press/cover'
+  export { theme } from '@/content/theme'
+  export { tours } from '@/content/tours'
+  export { videos } from '@/content/videos'
+  export { videoHosts } from '@/lib/content/video-hosts/video-hosts'
+  export { customMediaCss } from '@/components/ui/breakpoints'
+  export { PER_REQUEST_PAGES } from '@/lib/per-request-pages'`
+
+/**
+ * Colours, icons, pictures of link previews, breakpoints and lists for the build.
+ * @returns theme.css
+ */
+async function generateFromContent(root: string, write: WriteGenerated): Promise<string> {
+  const { exported } = await runSource<Content>(root, SOURCES)
+  const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
+  const css = themeCss(theme)
+  await write('theme.css', css)
+  await write(
+    'contact.ts',
+    moduleOf(
+      "The complex's name and telephone number, made from content/site.ts by `npm run generate`.",
+      'contact: { readonly siteName: string; readonly phone: string }',
+      { siteName: site?.name, phone: site?.phone },
+    ),
+  )
+  // An invalid logo is reported by the check of all content, which runs later.
+  await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
+  await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
+  await writeSharePictures(await buildSharePictures(root), root, write)
+  await write('breakpoints.css', customMediaCss())
+  await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
+  await write('per-request-pages.json', `${JSON.stringify(PER_REQUEST_PAGES)}\n`)
+  return css
+}
+
+/**
+ * Scripts inlined into every page, and what runs of lib by itself.
+ * @param directory absolute path of .generated/
+ */
+async function generateScripts(root: string, directory: string, write: WriteGenerated) {
+  const script = await build({
+    entryPoints: [join(root, 'components/behaviour/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: BROWSERS,
+    legalComments: 'none',
+  })
+  const behaviour = script.outputFiles[0]?.text.trim() ?? ''
+  await write('behaviour-source.ts', moduleOf('Made from components/behaviour by `npm run generate`.', 'behaviour', behaviour))
+  const loader = await transform(`(${String(loadFramework)})(OPTIONS)`, { minify: true, target: BROWSERS })
+  await write('loader.mjs', moduleOf('Made from lib/delivery/next/load-framework.ts by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
+  await build({
+    entryPoints: [join(root, 'lib/env.ts')],
+    outfile: join(directory, 'env.mjs'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['zod'],
+    conditions: ['react-server'],
+    logLevel: 'silent',
+  })
+  await bundle(
+    SERVER_SOURCES.map((file) => join(root, file)),
+    join(directory, 'server'),
+  )
+}
+
+/**
+ * Writes drawings to public/, and their addresses to a module.
+ * @param theme theme.css
+ */
+async function generateDrawings(root: string, write: WriteGenerated, theme: string) {
+  await write(
+    'isometrics.ts',
+    moduleOf(
+      'Units cut open, drawn by `npm run generate`.',
+      "isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>",
+      await buildIsometrics(root),
+    ),
+  )
+  await write(
+    'shape-files.ts',
+    moduleOf(
+      'Drawings without their words, made by `npm run generate`.',
+      "shapeFiles: import('../components/plan/shape-files').ShapeFiles",
+      await buildShapeFiles(root, theme),
+    ),
+  )
+}
+
+async function generateFonts(root: string, write: WriteGenerated) {
+  const { css, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
+  await write('fonts.css', css)
+  await write('font-uses.json', `${JSON.stringify(uses)}\n`)
+  await write('fonts.json', `${JSON.stringify(bytes, null, 1)}\n`)
+}

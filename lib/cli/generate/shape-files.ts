@@ -1,0 +1,54 @@
+import { readRenderedPage } from '../../delivery/next/rendered-page'
+import { usedStyles } from '../../delivery/finish/used-styles'
+import { resolveVariables, rootVariables, styleRules } from '../../delivery/finish/style-rules'
+import { drawingFolder, runSource } from './run-source'
+
+/** Omits invalid plans and maps: the check of all content, which runs later, reports them. */
+const DRAW = `
+import { maps } from '@/content/plans/maps'
+import { sitePlan } from '@/content/plans/site-plan'
+import { unitPlans } from '@/content/plans/unit-plans'
+import { mapShapes, sitePlanShapes, unitPositionsShapes, unitShapes } from '@/components/plan/shape-files'
+import { mapsSchema } from '@/lib/content/schemas/maps'
+import { unitPlansSchema } from '@/lib/content/schemas/plans'
+import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
+const plan = sitePlanSchema.safeParse(sitePlan).data
+export const units = Object.fromEntries((unitPlansSchema.safeParse(unitPlans).data ?? []).map((unit) => [unit.id, unitShapes(unit)]))
+const drawn = mapsSchema.safeParse(maps).data
+export const site = {
+  ...(plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unitPositionsShapes(plan) } : {}),
+  ...(drawn ? { regionMap: mapShapes(drawn.region), districtMap: mapShapes(drawn.district) } : {}),
+}
+`
+
+/**
+ * Writes the shapes of the home page's small drawings as files under public/drawings/ with their hash in the name, each with the
+ * rules of its own style sheets that it uses.
+ * @param themeCss the theme's custom properties
+ * @returns their addresses
+ */
+export async function buildShapeFiles(
+  root: string,
+  themeCss: string,
+): Promise<{ units: Record<string, string>; sitePlan?: string; unitPositions?: string; regionMap?: string; districtMap?: string }> {
+  const { exported, css } = await runSource<{ units: Record<string, string>; site: Record<string, string> }>(root, DRAW, {
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const rules = styleRules(resolveVariables(css, rootVariables([themeCss, css])))
+  const store = await drawingFolder(root, 'drawings')
+  const storeStyled = (name: string, markup: string) => {
+    const used = usedStyles(rules, readRenderedPage(markup)).css
+    if (/[<&]/.test(used)) throw new Error(`${name}: its style sheet would have to be escaped.`)
+    return store(
+      name,
+      markup.replace('>', () => `><style>${used}</style>`),
+    )
+  }
+  const storeAll = async (drawings: Record<string, string>, prefix = '') =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(drawings).map(async ([name, markup]) => [name, await storeStyled(`${prefix}${name}`, markup)] as const)),
+    )
+  return { units: await storeAll(exported.units, 'unit-'), ...(await storeAll(exported.site)) }
+}

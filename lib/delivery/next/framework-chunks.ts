@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
+
+/** Only the client renderer of React defines it; who calls it writes `.hydrateRoot(`. */
+const RENDERER = '.hydrateRoot=function('
+/** A module in a chunk of Turbopack: its number and its function. */
+const MODULE = /,(\d+),\(?[\w$,]*\)?=>\{/g
+
+/**
+ * @param chunk text of one of Turbopack's chunks
+ * @returns numbers of the modules in it that define the client renderer of React
+ */
+export function rendererModules(chunk: string): number[] {
+  const modules = [...chunk.matchAll(MODULE)]
+  return modules.flatMap(({ index, 1: id }, at) => (chunk.slice(index, modules[at + 1]?.index).includes(RENDERER) ? [Number(id)] : []))
+}
+
+/** @returns files of the scripts that every page has, below `.next` */
+export async function frameworkChunks(root: string): Promise<string[]> {
+  const manifest = await readFile(join(root, '.next/build-manifest.json'), 'utf8')
+  return buildManifestSchema.parse(JSON.parse(manifest)).rootMainFiles
+}
+
+/**
+ * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
+ * page to answer in between.
+ * @returns of its module
+ * @throws Error where Turbopack wrote its chunks otherwise than this knows
+ */
+export async function rendererModule(root: string): Promise<number> {
+  const chunks = await frameworkChunks(root)
+  const found = (await Promise.all(chunks.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
+  const [module, ...others] = found
+  if (module === undefined || others.length > 0)
+    throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/delivery/next/framework-chunks.ts.`)
+  return module
+}

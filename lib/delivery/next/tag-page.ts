@@ -1,0 +1,14 @@
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
+
+/**
+ * Gives the page that is being rendered cache tags, as Next's own `unstable_cache` does, but at once and without anything to
+ * cache. Does nothing where what is rendered is not kept.
+ */
+export function tagPage(tags: readonly string[]) {
+  const store = workUnitAsyncStorage.getStore()
+  if (!store || !('tags' in store)) return
+  const before = store.tags ?? []
+  const known = new Set(before)
+  if (tags.every((tag) => known.has(tag))) return
+  store.tags = [...before, ...tags.filter((tag) => !known.has(tag))]
+}
