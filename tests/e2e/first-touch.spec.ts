@@ -212,7 +212,7 @@ test('a printed code redirects once to its page and is recorded with the registr
 
   await row.getByText('닫기', { exact: false }).first().click()
   await row.getByRole('button', { name: '코드 닫기' }).click()
-  await expect(office.getByText('닫았습니다.')).toBeVisible()
+  await expect(office.getByText('사용을 중지했습니다.')).toBeVisible()
   for (const closed of [path, '/q/zzzzzzzzzz', '/q/none', '/q/%3Cscript%3E']) {
     const home = await request.get(closed, { maxRedirects: 0 })
     expect([home.status(), home.headers().location]).toEqual([302, '/'])

@@ -71,7 +71,7 @@ async function openDay(page: Page): Promise<void> {
     .filter({ hasText: '내부 공사' })
     .getByRole('button', { name: /지우기$/ })
     .click()
-  await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
+  await expect(page.getByRole('status')).toContainText('지웠습니다. 그날은 요일별 시간을 따릅니다.')
 }
 
 test('booking: days, a day, missing input, a full time, a booking', { tag: '@nightly' }, async ({ page }) => {

@@ -167,7 +167,7 @@ test('the office closes a day for a reason, sees whom to call, and opens it agai
     .filter({ hasText: '내부 공사' })
     .getByRole('button', { name: /지우기$/ })
     .click()
-  await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
+  await expect(page.getByRole('status')).toContainText('지웠습니다. 그날은 요일별 시간을 따릅니다.')
   await bookVisit(page, `${day}T${time}`, 2)
   await visitor.close()
 })
@@ -199,7 +199,7 @@ test('when the hours changed meanwhile, a notice says that the time is not offer
       .filter({ hasText: '시설 점검' })
       .getByRole('button', { name: /지우기$/ })
       .click()
-    await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
+    await expect(office.getByRole('status')).toContainText('지웠습니다. 그날은 요일별 시간을 따릅니다.')
     await office.close()
   }
 })

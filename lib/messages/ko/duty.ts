@@ -7,6 +7,12 @@ export const dutyWords = {
   given: '근무를 마쳤습니다. 아직 연락하지 못한 신규는 배정 대기로 넘겼습니다.',
   dealtAudit: '근무자에게 나눔',
   handedOver: '근무를 마치며 넘김',
+  done: {
+    start: '근무를 시작했습니다. 새 등록이 차례로 배정됩니다.',
+    end: '근무를 마쳤습니다.',
+    'start-other': '근무를 시작했습니다.',
+    'end-other': '근무를 마쳤습니다.',
+  },
 }
 
 /** The list of registrations that wait for an assignee. */
@@ -14,4 +20,5 @@ export const waitingWords = {
   lead: (shown: number) => `오래 기다린 것부터 ${shown}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`,
   caption: '배정을 기다리는 등록, 오래 기다린 것부터',
   asked: '문의와 희망',
+  none: '배정 대기가 없습니다. 근무 중인 사람이 없을 때 들어온 등록이 여기에 보입니다.',
 }

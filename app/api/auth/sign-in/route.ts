@@ -18,6 +18,7 @@ import { readBody, type Body } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 type Passwords = NonNullable<IdentityProvider['passwords']>
 
@@ -74,7 +75,7 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
       jar.set(codeStepCookie(outcome.step))
       return redirectAfterPost(withQuery(adminPaths.signInCode, { returnTo }))
     }
-    const message = `로그인 실패: ${outcome.message}`
+    const message = words.failed(outcome.message)
     if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
     const { retryAfterSeconds: wait } = outcome
     return Response.json(

@@ -1,0 +1,27 @@
+/** The visits of a day and of a week, and the reception. */
+export const officeVisitWords = {
+  done: {
+    visited: '내방을 기록했습니다.',
+    'no-show': '노쇼를 기록했습니다.',
+    withdraw: '되돌렸습니다.',
+    confirm: '방문예약을 확정했습니다.',
+  },
+  whom: (name: string) => `${name} 님: `,
+  backTo: (time: string) => `${time} 시간으로 되돌리기`,
+  day: '날짜',
+  show: '보기',
+  dayBefore: '전날',
+  dayAfter: '다음 날',
+  week: '주간 보기',
+  walkIn: '현장접수',
+  noneFound: '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.',
+  none: '이 날의 방문예약이 없습니다.',
+  noneOwn: '이 날 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.',
+  visitOf: (name: string, state: string) => `${name} 님, ${state}`,
+  weekTitle: '주간 방문',
+  notBookable: '이 단지는 방문예약을 받지 않습니다.',
+  weekSum: (from: string, until: string, groups: string, capacity: string, people: string) => `${from}부터 ${until}까지 ${groups}/${capacity}팀, ${people}명`,
+  weekBefore: '지난주',
+  weekAfter: '다음 주',
+  oneDay: '하루 보기',
+}
