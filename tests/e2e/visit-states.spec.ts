@@ -58,7 +58,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: '이 시�
 
 async function closeDay(page: Page, day: string): Promise<void> {
   await signInAsAdmin(page, '/admin/hours')
-  const exception = page.getByRole('form', { name: '예외 더하기' })
+  const exception = page.getByRole('form', { name: '휴관일·시간 변경 추가' })
   await exception.getByLabel('날짜').fill(day)
   await exception.getByLabel('사유').fill('내부 공사')
   await exception.getByRole('button', { name: '이 날짜 저장' }).click()

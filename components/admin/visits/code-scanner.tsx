@@ -5,10 +5,11 @@ import { adminPaths } from '@/lib/admin-routes'
 import styles from './code-scanner.module.css'
 import { registrationOfCode } from './registration-of-code'
 import { scanCodes } from './scan-codes'
+import { scannerWords as words } from '@/lib/messages/ko/office-scanner'
 
-const LOOKING = '방문객 휴대전화의 QR 코드를 화면 안에 비춰 주세요.'
-const FOREIGN = '방문예약의 QR 코드가 아닙니다. 예약 확인 화면에 있는 코드를 비춰 주세요.'
-const NO_CAMERA = '카메라를 쓸 수 없습니다. 브라우저의 카메라 권한을 확인하거나, 창을 닫고 이름이나 번호 뒤 네 자리로 찾아 주세요.'
+const LOOKING = words.looking
+const FOREIGN = words.foreign
+const NO_CAMERA = words.noCamera
 
 const never = () => () => undefined
 
@@ -76,14 +77,14 @@ export function CodeScanner() {
   return !usable ? null : (
     <>
       <button type="button" className="button" onClick={() => void open()}>
-        QR 찍기
+        {words.open}
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="scan-title" onClose={() => scan.current?.abort()}>
-        <h2 id="scan-title">입장 QR 찍기</h2>
-        <video ref={video} className={styles.picture} muted playsInline aria-label="카메라 화면" />
+        <h2 id="scan-title">{words.title}</h2>
+        <video ref={video} className={styles.picture} muted playsInline aria-label={words.picture} />
         <p role="status">{said}</p>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          닫기
+          {words.close}
         </button>
       </dialog>
     </>

@@ -55,4 +55,11 @@ export const inboxWords = {
   rest: '나머지 등록',
   every: '모든 등록',
   earlier: '이전 등록',
+  columns: ['이름', '연락처', '등록일시', '경로', '상태'],
+  release: '정상 등록으로 옮기기',
+  chooseOf: (name: string) => `${name} 님 고르기`,
+  saved: '저장한 보기',
+  removeSaved: (name: string) => `저장한 보기 ${name} 지우기`,
+  filterName: '이 보기의 이름',
+  saveFilter: '보기 저장',
 }

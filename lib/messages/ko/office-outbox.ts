@@ -10,4 +10,10 @@ export const officeOutboxWords = {
   caption: '문자, 최신순',
   noneInState: '이 상태의 문자가 없습니다.',
   none: '아직 보낸 문자가 없습니다. 등록이 들어오면 안내 문자가 여기에 보입니다.',
+  columns: ['종류', '받는 곳', '상태', '시각', '시도', '재발송'],
+  times: (count: number) => `${count}회`,
+  retry: '다시 보내기',
+  optOut: '수신거부 등록',
+  optOutText: '이 번호로는 광고 문자를 보내지 않습니다. 대기 중인 광고 문자도 취소합니다.',
+  phone: '휴대전화 번호',
 }

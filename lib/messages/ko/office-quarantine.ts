@@ -9,4 +9,12 @@ export const officeQuarantineWords = {
   all: (count: string) => `전체 ${count}`,
   caption: '보류한 등록, 최신순',
   none: '보류한 등록이 없습니다.',
+  moveAll: (label: string, count: string) => `${label} ${count}건 모두 보류함으로 옮기기`,
+  many: (count: string) => `${count}건`,
+  releaseAll: (label: string, many: string) => `${label} ${many} 모두 정상 등록으로 옮기기`,
+  deleteAllOf: (many: string) => `${many} 모두 지우기`,
+  deleteText: '등록 정보가 모두 지워지며 되돌릴 수 없습니다. 실제 고객이 섞여 있지 않은지 먼저 살펴 주세요.',
+  reason: '지우는 사유',
+  reasonHint: '예: 자동 등록 공격',
+  deleteAll: '모두 지우기',
 }

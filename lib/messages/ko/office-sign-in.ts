@@ -13,4 +13,6 @@ export const officeSignInWords = {
   failed: (reason: string) => `로그인 실패: ${reason}`,
   unlockExpired: '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.',
   wrongMethod: '이 주소에서는 할 수 없는 요청입니다.',
+  password: (min: number) => `비밀번호 (${min}자 이상)`,
+  repeated: '비밀번호 확인',
 }
