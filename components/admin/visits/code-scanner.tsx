@@ -7,10 +7,6 @@ import { registrationOfCode } from './registration-of-code'
 import { scanCodes } from './scan-codes'
 import { scannerWords as words } from '@/lib/messages/ko/office-scanner'
 
-const LOOKING = words.looking
-const FOREIGN = words.foreign
-const NO_CAMERA = words.noCamera
-
 const never = () => () => undefined
 
 /**
@@ -35,7 +31,7 @@ export function CodeScanner() {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const scan = useRef<AbortController>(null)
-  const [said, setSaid] = useState(LOOKING)
+  const [said, setSaid] = useState(words.looking)
   const usable = useSyncExternalStore(
     never,
     () => 'mediaDevices' in navigator,
@@ -56,11 +52,11 @@ export function CodeScanner() {
   async function open() {
     if (!dialog.current || !video.current) return
     const { signal } = (scan.current = new AbortController())
-    setSaid(LOOKING)
+    setSaid(words.looking)
     dialog.current.showModal()
     const isWanted = (text: string) => {
       const isVisit = registrationOfCode(text) !== null
-      if (!isVisit) setSaid(FOREIGN)
+      if (!isVisit) setSaid(words.foreign)
       return isVisit
     }
     try {
@@ -70,7 +66,7 @@ export function CodeScanner() {
       dialog.current.close()
       if (!showRow(id)) location.assign(adminPaths.booking(id))
     } catch {
-      if (!signal.aborted) setSaid(NO_CAMERA)
+      if (!signal.aborted) setSaid(words.noCamera)
     }
   }
 

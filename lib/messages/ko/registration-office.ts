@@ -77,6 +77,7 @@ export const registrationAuditWords = {
   expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,
   /** For registrations that had been deleted. */
   cameBack: (count: number) => `${count}건, 삭제한 등록이 예전 백업에서 되돌아와 다시 삭제`,
+  entries: (count: number) => `${count}건`,
 }
 
 /** Text messages that content does not define. */

@@ -11,8 +11,6 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
-const EXPIRED = words.unlockExpired
-
 /** Opened with the link of `npm run site -- admin unlock`: makes this browser a known device and redirects to the sign-in. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const { authSecret, identity, now } = services()
@@ -20,7 +18,7 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
   const invited = verifyUnlockToken(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
   if (!invited)
     return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, {
-      'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()),
+      'set-cookie': signInNoticeHeader({ message: words.unlockExpired, email: '' }, isSecureSite()),
     })
   const jar = await cookies()
   jar.set(deviceCookie(authSecret, invited.email, invited.device))

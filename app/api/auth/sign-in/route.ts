@@ -9,7 +9,7 @@ import { openCodeStep } from '@/lib/accounts/code-step'
 import { verifyDeviceCookie } from '@/lib/accounts/known-device'
 import { normaliseEmail } from '@/lib/accounts/account'
 import type { IdentityProvider, SignInOutcome } from '@/lib/accounts/identity-provider'
-import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
+import { signInRefusalWords } from '@/lib/messages/ko/sign-in-refusals'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
@@ -40,7 +40,7 @@ interface Judged {
   readonly failureTo: string
 }
 
-const START_AGAIN: SignInOutcome = { ok: false, message: SIGN_IN_MESSAGES.expired, retryAfterSeconds: null, startAgain: true }
+const START_AGAIN: SignInOutcome = { ok: false, message: signInRefusalWords.expired, retryAfterSeconds: null, startAgain: true }
 
 /** The first step, by e-mail address and password, or with the field `step` the second, by the code. */
 async function judge(passwords: Passwords, { values }: Body, returnTo: string): Promise<Judged> {
