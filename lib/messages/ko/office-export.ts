@@ -14,4 +14,8 @@ export const officeExportWords = {
   basic: (columns: string) => `기본 항목: ${columns}. 꼭 필요한 항목만 추가해 주세요.`,
   reason: '내려받는 사유 (필수, 접근 기록에 남습니다)',
   reasonHint: '예: 주간 상담 계획',
+  columns: {
+    at: '등록일시',
+  },
+  notRead: '읽지 못해 담지 못한 등록',
 }
