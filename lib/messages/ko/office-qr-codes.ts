@@ -18,4 +18,10 @@ export const officeQrCodeWords = {
   close: '사용 중지',
   closeText: '중지하면 인쇄한 코드는 사이트 첫 화면으로 연결되고, 다시 사용할 수 없습니다.',
   closeNow: '사용 중지하기',
+  article: (title: string) => `${title} 기사`,
+  noName: '이름을 입력해 주세요.',
+  nameLength: (max: number) => `이름은 ${max}자까지 쓸 수 있습니다.`,
+  noMedium: '매체를 골라 주세요.',
+  noTarget: '연결 페이지를 골라 주세요.',
+  tooMany: (max: number) => `QR 코드는 ${max}개까지 만들 수 있습니다.`,
 }

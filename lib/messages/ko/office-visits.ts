@@ -65,4 +65,8 @@ export const officeVisitWords = {
     arrival: '입장',
     change: '변경',
   },
+  outsidePeriod: '관람 기간 아님',
+  lapsed: '확인 시간이 지났고 그 시간에는 자리가 없습니다. 다른 시간으로 새로 예약해 주세요.',
+  otherVisit: '이 번호로 예약한 다른 방문이 있습니다.',
+  expected: '예약',
 }

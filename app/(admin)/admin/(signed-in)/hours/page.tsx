@@ -11,7 +11,7 @@ import { actorOf } from '@/lib/requests/current-actor'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import type { SearchParams } from '@/lib/search-params'
 import { readCallList } from '@/lib/visits/office/call-list'
-import { NUMBER_LABELS, WEEKDAY_LABELS, type HoursNumber } from '@/lib/visits/office/hours-actions'
+import { NUMBER_LABELS, type HoursNumber } from '@/lib/visits/office/hours-actions'
 import { can } from '@/lib/accounts/permissions'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
@@ -45,7 +45,7 @@ export default async function HoursPage({ searchParams }: { searchParams: Search
       />
       <WeeklyHoursForm
         version={version}
-        days={WEEKDAY_LABELS.map((label, index) => ({ label, hours: hours.weekly[index] ?? null }))}
+        days={officeHoursWords.weekdays.map((label, index) => ({ label, hours: hours.weekly[index] ?? null }))}
         numbers={(Object.keys(NUMBER_LABELS) as HoursNumber[]).map((name) => ({ name, label: NUMBER_LABELS[name], value: hours[name] }))}
       />
     </>
