@@ -80,4 +80,9 @@ export const officeFactWords = {
   version: (number: number) => `${number}번 값`,
   history: '게시 기록',
   unchanged: '아직 기본값 그대로입니다.',
+  restoredFirst: '기본값으로 되돌림',
+  restored: (number: number) => `${number}번 값으로 되돌림`,
+  noChoice: '선택 안 함',
+  isOn: '켜짐',
+  isOff: '꺼짐',
 }
