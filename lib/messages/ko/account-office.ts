@@ -10,13 +10,7 @@ export const accountAuditWords = {
 
 /** Roles, and what each may do. */
 export const roleWords = {
-  names: {
-    administrator: '관리자',
-    'team-leader': '팀장',
-    counsellor: '상담사',
-    'privacy-officer': '개인정보 담당',
-    reception: '안내데스크',
-  },
+  names: { administrator: '관리자', 'team-leader': '팀장', counsellor: '상담사', 'privacy-officer': '개인정보 담당', reception: '안내데스크' },
   notes: {
     administrator: '모든 일과 계정 관리',
     'team-leader': '모든 등록 고객의 상담과 보류함, 문자 발송. 내려받기와 지우기는 할 수 없습니다',
@@ -110,9 +104,7 @@ export const auditActionWords = {
     'mailing.queue': '광고 문자 발송 준비 끝',
     'phone.opt-out': '수신거부 등록',
   },
-  former: {
-    'registration.retention': '보유 기간 만료로 지움',
-  },
+  former: { 'registration.retention': '보유 기간 만료로 지움' },
 }
 
 /** For whoever runs the site. */

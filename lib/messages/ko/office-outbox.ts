@@ -1,9 +1,6 @@
 /** The list of texts, and opt-outs. */
 export const officeOutboxWords = {
-  done: {
-    retry: '다시 보냅니다. 잠시 뒤 이 화면에서 결과를 확인해 주세요.',
-    'opted-out': '수신거부를 등록했습니다. 대기 중이던 광고 문자도 취소했습니다.',
-  },
+  done: { retry: '다시 보냅니다. 잠시 뒤 이 화면에서 결과를 확인해 주세요.', 'opted-out': '수신거부를 등록했습니다. 대기 중이던 광고 문자도 취소했습니다.' },
   lead: (shown: number) =>
     `최근 ${shown}건까지 보입니다. 발송 여부 불명은 발송사에 세 번 확인해도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 확인한 뒤 다시 보내 주세요.`,
   all: '전체',

@@ -1,8 +1,6 @@
 /** The pages around the office's sign-in. */
 export const officeSignInWords = {
-  done: {
-    password: '비밀번호를 정했습니다. 이제 로그인해 주세요.',
-  },
+  done: { password: '비밀번호를 정했습니다. 이제 로그인해 주세요.' },
   title: '관리자 로그인',
   toSite: '사이트로 돌아가기',
   choosePassword: '비밀번호 정하기',

@@ -1,11 +1,6 @@
 /** The visits of a day and of a week, and the reception. */
 export const officeVisitWords = {
-  done: {
-    visited: '내방을 기록했습니다.',
-    'no-show': '노쇼를 기록했습니다.',
-    withdraw: '되돌렸습니다.',
-    confirm: '방문예약을 확정했습니다.',
-  },
+  done: { visited: '내방을 기록했습니다.', 'no-show': '노쇼를 기록했습니다.', withdraw: '되돌렸습니다.', confirm: '방문예약을 확정했습니다.' },
   whom: (name: string) => `${name} 님: `,
   backTo: (time: string) => `${time} 시간으로 되돌리기`,
   day: '날짜',
@@ -56,15 +51,7 @@ export const officeVisitWords = {
   confirm: '확정',
   dayTotal: (groups: string, people: string) => `방문예약 ${groups}팀, ${people}명`,
   caption: '방문예약, 시간순',
-  columns: {
-    time: '시간',
-    name: '이름',
-    people: '인원',
-    phone: '연락처',
-    state: '상태',
-    arrival: '입장',
-    change: '변경',
-  },
+  columns: { time: '시간', name: '이름', people: '인원', phone: '연락처', state: '상태', arrival: '입장', change: '변경' },
   outsidePeriod: '관람 기간 아님',
   lapsed: '확인 시간이 지났고 그 시간에는 자리가 없습니다. 다른 시간으로 새로 예약해 주세요.',
   otherVisit: '이 번호로 예약한 다른 방문이 있습니다.',
