@@ -15,6 +15,6 @@ export const officeQuarantineWords = {
   deleteAllOf: (many: string) => `${many} 모두 지우기`,
   deleteText: '등록 정보가 모두 지워지며 되돌릴 수 없습니다. 실제 고객이 섞여 있지 않은지 먼저 살펴 주세요.',
   reason: '지우는 사유',
-  reasonHint: '예: 자동 등록 공격',
+  reasonHint: '예: 매크로 대량 등록',
   deleteAll: '모두 지우기',
 }
