@@ -155,7 +155,7 @@ test('the office closes a day for a reason, sees whom to call, and opens it agai
       .getByRole('region', { name: /연락할 예약/ })
       .getByRole('row')
       .filter({ hasText: time }),
-  ).not.toContainText('아직')
+  ).not.toContainText('보내지 않음')
   await page.getByRole('button', { name: '안내 문자 보내기' }).click()
   await expect(page.getByRole('status')).toContainText('다시 보내지 않았습니다.')
   await expectNoFindings(page)
