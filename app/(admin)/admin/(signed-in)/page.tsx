@@ -6,7 +6,8 @@ import styles from '@/components/admin/admin.module.css'
 import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { Fold } from '@/components/admin/fold'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { InboxFilters, InboxSearch } from '@/components/admin/inbox/inbox-filters'
+import { InboxFilters, InboxSearch, type InboxFiltersProps } from '@/components/admin/inbox/inbox-filters'
+import { chosenFilters, FilterFold } from '@/components/admin/inbox/filter-fold'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
@@ -80,39 +81,42 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
   const all = { value: 'any', label: inboxWords.suspicion, count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
   const fault = periodFault(asked)
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
+  const filters: InboxFiltersProps = {
+    statuses: statusOptions.map((option) => (byStatus ? { ...option, count: byStatus[option.value] } : option)),
+    sources: ownOnly ? [] : sourceOptions,
+    status: asked.status ?? '',
+    source: asked.source ?? '',
+    channels: ownOnly ? [] : channelOptions(names, channel),
+    channel: channel ?? '',
+    suspicions: each.length > 0 ? [all, ...each] : [],
+    suspicion: suspicions.asked ? (asked.mark ?? '') : '',
+    tags,
+    tag: asked.tag ?? '',
+    preferences: preferenceOptions().units,
+    preference: asked.wish ?? '',
+    assignees: ownOnly ? [] : candidates.map((one) => ({ value: one.id, label: shownName(one) })),
+    assignee: ownOnly ? '' : (asked.assignee ?? ''),
+    results: ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] })),
+    result: ownOnly ? '' : (asked.result ?? ''),
+    period: { from: asked.from ?? '', to: asked.to ?? '' },
+    periodError: fault === null ? undefined : inboxWords.periodFaults[fault],
+    searched: typed !== null,
+    search: typed === null ? '' : (asked.search ?? ''),
+  }
   return (
     <>
-      <InboxFilters
-        statuses={statusOptions.map((option) => (byStatus ? { ...option, count: byStatus[option.value] } : option))}
-        sources={ownOnly ? [] : sourceOptions}
-        status={asked.status ?? ''}
-        source={asked.source ?? ''}
-        channels={ownOnly ? [] : channelOptions(names, channel)}
-        channel={channel ?? ''}
-        suspicions={each.length > 0 ? [all, ...each] : []}
-        suspicion={suspicions.asked ? (asked.mark ?? '') : ''}
-        tags={tags}
-        tag={asked.tag ?? ''}
-        preferences={preferenceOptions().units}
-        preference={asked.wish ?? ''}
-        assignees={ownOnly ? [] : candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
-        assignee={ownOnly ? '' : (asked.assignee ?? '')}
-        results={ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
-        result={ownOnly ? '' : (asked.result ?? '')}
-        period={{ from: asked.from ?? '', to: asked.to ?? '' }}
-        periodError={fault === null ? undefined : inboxWords.periodFaults[fault]}
-        searched={typed !== null}
-        search={typed === null ? '' : (asked.search ?? '')}
-      />
-      {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
-      <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
-      {can(admin, 'registration.delete') ? (
-        <p className={`${styles.row} ${styles.below}`}>
-          <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
-            {inboxWords.notMe}
-          </a>
-        </p>
-      ) : null}
+      <FilterFold chosen={chosenFilters(filters, admin.id)} isOpen={fault !== null}>
+        <InboxFilters {...filters} />
+        {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
+        <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
+        {can(admin, 'registration.delete') ? (
+          <p className={`${styles.row} ${styles.below}`}>
+            <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
+              {inboxWords.notMe}
+            </a>
+          </p>
+        ) : null}
+      </FilterFold>
       {(can(admin, 'quarantine.move') ? suspicions.counts : []).map(({ suspicion, count }) =>
         count > 0 && suspicions.asked?.includes(suspicion) ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={count} />
