@@ -1,7 +1,7 @@
-import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
+import { signInRefusalWords } from '@/lib/messages/ko/sign-in-refusals'
 import { firebaseSignInWords } from '@/lib/messages/ko/firebase-sign-in'
 
-const { invalid: INVALID, incomplete: INCOMPLETE } = SIGN_IN_MESSAGES
+const { invalid: INVALID, incomplete: INCOMPLETE } = signInRefusalWords
 
 const REASONS: Readonly<Record<string, string>> = {
   'auth/invalid-credential': INVALID,
@@ -20,5 +20,5 @@ const REASONS: Readonly<Record<string, string>> = {
 /** @returns a reason in Korean for any error of Firebase's client */
 export function firebaseSignInReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? SIGN_IN_MESSAGES.failed
+  return REASONS[code] ?? signInRefusalWords.failed
 }

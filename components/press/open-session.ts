@@ -1,4 +1,4 @@
-import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
+import { signInRefusalWords } from '@/lib/messages/ko/sign-in-refusals'
 
 /**
  * Opens a session with next-auth's `firebase` provider.
@@ -15,5 +15,5 @@ export async function openSession(idToken: string): Promise<string | null> {
   if (answer.ok) return null
   const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
   // next-auth returns the provider's message in the address of its redirect.
-  return (url && new URL(url, location.origin).searchParams.get('error')) || SIGN_IN_MESSAGES.failed
+  return (url && new URL(url, location.origin).searchParams.get('error')) || signInRefusalWords.failed
 }

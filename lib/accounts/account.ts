@@ -1,3 +1,4 @@
+import { roleWords as words } from '@/lib/messages/ko/account-office'
 /**
  * Roles; permissions.ts says what each may do. Lists and forms use this order. Names are stored, and are values of the
  * Firebase claim `role`: never rename one.
@@ -6,13 +7,7 @@ export const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-off
 export type Role = (typeof ROLES)[number]
 
 /** Korean names of the roles. */
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  administrator: '관리자',
-  'team-leader': '팀장',
-  counsellor: '상담사',
-  'privacy-officer': '개인정보 담당',
-  reception: '안내데스크',
-}
+export const ROLE_LABELS: Readonly<Record<Role, string>> = words.names
 
 /** @returns undefined for an unknown role */
 export const roleOf = (value: unknown): Role | undefined => ROLES.find((role) => role === value)

@@ -5,6 +5,8 @@ import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
 import { normaliseEmail } from './account'
 import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from './password'
 import { totpStep } from './totp'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
+import { accountAuditWords } from '@/lib/messages/ko/account-office'
 
 interface Dependencies {
   readonly store: { readonly accounts: AccountStore }
@@ -19,14 +21,14 @@ const looksLikeEmail = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(em
 /** @returns the address, normalised. @throws InvalidInputError */
 export function requireEmail(typed: string): string {
   const address = normaliseEmail(typed)
-  if (!looksLikeEmail(address)) throw new InvalidInputError({ email: '이메일 주소를 확인해 주세요.' })
+  if (!looksLikeEmail(address)) throw new InvalidInputError({ email: words.email })
   return address
 }
 
 /** @throws InvalidInputError when it is too short or too long */
 export function requirePassword(password: string): void {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
-    throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
+    throw new InvalidInputError({ password: words.passwordLength(PASSWORD_MIN, PASSWORD_MAX) })
 }
 
 /**
@@ -41,7 +43,7 @@ export async function createAdministrator(dependencies: Dependencies, email: str
   const audit = byCommand(dependencies, 'account.create', id, origin)
   const account = { id, email: address, name: null, role: 'administrator', createdAt: audit.at, disabledAt: null, passwordHash } as const
   const added = await dependencies.store.accounts.add(account, audit)
-  if (!added) throw new InvalidInputError({ email: '이미 있는 계정입니다.' })
+  if (!added) throw new InvalidInputError({ email: words.taken })
 }
 
 async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Promise<string> {
@@ -51,7 +53,7 @@ async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Prom
 }
 
 /** The audit entry of a command, where nobody is signed in. */
-const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string, detail = '명령줄'): AuditEntry => ({
+const byCommand = ({ now }: Pick<Dependencies, 'now'>, action: AuditAction, subject: string, detail = accountAuditWords.byCommand): AuditEntry => ({
   at: now(),
   actor: null,
   address: null,
@@ -83,8 +85,7 @@ export async function setAdministratorDisabled(dependencies: Dependencies, email
 export async function enableTotp(dependencies: Dependencies, email: string, secret: string, code: string): Promise<void> {
   const id = await idOf(dependencies, email)
   const usedStep = totpStep(secret, code, dependencies.now())
-  if (usedStep === null)
-    throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
+  if (usedStep === null) throw new InvalidInputError({ code: words.wrongCodeAtTerminal })
   await dependencies.store.accounts.setTotp(id, { secret, usedStep }, byCommand(dependencies, 'account.second-factor-on', id))
 }
 
@@ -111,7 +112,7 @@ export async function ensureAdministrator(
   if (!email || (await store.accounts.findByEmail(normaliseEmail(email)))) return null
   const password = named.password ?? generatePassword()
   try {
-    await createAdministrator(dependencies, email, password, '첫 시작')
+    await createAdministrator(dependencies, email, password, accountAuditWords.firstStart)
   } catch (error) {
     // Another process that started at the same moment created it first.
     if (error instanceof InvalidInputError && 'email' in error.fields && (await store.accounts.findByEmail(normaliseEmail(email)))) return null

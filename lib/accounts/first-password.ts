@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { operatorWords as words } from '@/lib/messages/ko/account-office'
 
 /** File in the data directory with the password if there is no terminal. */
 export const FIRST_PASSWORD_FILE = 'first-password.txt'
@@ -24,23 +25,15 @@ interface Channels {
   readonly log: { warn(fields: object, text: string): void }
 }
 
-const notice = ({ email, password }: GeneratedAccount) => `
-  관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.
-    이메일    ${email}
-    비밀번호  ${password}
-    바꾸기    npm run site -- admin password ${email}
-
-`
-
 export function createFirstPassword({ directory, terminal, log }: Channels): FirstPassword {
   const path = join(directory, FIRST_PASSWORD_FILE)
   return {
     async announce(account) {
-      if (terminal) return terminal(notice(account))
+      if (terminal) return terminal(words.firstPassword(account.email, account.password))
       try {
         // `mode` only applies to new files.
         await rm(path, { force: true })
-        await writeFile(path, notice(account), { mode: 0o600, flag: 'wx' })
+        await writeFile(path, words.firstPassword(account.email, account.password), { mode: 0o600, flag: 'wx' })
         log.warn({ path }, 'an administrator was made; the password is in this file, which goes at the first sign-in')
       } catch (error) {
         log.warn({ err: error, path }, 'an administrator was made, but the password could not be written down; set one with: npm run site -- admin password')

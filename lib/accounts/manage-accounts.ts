@@ -9,6 +9,7 @@ import { hashPassword } from './password'
 import { GRANTED_ROLES } from './permissions'
 import { accountAudit, type StaffActor } from './staff-actor'
 import { cleanLine } from '@/lib/clean-text'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 /* Administration of other people's accounts, and acceptance of invitations. */
 
@@ -25,15 +26,13 @@ export interface NewLink {
 }
 
 export const ACCOUNT_NAME_MAX = 30
-const ROLE_MOVED = '그동안 다른 관리자가 이 계정의 역할을 바꿨습니다. 저장하지 않았습니다. 새로 고쳐 확인한 뒤 다시 저장해 주세요.'
-const LAST_ADMINISTRATOR = '마지막 관리자입니다. 다른 관리자를 먼저 정해 주세요.'
 
 function requireName(typed: string): string {
   const name = cleanLine(typed.slice(0, 4 * ACCOUNT_NAME_MAX))
     .normalize('NFKC')
     .trim()
-  if (name === '') throw new InvalidInputError({ name: '이름을 입력해 주세요.' })
-  if (name.length > ACCOUNT_NAME_MAX) throw new InvalidInputError({ name: `이름은 ${ACCOUNT_NAME_MAX}자까지 쓸 수 있습니다.` })
+  if (name === '') throw new InvalidInputError({ name: words.name })
+  if (name.length > ACCOUNT_NAME_MAX) throw new InvalidInputError({ name: words.nameLength(ACCOUNT_NAME_MAX) })
   return name
 }
 
@@ -47,7 +46,7 @@ function requireAnother({ account }: StaffActor, id: string, instead: string): v
 
 function requireRole(typed: string) {
   const role = roleOf(typed)
-  if (!role || !GRANTED_ROLES.includes(role)) throw new InvalidInputError({ role: '역할을 골라 주세요.' })
+  if (!role || !GRANTED_ROLES.includes(role)) throw new InvalidInputError({ role: words.role })
   return role
 }
 
@@ -67,7 +66,7 @@ export async function inviteAccount(
   const account: Account = { id: randomUUID(), email, name, role, createdAt: now(), disabledAt: null }
   const { token, stored } = newInvitation(now(), INVITATION_MS)
   if (!(await store.accounts.invite(account, stored, accountAudit(now, actor, 'account.invite', account.id, ROLE_LABELS[role]))))
-    throw new InvalidInputError({ email: '이미 있는 계정입니다. 목록에서 비밀번호 링크를 만들어 주세요.' })
+    throw new InvalidInputError({ email: words.known })
   return { token, expiresAt: stored.expiresAt, account }
 }
 
@@ -78,7 +77,7 @@ export async function inviteAccount(
  *   disabled; StoreUnavailableError
  */
 export async function createPasswordLink({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<NewLink> {
-  requireAnother(actor, id, '본인 비밀번호는 내 계정에서 지금 비밀번호를 입력하고 바꿔 주세요.')
+  requireAnother(actor, id, words.ownPassword)
   const account = await store.accounts.find(id)
   const { token, stored } = newInvitation(now(), PASSWORD_LINK_MS)
   if (!account || !(await store.accounts.renewInvitation(id, stored, accountAudit(now, actor, 'account.password-link', id))))
@@ -109,7 +108,7 @@ export async function acceptInvitation(
   const hash = invitationHash(input.token)
   if (!hash || !(await findInvitedAccount(dependencies, input.token))) return null
   requirePassword(input.password)
-  if (input.password !== input.repeated) throw new InvalidInputError({ repeated: '두 번 입력한 비밀번호가 서로 다릅니다.' })
+  if (input.password !== input.repeated) throw new InvalidInputError({ repeated: words.passwordNotRepeated })
   const passwordHash = await hashPassword(input.password)
   const audit = { at: dependencies.now(), actor: null, address: input.address, action: 'account.accept', subject: null, detail: null } as const
   return dependencies.store.accounts.acceptInvitation(hash, passwordHash, audit)
@@ -118,8 +117,8 @@ export async function acceptInvitation(
 async function change({ store }: Dependencies, id: string, changes: AccessChange, audit: AuditEntry): Promise<void> {
   const outcome = await store.accounts.changeAccess(id, changes, audit)
   if (outcome === 'not-found') throw new NotFoundError('no such account')
-  if (outcome === 'moved') throw new ChangedMeanwhileError(ROLE_MOVED)
-  if (outcome === 'last-administrator') throw new InvalidInputError({ account: LAST_ADMINISTRATOR })
+  if (outcome === 'moved') throw new ChangedMeanwhileError(words.roleMoved)
+  if (outcome === 'last-administrator') throw new InvalidInputError({ account: words.lastAdministrator })
 }
 
 /**
@@ -153,6 +152,6 @@ export async function setAccountDisabled(dependencies: Dependencies, actor: Staf
  * @throws InvalidInputError for the caller's own account; NotFoundError; StoreUnavailableError
  */
 export async function removeSecondFactor({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<void> {
-  requireAnother(actor, id, '본인 2단계 인증은 내 계정에서 비밀번호와 인증 코드를 입력하고 꺼 주세요.')
+  requireAnother(actor, id, words.ownSecondFactor)
   if (!(await store.accounts.setTotp(id, null, accountAudit(now, actor, 'account.second-factor-off', id)))) throw new NotFoundError('no such account')
 }

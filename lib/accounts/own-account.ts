@@ -7,6 +7,7 @@ import { newRecoveryCodes } from './recovery-codes'
 import { spendSecondFactor } from './second-factor'
 import { accountAudit, type StaffActor } from './staff-actor'
 import { totpStep } from './totp'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 /*
  * Changes that people make to their own account. Each asks for the password again, because an unattended session is not
@@ -18,12 +19,10 @@ interface Dependencies {
   readonly now: () => Date
 }
 
-const WRONG_CODE = '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화의 시각을 확인하고, 새로 바뀐 코드를 입력해 주세요.'
-
 async function requireOwnPassword({ store }: Dependencies, { account }: StaffActor, password: string): Promise<AccountWithSecrets> {
   const own = await store.accounts.findByEmail(account.email)
   if (!own || own.passwordHash === '' || password.length > PASSWORD_MAX || !(await verifyPassword(password, own.passwordHash)))
-    throw new InvalidInputError({ password: '지금 쓰는 비밀번호가 맞지 않습니다.' })
+    throw new InvalidInputError({ password: words.wrongPassword })
   return own
 }
 
@@ -39,7 +38,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const own = await requireOwnPassword(dependencies, actor, typed.password)
   requirePassword(typed.next)
-  if (typed.next !== typed.repeated) throw new InvalidInputError({ repeated: '두 번 입력한 새 비밀번호가 서로 다릅니다.' })
+  if (typed.next !== typed.repeated) throw new InvalidInputError({ repeated: words.notRepeated })
   await dependencies.store.accounts.setPassword(own.id, await hashPassword(typed.next), accountAudit(dependencies.now, actor, 'account.password', own.id))
 }
 
@@ -57,9 +56,9 @@ export async function setUpSecondFactor(
   typed: { readonly password: string; readonly secret: string; readonly code: string },
 ): Promise<readonly string[]> {
   const own = await requireOwnPassword(dependencies, actor, typed.password)
-  if (own.totp) throw new InvalidInputError({ code: '2단계 인증이 이미 켜져 있습니다. 앱을 바꾸려면 먼저 꺼 주세요.' })
+  if (own.totp) throw new InvalidInputError({ code: words.alreadyOn })
   const usedStep = totpStep(typed.secret, typed.code, dependencies.now())
-  if (usedStep === null) throw new InvalidInputError({ code: WRONG_CODE })
+  if (usedStep === null) throw new InvalidInputError({ code: words.wrongCode })
   const codes = newRecoveryCodes()
   const audit = accountAudit(dependencies.now, actor, 'account.second-factor-on', own.id)
   await dependencies.store.accounts.setTotp(own.id, { secret: typed.secret, usedStep }, audit, codes)
@@ -77,6 +76,6 @@ export async function turnOffSecondFactor(
   typed: { readonly password: string; readonly code: string },
 ): Promise<void> {
   const own = await requireOwnPassword(dependencies, actor, typed.password)
-  if (!(await spendSecondFactor(dependencies.store.accounts, own, typed.code, dependencies.now()))) throw new InvalidInputError({ code: WRONG_CODE })
+  if (!(await spendSecondFactor(dependencies.store.accounts, own, typed.code, dependencies.now()))) throw new InvalidInputError({ code: words.wrongCode })
   await dependencies.store.accounts.setTotp(own.id, null, accountAudit(dependencies.now, actor, 'account.second-factor-off', own.id))
 }

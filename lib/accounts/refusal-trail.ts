@@ -1,6 +1,7 @@
 import { limits } from '@/lib/limits'
 import type { AuditAction, AuditEntry, AuditStore } from '@/lib/accounts/audit-store'
 import { formatCount } from '@/lib/messages/format-count'
+import { accountAuditWords as words } from '@/lib/messages/ko/account-office'
 
 const { points, seconds } = limits.refusalTrail
 
@@ -59,7 +60,7 @@ export function createRefusalTrail(
         address: null,
         action,
         subject: null,
-        detail: `그 밖에 ${formatCount(times)}건 (한꺼번에 많아 하나씩 적지 않음)`,
+        detail: words.more(formatCount(times)),
       })
   }
 

@@ -6,10 +6,11 @@ import { passwordMark, sealCodeStep, type CodeStep } from './code-step'
 import type { FirstPassword } from './first-password'
 import { PASSWORD_MAX, verifyDummyPassword, verifyPassword } from './password'
 import { openSession } from './session'
-import { SIGN_IN_MESSAGES } from './sign-in-messages'
+import { signInRefusalWords } from '@/lib/messages/ko/sign-in-refusals'
 import { spendSecondFactor, type SecondFactor } from './second-factor'
 import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
@@ -45,12 +46,11 @@ export type SignInResult =
   | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
 
 const LONG_WAIT_SECONDS = 5 * 60
-const throttledText = (seconds: number) =>
-  `시도가 너무 많습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해 주세요.${seconds > LONG_WAIT_SECONDS ? ' 급하시면 전에 로그인했던 기기를 쓰시거나, 사이트 운영자에게 로그인 링크를 요청해 주세요.' : ''}`
+const throttledText = (seconds: number) => `${words.throttled(Math.ceil(seconds / 60))}${seconds > LONG_WAIT_SECONDS ? words.longWait : ''}`
 
 /** The forms' text after `로그인 실패: `. An unknown address and a wrong password have the same text. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string =>
-  result.reason === 'throttled' ? throttledText(result.retryAfterSeconds) : SIGN_IN_MESSAGES[result.reason]
+  result.reason === 'throttled' ? throttledText(result.retryAfterSeconds) : signInRefusalWords[result.reason]
 
 interface Checked {
   readonly account: Account

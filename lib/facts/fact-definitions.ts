@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content'
 import type { FactKind } from '@/lib/fact-approval'
 
-/** Which value of content/ the office may change. Words about it: office/fact-words.ts. */
+/** Which value of content/ the office may change. Words about it: lib/messages/ko/fact-words.ts. */
 export interface FactDefinition {
   /** Its name: part of content and keys in it, `site.modelHouse.address`. Stored: never renamed. */
   readonly path: string

@@ -11,6 +11,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { SESSION_COOKIES, sessionCookieName } from './session-cookie'
 import { isSecureSite, openSealedSession } from './session-token'
+import { accountAuditWords as words } from '@/lib/messages/ko/account-office'
 
 const currentSessionId = async (): Promise<string | null> => openSealedSession((await cookies()).get(sessionCookieName(isSecureSite()))?.value)
 
@@ -51,7 +52,7 @@ export async function requireSession(): Promise<Account> {
   const account = await findCurrentAdmin()
   if (account) return account
   const claimed = (await cookies()).getAll().some(({ name }) => SESSION_COOKIES.some((known) => name.startsWith(known)))
-  await recordRefusal(null, claimed ? '유효하지 않은 세션' : '로그인하지 않음')
+  await recordRefusal(null, claimed ? words.invalidSession : words.notSignedIn)
   throw new UnauthenticatedError('nobody is signed in')
 }
 
@@ -61,7 +62,7 @@ export async function requireSession(): Promise<Account> {
  */
 export async function requirePermission(account: Account, permission: Permission): Promise<void> {
   if (can(account, permission)) return
-  await recordRefusal(account, `권한 없음: ${permission}`)
+  await recordRefusal(account, words.notAllowed(permission))
   throw new ForbiddenError(`no permission: ${permission}`)
 }
 
@@ -96,7 +97,7 @@ export async function requireAdminPage(permission: Permission): Promise<Account>
   const account = await findCurrentAdmin()
   if (!account) redirect(adminPaths.signIn)
   if (!can(account, permission)) {
-    await recordRefusal(account, `권한 없음: ${permission}`)
+    await recordRefusal(account, words.notAllowed(permission))
     notFound()
   }
   return account

@@ -9,6 +9,8 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { currentAddress, endCurrentSession } from './current-admin'
 import { isSecureSite, SESSION_MAX_SECONDS } from './session-token'
+import { signInWords as words } from '@/lib/messages/ko/sign-in'
+import { operatorWords } from '@/lib/messages/ko/account-office'
 
 interface SignedIn {
   id: string
@@ -39,7 +41,11 @@ function signedIn(outcome: SignInOutcome): SignedIn {
 /** This server verifies e-mail and password. */
 const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>, onFault: OnFault) =>
   CredentialsProvider({
-    credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
+    credentials: {
+      email: { label: words.email, type: 'email' },
+      password: { label: words.password, type: 'password' },
+      code: { label: operatorWords.code, type: 'text' },
+    },
     authorize: reportingFaults(onFault, async (credentials): Promise<SignedIn> =>
       signedIn(
         await passwords.signIn({

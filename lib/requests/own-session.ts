@@ -5,6 +5,7 @@ import { openSession } from '@/lib/accounts/session'
 import { HttpError } from '@/lib/requests/http-error'
 import { services } from '@/lib/services'
 import { sealSession, sessionCookie } from './session-token'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 /** Opens a new session in this browser after a change that ended all sessions of the account. */
 export async function reopenSession(account: Account): Promise<void> {
@@ -18,5 +19,5 @@ export async function reopenSession(account: Account): Promise<void> {
  * @throws HttpError 429
  */
 export function requireNotThrottled(seconds: number): void {
-  if (seconds > 0) throw new HttpError(429, `시도가 너무 많습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해 주세요.`, { 'retry-after': String(seconds) })
+  if (seconds > 0) throw new HttpError(429, words.throttled(Math.ceil(seconds / 60)), { 'retry-after': String(seconds) })
 }

@@ -17,6 +17,6 @@ describeWithFirestore('npm run site -- doctor', () => {
     })
     const said = (await diagnose(process.env)).map(({ text }) => text).join('\n')
     expect(said).toContain('저장소를 열고 저장할 수 있습니다.')
-    expect(said).not.toMatch(/디스크|폴더|백업/)
+    expect(said).not.toMatch(/디스크|저장 공간|폴더|백업/)
   })
 })

@@ -69,7 +69,7 @@ test("a stranger's number, a bot's copies and a flood from one address quarantin
     await expect(page.getByRole('status')).toContainText('보류함으로 옮겼습니다.')
     await page.goto('/admin?mark=phone')
     await page.getByRole('row').filter({ hasText: '여러 통신망에서 등록된 번호' }).first().getByRole('link').first().click()
-    await expect(page.getByRole('table', { name: '이 등록의 메시지' })).toContainText('오늘 이미 보낸 번호여서 보내지 않음')
+    await expect(page.getByRole('table', { name: '이 등록으로 보낸 문자' })).toContainText('오늘 이미 보낸 번호여서 보내지 않음')
     await context.close()
   } finally {
     await kill(site.process)

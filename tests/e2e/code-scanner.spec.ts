@@ -76,7 +76,7 @@ test('an unknown code is refused while the camera stays on; closing turns it off
   await reception(office, filmOf('https://example.com/menu'), async (page) => {
     await page.getByRole('button', { name: 'QR 찍기' }).click()
     const dialog = page.getByRole('dialog', { name: '입장 QR 찍기' })
-    await expect(dialog.getByRole('status')).toContainText('방문예약의 QR 코드가 아닙니다.')
+    await expect(dialog.getByRole('status')).toContainText('방문예약 QR 코드가 아닙니다.')
     expect(await accessibilityFindings(page)).toEqual([])
     const picture = dialog.getByLabel('카메라 화면')
     await expect(picture).toHaveJSProperty('paused', false)
@@ -93,7 +93,7 @@ test('without permission for the camera, a hint names the digits; no other page 
     filmOf('none'),
     async (page) => {
       await page.getByRole('button', { name: 'QR 찍기' }).click()
-      await expect(page.getByRole('dialog').getByRole('status')).toContainText('이름이나 번호 뒤 네 자리로 찾아 주세요.')
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('이름이나 전화번호 끝 4자리로 찾아 주세요.')
     },
     false,
   )

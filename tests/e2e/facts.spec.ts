@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/admin/facts`)
     await page.getByRole('link', { name: '대표번호', exact: true }).click()
     await page.getByLabel('내용').fill('대표번호')
-    await page.getByLabel(/바꾸는 까닭/).fill('대표번호 변경')
+    await page.getByLabel(/변경 사유/).fill('대표번호 변경')
     await page.getByRole('button', { name: '게시' }).click()
     await expect(page.getByRole('status')).toContainText('고칠 곳이 있어')
     await expect(page.getByLabel('내용')).toHaveValue('대표번호')

@@ -170,7 +170,7 @@ async function printedCode(office: Page, name: string): Promise<string> {
   await office.goto('/admin/qr-codes')
   await office.getByLabel('이름 (예: 역 앞 현수막)').fill(name)
   await office.getByLabel('매체').selectOption('중개사')
-  await office.getByLabel('열릴 페이지').selectOption('/Promotion/Customer')
+  await office.getByLabel('연결 페이지').selectOption('/Promotion/Customer')
   await office.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(office.getByText('만들었습니다.')).toBeVisible()
   const [download] = await Promise.all([office.waitForEvent('download'), office.getByRole('button', { name: `${name} SVG` }).click()])
@@ -206,13 +206,13 @@ test('a printed code redirects once to its page and is recorded with the registr
   const row = office.getByRole('row').filter({ hasText: name })
   await expect(async () => {
     await office.goto('/admin/qr-codes')
-    await expect(row.locator('[data-label="방문"]')).toContainText(/[23]/, { timeout: 1000 })
+    await expect(row.locator('[data-label="접속"]')).toContainText(/[23]/, { timeout: 1000 })
   }).toPass()
   expect(await accessibilityFindings(office)).toEqual([])
 
-  await row.getByText('닫기', { exact: false }).first().click()
-  await row.getByRole('button', { name: '코드 닫기' }).click()
-  await expect(office.getByText('닫았습니다.')).toBeVisible()
+  await row.getByText('사용 중지').first().click()
+  await row.getByRole('button', { name: '사용 중지하기' }).click()
+  await expect(office.getByText('사용을 중지했습니다.')).toBeVisible()
   for (const closed of [path, '/q/zzzzzzzzzz', '/q/none', '/q/%3Cscript%3E']) {
     const home = await request.get(closed, { maxRedirects: 0 })
     expect([home.status(), home.headers().location]).toEqual([302, '/'])

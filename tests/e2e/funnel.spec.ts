@@ -15,7 +15,7 @@ const DOCUMENT = { 'user-agent': BROWSER, accept: 'text/html', 'sec-fetch-dest':
 
 const cells = (page: Page, campaign: string) =>
   page
-    .getByRole('table', { name: '유입 경로별 열람' })
+    .getByRole('table', { name: '유입 경로별 조회' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: campaign, exact: true }) })
     .getByRole('cell')
@@ -66,7 +66,7 @@ test('visitors view pages and open the popup; a team leader reads the counts, on
   const leader = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await joinOffice(admin, leader, '퍼널팀장', 'team-leader')
   await expectCounts(leader, campaign, ['2', '1', '1', '50%', '50%'])
-  const pages = leader.getByRole('table', { name: '페이지별 열람' })
+  const pages = leader.getByRole('table', { name: '페이지별 조회' })
   await expect(pages.getByRole('rowheader', { name: /처리방침/ })).toBeVisible()
 
   const file = await leader.request.get('/api/admin/reports')

@@ -108,3 +108,23 @@ test('staff who enabled it get a notification of a new registration outside the 
   }).toPass({ timeout: 30_000 })
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told.join())).not.toContain(name)
 })
+
+test('on a phone, without scripts, the list stands on the first screen under one line that tells and opens its filters', async ({ browser, page: admin }) => {
+  await haveAdminSession(admin)
+  const name = `접${word(3)}`
+  await register(admin, name)
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await context.addCookies(await admin.context().cookies())
+  const page = await context.newPage()
+  await page.goto('/admin?status=new')
+  const statuses = page.getByRole('navigation', { name: '상태별 보기' })
+  const fold = page.getByText('필터 1개: 신규')
+  await expect(statuses).toBeHidden()
+  const top = (await page.getByRole('table').getByRole('link').first().boundingBox())?.y ?? Infinity
+  const below = top - ((await fold.boundingBox())?.y ?? 0)
+  expect([top < 844, below < 400]).toEqual([true, true])
+  await fold.click()
+  await statuses.getByRole('link', { name: /부재중/ }).click()
+  await expect(page.getByText('필터 1개: 부재중')).toBeVisible()
+  await context.close()
+})

@@ -40,7 +40,7 @@ async function publish(page: Page, path: string, values: Readonly<Record<string,
     else if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value)
     else await field.fill(value)
   }
-  await page.getByLabel(/바꾸는 까닭/).fill('단계 진행')
+  await page.getByLabel(/변경 사유/).fill('단계 진행')
   await page.getByRole('button', { name: '게시', exact: true }).click()
 }
 

@@ -73,7 +73,7 @@ test("a team leader reads the day's report, prints it and downloads it; a counse
   await page.emulateMedia({ media: 'screen' })
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByLabel('기간').last().selectOption('한 주')
+  await page.getByLabel('기간').last().selectOption('주간')
   await page.getByRole('button', { name: '보기' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('주간보고')
   // A week begins on Monday, and future days have no report.

@@ -193,7 +193,7 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
   await shot(kim, 'registration-results-390')
   expect(await accessibilityFindings(kim)).toEqual([])
   await kim.getByRole('button', { name: '수신거부' }).click()
-  await expect(kim.getByRole('status')).toContainText('광고 문자가 더 나가지 않습니다.')
+  await expect(kim.getByRole('status')).toContainText('광고 문자가 나가지 않습니다.')
   const asksAgain = await register({ name: '한가람', phone: kimsPhone, marketingConsent: true, nightConsent: true })
   const control = await register({ name: '광고동의', phone: nextPhone(), marketingConsent: true, nightConsent: true })
   const advertisements = () =>

@@ -58,7 +58,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: '이 시�
 
 async function closeDay(page: Page, day: string): Promise<void> {
   await signInAsAdmin(page, '/admin/hours')
-  const exception = page.getByRole('form', { name: '예외 더하기' })
+  const exception = page.getByRole('form', { name: '휴관일·시간 변경 추가' })
   await exception.getByLabel('날짜').fill(day)
   await exception.getByLabel('사유').fill('내부 공사')
   await exception.getByRole('button', { name: '이 날짜 저장' }).click()
@@ -71,7 +71,7 @@ async function openDay(page: Page): Promise<void> {
     .filter({ hasText: '내부 공사' })
     .getByRole('button', { name: /지우기$/ })
     .click()
-  await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
+  await expect(page.getByRole('status')).toContainText('지웠습니다. 그날은 요일별 시간을 따릅니다.')
 }
 
 test('booking: days, a day, missing input, a full time, a booking', { tag: '@nightly' }, async ({ page }) => {

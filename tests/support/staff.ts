@@ -12,7 +12,7 @@ export const address = (name: string) => `${name}-${Date.now()}@example.com`
 export async function invite(admin: Page, name: string, email: string, role: string): Promise<string> {
   await admin.goto('/admin/accounts')
   await admin.getByLabel('이름', { exact: true }).fill(name)
-  await admin.getByLabel('이메일 (로그인할 때 씁니다)').fill(email)
+  await admin.getByLabel('이메일 (로그인 아이디)').fill(email)
   await admin.getByRole('radio', { name: new RegExp(`^${role}:`) }).check()
   await admin.getByRole('button', { name: '초대 링크 만들기' }).click()
   return admin.getByLabel(`${name} 님에게 보낼 링크`).inputValue()
@@ -22,7 +22,7 @@ export async function invite(admin: Page, name: string, email: string, role: str
 export async function acceptInvitation(page: Page, link: string, password = PASSWORD): Promise<void> {
   await page.goto(link)
   await page.getByLabel('비밀번호 (8자 이상)').fill(password)
-  await page.getByLabel('비밀번호 다시 입력').fill(password)
+  await page.getByLabel('비밀번호 확인').fill(password)
   await page.getByRole('button', { name: '비밀번호 정하기' }).click()
   await expect(page.getByRole('status')).toHaveText('비밀번호를 정했습니다. 이제 로그인해 주세요.')
 }

@@ -5,6 +5,8 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options } from '@/components/admin/options'
 import { Tag } from '@/components/admin/tag'
+import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
 interface AccountListProps {
   accounts: readonly AccountCard[]
@@ -19,11 +21,11 @@ function RoleForm({ account, roles }: { account: AccountCard; roles: readonly Ro
   return (
     <form action={adminApiPaths.accountOf(account.id)} method="post" className={form.inline}>
       <input type="hidden" name="was" value={account.role} />
-      <select name="role" defaultValue={account.role} aria-label={`${account.shownName} 님의 역할`}>
+      <select name="role" defaultValue={account.role} aria-label={words.roleOf(account.shownName)}>
         <Options of={roles} />
       </select>
       <button className={`button ${styles.small}`} name="action" value="role" type="submit">
-        역할 저장
+        {words.saveRole}
       </button>
     </form>
   )
@@ -41,29 +43,30 @@ function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles
   return (
     <details className={list.manage}>
       <summary>
-        관리<span className="visually-hidden">: {account.shownName}</span>
+        {words.manage}
+        <span className="visually-hidden">: {account.shownName}</span>
       </summary>
       <div className={list.forms}>
         {passwordsHere ? <RoleForm account={account} roles={roles} /> : null}
-        <p>역할을 바꾸거나 계정을 잠그면 그 계정으로 열려 있던 화면은 바로 로그아웃됩니다.</p>
+        <p>{words.manageText}</p>
         <div className={styles.row}>
           {passwordsHere && !account.disabled ? (
             <ActionButton account={account} action="link">
-              {account.invited ? '초대 링크 다시 만들기' : '새 비밀번호 링크 만들기'}
+              {account.invited ? words.inviteAgain : words.newPassword}
             </ActionButton>
           ) : null}
           {passwordsHere && account.hasSecondFactor ? (
             <ActionButton account={account} action="second-factor-off">
-              2단계 인증 끄기
+              {words.secondFactorOff}
             </ActionButton>
           ) : null}
           {account.disabled ? (
             <ActionButton account={account} action="enable">
-              잠금 해제
+              {words.enable}
             </ActionButton>
           ) : (
             <ActionButton account={account} action="disable" danger>
-              계정 잠그기
+              {words.disable}
             </ActionButton>
           )}
         </div>
@@ -92,7 +95,7 @@ export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountLi
           </p>
           {account.id === ownId ? (
             <a className={styles.target} href={adminPaths.account}>
-              내 계정
+              {officeMenuWords.account}
             </a>
           ) : (
             <Manage account={account} roles={roles} passwordsHere={passwordsHere} />

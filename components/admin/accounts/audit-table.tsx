@@ -2,6 +2,7 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import table from '@/components/admin/table.module.css'
+import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
 interface AuditRow {
   readonly id: number
@@ -19,7 +20,7 @@ function Subjects({ ids }: { ids: string | null }) {
   if (all.length < 2) return ids
   return (
     <details>
-      <summary className={styles.target}>{all.length}건 보기</summary>
+      <summary className={styles.target}>{words.showAll(all.length)}</summary>
       {all.map((id) => (
         <div key={id}>{id}</div>
       ))}
@@ -30,14 +31,14 @@ function Subjects({ ids }: { ids: string | null }) {
 /** The audit trail, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
-    <OfficeTable caption="접근 기록, 최신순" columns={['한 일', '시각', '누가', '접속지', '내용', '대상']} className={table.log}>
+    <OfficeTable caption={words.auditCaption} columns={words.auditColumns} className={table.log}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <th scope="row">{entry.action}</th>
           <td>
             <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
           </td>
-          <td>{entry.actor ?? '로그인하지 않음'}</td>
+          <td>{entry.actor ?? words.nobody}</td>
           <td>{entry.address}</td>
           <td>{entry.detail}</td>
           <td className={table.ids}>

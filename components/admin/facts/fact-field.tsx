@@ -1,6 +1,7 @@
 import type { FactField as Field } from '@/lib/facts/office/fact-fields'
 import form from '@/components/admin/form.module.css'
 import styles from './facts.module.css'
+import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 interface FactFieldProps {
   field: Field
@@ -60,8 +61,8 @@ function PlainField({ field, errors }: { field: Plain; errors: FactFieldProps['e
   return (
     <p className={form.field}>
       <label htmlFor={name}>
-        {label || '내용'}
-        {mayBeEmpty ? ' (비워 둘 수 있습니다)' : ''}
+        {label || words.content}
+        {mayBeEmpty ? words.mayBeEmpty : ''}
       </label>
       <Control field={field} described={described} />
       <ErrorOf name={name} errors={errors} />
@@ -73,20 +74,20 @@ function List({ field, errors }: { field: Extract<Field, { kind: 'list' }>; erro
   const { name, label, rows } = field
   return (
     <fieldset className={styles.list}>
-      <legend>{label || '항목'}</legend>
+      <legend>{label || words.item}</legend>
       <ErrorOf name={name} errors={errors} />
       <input type="hidden" name={`${name}!count`} value={rows.length} />
       {rows.map(({ index, isNew, field: item }) => (
         <div key={index} className={styles.row}>
-          <FactField field={isNew ? { ...item, label: `${item.label} (새로 넣기)` } : item} errors={errors} />
+          <FactField field={isNew ? { ...item, label: words.newItem(item.label) } : item} errors={errors} />
           <p className={styles.tools}>
             <label>
-              순서 <input name={`${name}.${index}!order`} type="text" inputMode="decimal" defaultValue={index + 1} className={styles.order} />
+              {words.order} <input name={`${name}.${index}!order`} type="text" inputMode="decimal" defaultValue={index + 1} className={styles.order} />
             </label>
             {isNew ? null : (
               <label className={form.check}>
                 <input type="checkbox" name={`${name}.${index}!removed`} value="1" />
-                <span>이 항목 지우기</span>
+                <span>{words.removeItem}</span>
               </label>
             )}
           </p>
@@ -102,7 +103,7 @@ export function FactField({ field, errors }: FactFieldProps) {
     case 'group':
       return (
         <fieldset className={styles.group}>
-          <legend className={field.label ? undefined : 'visually-hidden'}>{field.label || '내용'}</legend>
+          <legend className={field.label ? undefined : 'visually-hidden'}>{field.label || words.content}</legend>
           <ErrorOf name={field.name} errors={errors} />
           {field.fields.map((inner) => (
             <FactField key={inner.name} field={inner} errors={errors} />
@@ -115,7 +116,7 @@ export function FactField({ field, errors }: FactFieldProps) {
       return (
         <label className={form.check}>
           <input type="checkbox" name={field.name} value="1" defaultChecked={field.isOn} />
-          <span>{field.label || '켜기'}</span>
+          <span>{field.label || words.on}</span>
         </label>
       )
     case 'text':

@@ -4,6 +4,7 @@ import form from '@/components/admin/form.module.css'
 import styles from '@/components/admin/admin.module.css'
 import { FactField } from './fact-field'
 import facts from './facts.module.css'
+import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 interface FactFormProps {
   fact: EditedFact
@@ -19,15 +20,11 @@ function Faults({ fact: { faults, changedBy, draft } }: { fact: EditedFact }) {
   if (count === 0 && faults.others.length === 0 && !changedBy) return null
   return (
     <div className={facts.faults} role="alert">
-      {changedBy && draft ? (
-        <p>
-          이 초안을 시작한 뒤 {changedBy.actor} 님이 ‘{changedBy.value}’로 게시했습니다. 비교해 보고, 그래도 아래 내용이 맞으면 다시 게시해 주세요.
-        </p>
-      ) : null}
-      {count > 0 ? <p>고칠 칸이 {count}곳 있습니다. 칸 아래의 안내를 봐 주세요.</p> : null}
+      {changedBy && draft ? <p>{words.changedBy(changedBy.actor, changedBy.value)}</p> : null}
+      {count > 0 ? <p>{words.faults(count)}</p> : null}
       {faults.others.length > 0 ? (
         <>
-          <p>사이트의 다른 내용과 맞지 않아 게시할 수 없습니다.</p>
+          <p>{words.others}</p>
           <ul>
             {faults.others.map((fault) => (
               <li key={fault}>{fault}</li>
@@ -54,33 +51,33 @@ export function FactForm({ fact, mayPublish, at }: FactFormProps) {
       <FactField field={field} errors={faults.fields} />
       <div className={form.inline}>
         <p className={form.field}>
-          <label htmlFor="reason">바꾸는 까닭 (기록에 남습니다)</label>
-          <input id="reason" name="reason" maxLength={200} defaultValue={draft?.reason} placeholder="예: 대표번호 변경" autoComplete="off" />
+          <label htmlFor="reason">{words.reason}</label>
+          <input id="reason" name="reason" maxLength={200} defaultValue={draft?.reason} placeholder={words.reasonHint} autoComplete="off" />
         </p>
         <p className={form.field}>
-          <label htmlFor="source">근거 (공문, 담당자)</label>
+          <label htmlFor="source">{words.source}</label>
           <input id="source" name="source" maxLength={200} defaultValue={draft?.source} autoComplete="off" />
         </p>
         <p className={form.field}>
-          <label htmlFor="at">게시할 때 (비우면 {asks ? '승인하면 ' : ''}바로)</label>
+          <label htmlFor="at">{words.at(asks)}</label>
           <input id="at" name="at" type="datetime-local" defaultValue={at ?? fact.wishedAt} />
         </p>
       </div>
       <p className={styles.row}>
         <button className="button" name="action" value="draft" type="submit">
-          초안 저장
+          {words.draft}
         </button>
         {isAnothersRequest ? null : (
           <button className="button" name="action" value="preview" type="submit">
-            실제 페이지에서 보기
+            {words.preview}
           </button>
         )}
         <button className="button button--primary" name="action" value={asks ? 'request' : 'publish'} type="submit">
-          {asks ? '승인 요청' : '게시'}
+          {asks ? words.request : words.publish}
         </button>
         {isOwnDraft ? (
           <button className={`button ${styles.danger}`} name="action" value="discard" type="submit">
-            초안 버리기
+            {words.discard}
           </button>
         ) : null}
       </p>

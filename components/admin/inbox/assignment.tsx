@@ -2,6 +2,8 @@ import type { AssignmentView } from '@/lib/registrations/office/assignment-actio
 import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
+import { waitingWords } from '@/lib/messages/ko/duty'
 
 interface AssignmentProps {
   id: string
@@ -12,24 +14,24 @@ interface AssignmentProps {
 export function Assignment({ id, assignment: { assignee, candidates, canClaim } }: AssignmentProps) {
   return (
     <section aria-labelledby="assignment">
-      <h2 id="assignment">담당</h2>
-      <p>{assignee ? `${assignee.name} 님이 맡고 있습니다.` : '아직 맡은 사람이 없습니다.'}</p>
+      <h2 id="assignment">{words.assignee}</h2>
+      <p>{assignee ? words.assignedTo(assignee.name) : words.unassigned}</p>
       {canClaim && !assignee ? (
         <form action={adminApiPaths.registration(id)} method="post">
           <button className={`button ${styles.small}`} name="action" value="claim" type="submit">
-            내가 맡기
+            {waitingWords.claim}
           </button>
         </form>
       ) : null}
       {candidates ? (
         <details className={form.confirm}>
-          <summary>{assignee ? '담당 바꾸기' : '배정하기'}</summary>
+          <summary>{assignee ? words.reassign : words.assign}</summary>
           <form action={adminApiPaths.registration(id)} method="post">
             <input type="hidden" name="was" value={assignee?.id ?? ''} />
             <p className={form.field}>
-              <label htmlFor="assignee">담당자</label>
+              <label htmlFor="assignee">{words.assigneeLabel}</label>
               <select id="assignee" name="assignee" required defaultValue={assignee?.id ?? ''}>
-                <option value="">고르기</option>
+                <option value="">{words.choose}</option>
                 {candidates.map((candidate) => (
                   <option key={candidate.id} value={candidate.id}>
                     {candidate.name}
@@ -38,12 +40,12 @@ export function Assignment({ id, assignment: { assignee, candidates, canClaim } 
               </select>
             </p>
             <p className={form.field}>
-              <label htmlFor="assign-reason">사유 (필수, 접근 기록에 남습니다)</label>
-              <input id="assign-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 휴무, 재배정 요청" autoComplete="off" />
+              <label htmlFor="assign-reason">{words.assignReason}</label>
+              <input id="assign-reason" name="reason" required minLength={2} maxLength={200} placeholder={words.assignReasonHint} autoComplete="off" />
             </p>
             <p>
               <button className={`button ${styles.small}`} name="action" value="assign" type="submit">
-                배정하기
+                {words.assign}
               </button>
             </p>
           </form>

@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import detail from './registration-detail.module.css'
+import { callWords as words } from '@/lib/messages/ko/office-call'
 
 interface CallFormProps {
   id: string
@@ -44,10 +45,10 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
     return (
       <>
         <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
-          전화 걸기 {phone}
+          {words.dial(phone)}
         </a>
         <p role="status">
-          통화한 뒤 <a href={inList ? adminPaths.registration(id) : '#result'}>결과를 남겨 주세요.</a>
+          {words.afterwards} <a href={inList ? adminPaths.registration(id) : '#result'}>{words.ask}</a>
         </p>
       </>
     )
@@ -56,7 +57,7 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
       <input type="hidden" name="action" value="call" />
       <input type="hidden" name="form" value={form} />
       <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit">
-        전화 {masked}
+        {words.masked(masked)}
       </button>
     </form>
   )

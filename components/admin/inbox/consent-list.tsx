@@ -1,5 +1,6 @@
 import type { ConsentView } from '@/lib/registrations/office/consent-view'
 import detail from './registration-detail.module.css'
+import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 
 export const ConsentList = ({ consents }: { consents: readonly ConsentView[] }) => (
   <dl className={detail.facts}>
@@ -7,11 +8,11 @@ export const ConsentList = ({ consents }: { consents: readonly ConsentView[] }) 
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {agreed ? '동의' : '동의하지 않음'}
+          {agreed ? words.agreed : words.notAgreed}
           {evidence ? <p>{evidence}</p> : null}
           {text ? (
             <details>
-              <summary>동의한 문안 보기</summary>
+              <summary>{words.consentText}</summary>
               <p className={detail.message}>{text}</p>
             </details>
           ) : null}

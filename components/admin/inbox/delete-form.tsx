@@ -3,6 +3,7 @@ import type { MergeCandidate } from '@/lib/registrations/office/merge-view'
 import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
 
 interface DeleteFormProps {
   id: string
@@ -16,12 +17,12 @@ interface DeleteFormProps {
 export function DeleteForm({ id, reason, together }: DeleteFormProps) {
   return (
     <details className={`${form.confirm} ${form.destructive}`} open={reason !== null}>
-      <summary>등록 정보 지우기</summary>
+      <summary>{words.title}</summary>
       <form action={adminApiPaths.registration(id)} method="post">
-        <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
+        <p>{words.text}</p>
         {together.length > 0 ? (
           <fieldset>
-            <legend>합친 등록 가운데 함께 지울 등록 (같은 사람의 요청이면 모두 고릅니다)</legend>
+            <legend>{words.together}</legend>
             {together.map(({ card, samePhone }) => (
               <p key={card.id}>
                 <label className={form.check}>
@@ -33,7 +34,7 @@ export function DeleteForm({ id, reason, together }: DeleteFormProps) {
           </fieldset>
         ) : null}
         <p className={form.field}>
-          <label htmlFor="delete-reason">지우는 사유</label>
+          <label htmlFor="delete-reason">{words.reason}</label>
           <input
             id="delete-reason"
             name="reason"
@@ -41,13 +42,13 @@ export function DeleteForm({ id, reason, together }: DeleteFormProps) {
             minLength={2}
             maxLength={200}
             defaultValue={reason ?? undefined}
-            placeholder="예: 본인 삭제 요청"
+            placeholder={words.reasonHint}
             autoComplete="off"
           />
         </p>
         <p>
           <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-            지우기
+            {words.delete}
           </button>
         </p>
       </form>

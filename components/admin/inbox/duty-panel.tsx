@@ -11,20 +11,20 @@ import form from '@/components/admin/form.module.css'
 export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { view: DutyView }) {
   return (
     <section aria-labelledby="duty" className={duty.panel}>
-      <h2 id="duty">근무 중</h2>
-      <p className={duty.hint}>새 등록은 근무 중인 사람에게 차례로 배정되고, 같은 번호의 등록은 전에 맡은 사람에게 갑니다. 근무는 자정에 저절로 끝납니다.</p>
+      <h2 id="duty">{dutyWords.title}</h2>
+      <p className={duty.hint}>{dutyWords.lead}</p>
       {onDuty.length > 0 ? (
         <ul className={duty.people}>
           {onDuty.map(({ id, name, since }) => (
             <li key={id}>
               <span>
-                {name} <small>{koreanDateTime(since.toISOString())}부터</small>
+                {name} <small>{dutyWords.since(koreanDateTime(since.toISOString()))}</small>
               </span>
               {others ? (
                 <form action={adminApiPaths.duty} method="post">
                   <input type="hidden" name="account" value={id} />
-                  <button className={`button ${styles.small}`} name="action" value="end-other" type="submit" aria-label={`${name} 님 근무 마침`}>
-                    근무 마침
+                  <button className={`button ${styles.small}`} name="action" value="end-other" type="submit" aria-label={dutyWords.endOf(name)}>
+                    {dutyWords.end}
                   </button>
                 </form>
               ) : null}
@@ -32,7 +32,7 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
           ))}
         </ul>
       ) : (
-        <p>근무 중인 사람이 없습니다. 새 등록은 아래 목록에서 직접 맡아 주세요.</p>
+        <p>{dutyWords.none}</p>
       )}
       {waiting && onDuty.length > 0 ? (
         <form action={adminApiPaths.duty} method="post">
@@ -44,7 +44,7 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
       <div className={styles.row}>
         <form action={adminApiPaths.duty} method="post">
           <button className={`button ${own ? '' : 'button--primary'} ${styles.small}`} name="action" value={own ? 'end' : 'start'} type="submit">
-            {own ? '내 근무 마치기' : '내 근무 시작'}
+            {own ? dutyWords.endOwn : dutyWords.startOwn}
           </button>{' '}
           {own && ownNew > 0 ? (
             <button className={`button ${styles.small}`} name="action" value="hand-over" type="submit">
@@ -54,8 +54,8 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
         </form>
         {others && others.length > 0 ? (
           <form action={adminApiPaths.duty} method="post" className={form.inline}>
-            <select name="account" required defaultValue="" aria-label="근무를 시작할 사람">
-              <option value="">다른 사람</option>
+            <select name="account" required defaultValue="" aria-label={dutyWords.startWhom}>
+              <option value="">{dutyWords.other}</option>
               {others.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -63,7 +63,7 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
               ))}
             </select>
             <button className={`button ${styles.small}`} name="action" value="start-other" type="submit">
-              근무 시작
+              {dutyWords.start}
             </button>
           </form>
         ) : null}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { adminApiPaths } from '@/lib/admin-routes'
 import type { ExportProgress as Progress } from '@/lib/registrations/office/export/export-slot'
 import styles from '@/components/admin/admin.module.css'
+import { exportProgressWords as words } from '@/lib/messages/ko/office-export-progress'
 
 const ASK_AGAIN_MS = 1_000
 /** How many times to poll after the form was sent while the file has not begun. */
@@ -47,16 +48,15 @@ export function ExportProgress({ rendered, again }: { rendered: Progress; again:
     return (
       <p className={styles.notice}>
         <label>
-          진행 중인 내려받기 <progress value={read} max={Math.max(total, 1)} /> {count(read)} / {count(total)}건
+          {words.running} <progress value={read} max={Math.max(total, 1)} />
+          {words.of(count(read), count(total))}
         </label>{' '}
-        <a href={again}>새로 고침</a>
+        <a href={again}>{words.reload}</a>
       </p>
     )
   return (
     <p className={styles.notice} role="status">
-      {state === 'done'
-        ? `마지막 내려받기를 마쳤습니다: ${count(read)}건`
-        : `마지막 내려받기가 도중에 끊겼습니다: ${count(total)}건 가운데 ${count(read)}건. 받은 파일은 지우고 다시 내려받아 주세요.`}
+      {state === 'done' ? words.done(count(read)) : words.broken(count(read), count(total))}
     </p>
   )
 }

@@ -12,9 +12,9 @@ interface Choice {
   readonly count?: number
 }
 
-interface InboxFiltersProps {
+export interface InboxFiltersProps {
   statuses: readonly Choice[]
-  /** Empty where the list has no filter by source. */
+  /** Shown for a view that an earlier release saved: the channel says more. Empty where the list has no filter by source. */
   sources: readonly Choice[]
   status: string
   source: string
@@ -104,7 +104,7 @@ export function InboxFilters({
         </ul>
       </nav>
       <div className={styles.selects} role="group" aria-label={words.filters}>
-        <FilterSelect name="source" label={words.source} all={words.allSources} options={sources} chosen={channel === '' ? source : ''}>
+        <FilterSelect name="source" label={words.source} all={words.allSources} options={source === '' ? [] : sources} chosen={source}>
           <Kept values={{ status, ...period }} />
         </FilterSelect>
         <FilterSelect name="channel" label={words.channel} all={words.allChannels} options={channels} chosen={channel}>

@@ -5,6 +5,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import detail from './registration-detail.module.css'
+import { mergeWords as words } from '@/lib/messages/ko/office-merge'
 
 interface MergeProps {
   id: string
@@ -20,8 +21,8 @@ function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
   return (
     <form action={adminApiPaths.registration(id)} method="post">
       <input type="hidden" name="other" value={other.id} />
-      <button className={`button ${styles.small}`} name="action" value="merge" type="submit" aria-label={`${named(other)} 등록과 합치기`}>
-        합치기
+      <button className={`button ${styles.small}`} name="action" value="merge" type="submit" aria-label={words.mergeWith(named(other))}>
+        {words.merge}
       </button>
     </form>
   )
@@ -30,14 +31,8 @@ function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
 function SeparateButton({ mergedOne }: { mergedOne: RegistrationCard }) {
   return (
     <form action={adminApiPaths.registration(mergedOne.id)} method="post">
-      <button
-        className={`button ${styles.small}`}
-        name="action"
-        value="separate"
-        type="submit"
-        aria-label={`${koreanDateTime(mergedOne.at)} ${mergedOne.name} 등록 분리하기`}
-      >
-        분리하기
+      <button className={`button ${styles.small}`} name="action" value="separate" type="submit" aria-label={words.separateOf(named(mergedOne))}>
+        {words.separate}
       </button>
     </form>
   )
@@ -66,9 +61,9 @@ export function MergedNotice({ card, merge: { primary, mayMerge } }: { card: Reg
     <div className={`${styles.notice} ${detail.whole} ${styles.row}`}>
       <p>
         <a className={styles.target} href={adminPaths.registration(primary.id)}>
-          {named(primary)} 등록
+          {words.registration(named(primary))}
         </a>
-        에 합쳐져 있습니다. 상담과 결과는 그 등록에서 남깁니다. 이 등록의 동의와 유입 경로, 방문예약, 메시지는 그대로 여기에 있습니다.
+        {words.mergedInto}
       </p>
       {mayMerge ? <SeparateButton mergedOne={card} /> : null}
     </div>
@@ -80,21 +75,21 @@ function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'm
   return (
     <>
       <details className={form.confirm} open={found !== null}>
-        <summary>다른 번호의 등록과 합치기</summary>
-        <form action={adminApiPaths.search} method="post" role="search" aria-label="합칠 등록">
+        <summary>{words.otherNumber}</summary>
+        <form action={adminApiPaths.search} method="post" role="search" aria-label={words.search}>
           <input type="hidden" name="returnTo" value={`${adminPaths.registration(id)}#together`} />
           <p className={form.field}>
-            <label htmlFor="merge-search">이름 두 글자 이상, 전화번호 또는 끝 4자리</label>
+            <label htmlFor="merge-search">{words.searchHint}</label>
             <input id="merge-search" name="search" required maxLength={60} defaultValue={typed ?? undefined} autoComplete="off" />
           </p>
           <p>
             <button className={`button ${styles.small}`} type="submit">
-              찾기
+              {words.find}
             </button>
           </p>
         </form>
       </details>
-      {found?.length === 0 ? <p>찾는 등록이 없습니다. 보류된 등록은 합칠 수 없습니다.</p> : null}
+      {found?.length === 0 ? <p>{words.none}</p> : null}
       {found && found.length > 0 ? (
         <ul className={detail.history}>
           {found.map((card) => (
@@ -122,7 +117,7 @@ export function Merge({ id, merge, others }: MergeProps) {
     <section aria-labelledby="together">
       {mergedRegistrations.length > 0 ? (
         <>
-          <h2 id="together">{primary ? '함께 합쳐진 등록' : '합친 등록'}</h2>
+          <h2 id="together">{primary ? words.together : words.merged}</h2>
           <ul className={detail.history}>
             {mergedRegistrations.map(({ card, samePhone }) => (
               <li key={card.id} className={styles.row}>
@@ -135,19 +130,19 @@ export function Merge({ id, merge, others }: MergeProps) {
       ) : null}
       {apart.length > 0 ? (
         <>
-          <h2 id={mergedRegistrations.length > 0 ? undefined : 'together'}>같은 번호의 등록</h2>
+          <h2 id={mergedRegistrations.length > 0 ? undefined : 'together'}>{words.sameNumber}</h2>
           <ul className={detail.history}>
             {apart.map((card) => (
               <li key={card.id} className={styles.row}>
                 <Line card={card} />
                 {mayMerge && !primary && !card.quarantine && !card.merged ? <MergeButton id={id} other={card} /> : null}
-                {card.merged ? <p>다른 등록에 합쳐짐</p> : null}
+                {card.merged ? <p>{words.intoAnother}</p> : null}
               </li>
             ))}
           </ul>
         </>
       ) : null}
-      {mergedRegistrations.length === 0 && apart.length === 0 ? <h2 id="together">같은 고객의 등록</h2> : null}
+      {mergedRegistrations.length === 0 && apart.length === 0 ? <h2 id="together">{words.sameCustomer}</h2> : null}
       {mayMerge && !primary ? <OtherNumber id={id} merge={merge} /> : null}
     </section>
   )

@@ -5,6 +5,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
+import { officeOutboxWords as words } from '@/lib/messages/ko/office-outbox'
 
 interface MessageTableProps {
   messages: readonly MessageCard[]
@@ -16,7 +17,7 @@ interface MessageTableProps {
 /** The messages of registrations, with their delivery status. */
 export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
-    <OfficeTable caption={caption} columns={['종류', '받는 곳', '상태', '시각', '시도', '처리']}>
+    <OfficeTable caption={caption} columns={words.columns}>
       {messages.map((message) => (
         <tr key={message.id}>
           <th scope="row">
@@ -36,12 +37,12 @@ export function MessageTable({ messages, caption, permissions, linked = true }: 
           <td>
             <time dateTime={message.at}>{koreanDateTime(message.at)}</time>
           </td>
-          <td data-label="시도">{message.attempts}회</td>
+          <td data-label={words.columns[4]}>{words.times(message.attempts)}</td>
           <td>
             {message.canRetry && permissions.includes('message.retry') ? (
               <form action={adminApiPaths.message(message.id)} method="post">
                 <button className={`button ${styles.small}`} type="submit">
-                  다시 보내기
+                  {words.retry}
                 </button>
               </form>
             ) : null}

@@ -4,6 +4,7 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import forms from './quarantine-forms.module.css'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeQuarantineWords as words } from '@/lib/messages/ko/office-quarantine'
 
 interface ReviewFormsProps {
   /** Why they were quarantined: value and Korean name. */
@@ -19,7 +20,7 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
       <input type="hidden" name="suspicion" value={suspicion} />
       <button className="button" name="action" value="quarantine" type="submit">
-        {label} {formatCount(count)}건 모두 보류함으로 옮기기
+        {words.moveAll(label, formatCount(count))}
       </button>
     </form>
   )
@@ -27,14 +28,14 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
 
 /** Releases or deletes all registrations that were quarantined for one reason. */
 export function QuarantineReviewForms({ reason, label, count, permissions }: ReviewFormsProps) {
-  const many = `${formatCount(count)}건`
+  const many = words.many(formatCount(count))
   return (
     <div className={forms.root}>
       {permissions.includes('quarantine.move') ? (
         <form action={adminApiPaths.quarantine} method="post">
           <input type="hidden" name="quarantine" value={reason} />
           <button className="button" name="action" value="release" type="submit">
-            {label} {many} 모두 정상 등록으로 옮기기
+            {words.releaseAll(label, many)}
           </button>
         </form>
       ) : null}
@@ -46,17 +47,17 @@ export function QuarantineReviewForms({ reason, label, count, permissions }: Rev
 function DeleteForm({ reason, many }: { reason: string; many: string }) {
   return (
     <details className={`${form.confirm} ${form.destructive}`}>
-      <summary>{many} 모두 지우기</summary>
+      <summary>{words.deleteAllOf(many)}</summary>
       <form action={adminApiPaths.quarantine} method="post">
         <input type="hidden" name="quarantine" value={reason} />
-        <p>등록 정보가 모두 지워지며 되돌릴 수 없습니다. 실제 고객이 섞여 있지 않은지 먼저 살펴 주세요.</p>
+        <p>{words.deleteText}</p>
         <p className={form.field}>
-          <label htmlFor="delete-reason">지우는 사유</label>
-          <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 자동 등록 공격" autoComplete="off" />
+          <label htmlFor="delete-reason">{words.reason}</label>
+          <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder={words.reasonHint} autoComplete="off" />
         </p>
         <p>
           <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-            모두 지우기
+            {words.deleteAll}
           </button>
         </p>
       </form>

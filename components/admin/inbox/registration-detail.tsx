@@ -24,6 +24,8 @@ import { ResultForm, type ResultFormProps } from './result-form'
 import { Tag } from '@/components/admin/tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
+import { callWords as words } from '@/lib/messages/ko/office-call'
+import { officeCustomerWords } from '@/lib/messages/ko/office-customer'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -100,7 +102,7 @@ export function RegistrationDetail({
       <div className={detail.first}>
         {phone ? (
           <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
-            전화 걸기 {phone}
+            {words.dial(phone)}
           </a>
         ) : permissions.includes('registration.call') ? (
           <CallForm id={card.id} form={formId} masked={card.phone} />
@@ -118,15 +120,15 @@ export function RegistrationDetail({
         )}
         {card.suspicion ? (
           <p>
-            <Tag variant="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주세요.
+            <Tag variant="trouble">{card.suspicion}</Tag> {officeCustomerWords.suspicion}
           </p>
         ) : null}
-        <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
+        <p className={detail.at}>{officeCustomerWords.at(koreanDateTime(card.at))}</p>
       </div>
       <div className={detail.column}>
         {message ? (
           <section aria-labelledby="message">
-            <h2 id="message">문의 내용</h2>
+            <h2 id="message">{officeCustomerWords.question}</h2>
             <p className={detail.message}>{message}</p>
           </section>
         ) : null}
@@ -149,20 +151,20 @@ export function RegistrationDetail({
         {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
         <Merge id={card.id} merge={merge} others={others} />
         <section aria-labelledby="facts">
-          <h2 id="facts">등록 정보</h2>
+          <h2 id="facts">{officeCustomerWords.title}</h2>
           <Facts facts={facts} />
         </section>
         <Channel id={card.id} channel={channel} />
         <section aria-labelledby="consents">
-          <h2 id="consents">동의</h2>
+          <h2 id="consents">{officeCustomerWords.consents}</h2>
           <ConsentList consents={consents} />
         </section>
       </div>
       <div className={`${detail.column} ${detail.whole}`}>
         {messages.length > 0 ? (
           <section aria-labelledby="messages">
-            <h2 id="messages">보낸 메시지</h2>
-            <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
+            <h2 id="messages">{officeCustomerWords.messages}</h2>
+            <MessageTable messages={messages} caption={officeCustomerWords.messagesCaption} permissions={permissions} linked={false} />
           </section>
         ) : null}
         {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} together={merge.together} /> : null}

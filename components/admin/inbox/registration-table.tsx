@@ -7,6 +7,9 @@ import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import row from './registration-table.module.css'
 import { Tag } from '@/components/admin/tag'
+import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
+import { statusWords } from '@/lib/messages/ko/registration-office'
+import { officeTodayWords } from '@/lib/messages/ko/office-today'
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]
@@ -34,7 +37,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
     <form action={adminApiPaths.registration(id)} method="post">
       <input type="hidden" name="returnTo" value={returnTo} />
       <button className={`button ${styles.small}`} name="action" value="release" type="submit">
-        정상 등록으로 옮기기
+        {words.release}
       </button>
     </form>
   )
@@ -43,28 +46,28 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
 export function RegistrationTable({ registrations, returnTo, caption, permissions, assignees = {}, bulkForm }: RegistrationTableProps) {
   return (
-    <OfficeTable caption={caption} columns={['이름', '연락처', '등록일시', '경로', '상태']}>
+    <OfficeTable caption={caption} columns={words.columns}>
       {registrations.map((card) => (
         <tr key={card.id} data-row={card.id} className={row.row}>
           <th scope="row" className={row.name}>
             {bulkForm ? (
               <label className={row.pick}>
                 <input type="checkbox" name={`id-${card.id}`} form={bulkForm} />
-                <span className="visually-hidden">{card.name} 님 고르기</span>
+                <span className="visually-hidden">{words.chooseOf(card.name)}</span>
               </label>
             ) : null}
             <a className={styles.target} href={adminPaths.registration(card.id)}>
               {card.name}
             </a>{' '}
-            {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
+            {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">{statusWords.new}</Tag> : null}{' '}
             {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-            {card.preference ? <Tag>{`희망 ${card.preference}`}</Tag> : null}{' '}
+            {card.preference ? <Tag>{officeTodayWords.preference(card.preference)}</Tag> : null}{' '}
             {card.tags.map((tag) => (
               <Fragment key={tag}>
                 <Tag>{`#${tag}`}</Tag>{' '}
               </Fragment>
             ))}
-            {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
+            {card.assignee !== null && assignees[card.assignee] ? <Tag>{officeTodayWords.assignee(assignees[card.assignee] ?? '')}</Tag> : null}
           </th>
           <td className={row.phone}>{card.phone}</td>
           <td className={row.time}>

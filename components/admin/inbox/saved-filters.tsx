@@ -2,6 +2,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import tags from './tags.module.css'
+import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 
 interface SavedFiltersProps {
   filters: readonly { readonly name: string; readonly query: string }[]
@@ -15,7 +16,7 @@ export function SavedFilters({ filters, query }: SavedFiltersProps) {
   return (
     <div className={styles.row}>
       {filters.length > 0 ? (
-        <nav aria-label="저장한 보기">
+        <nav aria-label={words.saved}>
           <ul className={tags.list}>
             {filters.map((filter) => (
               <li key={filter.name}>
@@ -25,7 +26,7 @@ export function SavedFilters({ filters, query }: SavedFiltersProps) {
                 <form action={adminApiPaths.filters} method="post">
                   <input type="hidden" name="name" value={filter.name} />
                   <input type="hidden" name="query" value={query} />
-                  <button name="action" value="remove" type="submit" aria-label={`저장한 보기 ${filter.name} 지우기`}>
+                  <button name="action" value="remove" type="submit" aria-label={words.removeSaved(filter.name)}>
                     ×
                   </button>
                 </form>
@@ -38,11 +39,11 @@ export function SavedFilters({ filters, query }: SavedFiltersProps) {
         <form action={adminApiPaths.filters} method="post" className={form.inline}>
           <input type="hidden" name="query" value={query} />
           <label htmlFor="filter-name" className="visually-hidden">
-            이 보기의 이름
+            {words.filterName}
           </label>
-          <input id="filter-name" name="name" required maxLength={30} placeholder="이 보기의 이름" autoComplete="off" />
+          <input id="filter-name" name="name" required maxLength={30} placeholder={words.filterName} autoComplete="off" />
           <button className={`button ${styles.small}`} name="action" value="save" type="submit">
-            보기 저장
+            {words.saveFilter}
           </button>
         </form>
       )}

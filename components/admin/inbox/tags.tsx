@@ -2,6 +2,7 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import tags from './tags.module.css'
+import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 
 interface TagsProps {
   id: string
@@ -17,7 +18,7 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
   if (own.length === 0 && !canWrite) return null
   return (
     <section aria-labelledby="tags">
-      <h2 id="tags">태그</h2>
+      <h2 id="tags">{words.tags}</h2>
       {own.length > 0 ? (
         <ul className={tags.list}>
           {own.map((tag) => (
@@ -26,7 +27,7 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
               {canWrite ? (
                 <form action={adminApiPaths.registration(id)} method="post">
                   <input type="hidden" name="tag" value={tag} />
-                  <button name="action" value="untag" type="submit" aria-label={`${tag} 태그 떼기`}>
+                  <button name="action" value="untag" type="submit" aria-label={words.untag(tag)}>
                     ×
                   </button>
                 </form>
@@ -38,9 +39,9 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
       {canWrite ? (
         <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
           <label htmlFor="tag" className="visually-hidden">
-            붙일 태그
+            {words.tag}
           </label>
-          <input id="tag" name="tag" list="known-tags" required maxLength={maxLength} placeholder="예: 재방문 예정" autoComplete="off" />
+          <input id="tag" name="tag" list="known-tags" required maxLength={maxLength} placeholder={words.tagHint} autoComplete="off" />
           <datalist id="known-tags">
             {known
               .filter((tag) => !own.includes(tag))
@@ -49,7 +50,7 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
               ))}
           </datalist>
           <button className={`button ${styles.small}`} name="action" value="tag" type="submit">
-            태그 붙이기
+            {words.addTag}
           </button>
         </form>
       ) : null}

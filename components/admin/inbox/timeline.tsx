@@ -4,12 +4,13 @@ import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import detail from './registration-detail.module.css'
 import timeline from './timeline.module.css'
+import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 
 const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdraw, of } }: { id: string; entry: TimelineEntry }) => (
   <li className={of ? timeline.linked : undefined}>
     <p className={withdrawn ? timeline.withdrawn : undefined}>
       <strong>{withdrawn ? <s>{label}</s> : label}</strong>
-      {withdrawn ? <span> 되돌린 결과</span> : null}
+      {withdrawn ? <span> {words.withdrawn}</span> : null}
       {other ? (
         <>
           {' '}
@@ -26,7 +27,7 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
       {of ? (
         <>
           {' · '}
-          <a href={adminPaths.registration(of.id)}>{koreanDateTime(of.at)} 등록의 기록</a>
+          <a href={adminPaths.registration(of.id)}>{words.historyOf(koreanDateTime(of.at))}</a>
         </>
       ) : null}
     </small>
@@ -34,7 +35,7 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
       <form action={adminApiPaths.registration(id)} method="post">
         <input type="hidden" name="event" value={canWithdraw} />
         <button className={timeline.quiet} name="action" value="withdraw" type="submit">
-          되돌리기
+          {words.withdraw}
         </button>
       </form>
     ) : null}
@@ -51,7 +52,7 @@ export function Timeline({ id, entries }: TimelineProps) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="timeline">
-      <h2 id="timeline">기록</h2>
+      <h2 id="timeline">{words.history}</h2>
       <ol className={`${detail.notes} ${timeline.entries}`}>
         {entries.map((entry) => (
           <Entry key={entry.key} id={id} entry={entry} />

@@ -8,7 +8,7 @@ import { OfficeTable } from '@/components/admin/office-table'
 /** Registrations without an assignee, masked, each with a button to take it. */
 export function WaitingTable({ registrations }: { registrations: readonly WaitingCard[] }) {
   return (
-    <OfficeTable caption={waitingWords.caption} columns={['이름', '연락처', '등록일시', '경로', waitingWords.asked, '맡기']}>
+    <OfficeTable caption={waitingWords.caption} columns={waitingWords.columns}>
       {registrations.map((card) => (
         <tr key={card.id}>
           <th scope="row">{card.name}</th>
@@ -21,7 +21,7 @@ export function WaitingTable({ registrations }: { registrations: readonly Waitin
           <td>
             <form action={adminApiPaths.registration(card.id)} method="post">
               <button className={`button ${styles.small}`} name="action" value="claim" type="submit">
-                내가 맡기
+                {waitingWords.claim}
               </button>
             </form>
           </td>

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/messages/format-count'
+import { officeTimeWords as words } from '@/lib/messages/ko/office-time'
 const HOUR = 60
 /** From this many hours on, minutes are left out. */
 const HOURS_SHOWN = 10
@@ -9,6 +10,6 @@ const HOURS_SHOWN = 10
  */
 export function waitingTime(minutes: number): string {
   const hours = Math.floor(minutes / HOUR)
-  if (hours === 0) return `${minutes}분`
-  return hours >= HOURS_SHOWN || minutes % HOUR === 0 ? `${formatCount(hours)}시간` : `${hours}시간 ${minutes % HOUR}분`
+  if (hours === 0) return words.minutes(minutes)
+  return hours >= HOURS_SHOWN || minutes % HOUR === 0 ? words.hours(formatCount(hours)) : words.hoursAndMinutes(String(hours), minutes % HOUR)
 }

@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/cut-text'
 import styles from './bar-chart.module.css'
+import { officeReportWords as words } from '@/lib/messages/ko/office-report'
 
 export interface Bar {
   readonly label: string
@@ -20,7 +21,7 @@ const [LABEL_MAX, LABELS_MAX] = [8, 8]
 
 const scale = (bars: readonly Bar[]) => Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]))
 /** Drops the month: `11월 28일(토)` is wider than a bar. */
-const columnLabel = (label: string) => label.replace(/^\d+월 (\d+)일\((.)\)$/, '$1일 $2')
+const columnLabel = (label: string) => label.replace(/^\d+월 (\d+)일\((.)\)$/, words.dayOfMonth)
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** Vertical bars in chronological order. */

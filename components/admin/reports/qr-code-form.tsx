@@ -2,6 +2,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options, type Option } from '@/components/admin/options'
+import { officeQrCodeWords as words } from '@/lib/messages/ko/office-qr-codes'
 
 interface QrCodeFormProps {
   media: readonly Option[]
@@ -13,20 +14,20 @@ interface QrCodeFormProps {
 export function QrCodeForm({ media, targets, nameMax }: QrCodeFormProps) {
   return (
     <form action={adminApiPaths.qrCodes} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="new-qr-code">
-      <h2 id="new-qr-code">QR 코드 만들기</h2>
+      <h2 id="new-qr-code">{words.title}</h2>
       <div className={form.inline}>
         <p className={form.field}>
-          <label htmlFor="qr-name">이름 (예: 역 앞 현수막)</label>
+          <label htmlFor="qr-name">{words.name}</label>
           <input id="qr-name" name="name" required maxLength={nameMax} autoComplete="off" />
         </p>
         <p className={form.field}>
-          <label htmlFor="qr-medium">매체</label>
+          <label htmlFor="qr-medium">{words.medium}</label>
           <select id="qr-medium" name="medium" required>
             <Options of={media} />
           </select>
         </p>
         <p className={form.field}>
-          <label htmlFor="qr-target">열릴 페이지</label>
+          <label htmlFor="qr-target">{words.target}</label>
           <select id="qr-target" name="target" required>
             <Options of={targets} />
           </select>
@@ -34,7 +35,7 @@ export function QrCodeForm({ media, targets, nameMax }: QrCodeFormProps) {
       </div>
       <p>
         <button className="button button--primary" type="submit">
-          만들기
+          {words.create}
         </button>
       </p>
     </form>

@@ -7,23 +7,25 @@ import form from '@/components/admin/form.module.css'
 import qr from './qr-code-list.module.css'
 import { Tag } from '@/components/admin/tag'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeQrCodeWords as words } from '@/lib/messages/ko/office-qr-codes'
 
 /** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
   return (
-    <OfficeTable caption="QR 코드, 최신순" columns={['이름', '매체', '열릴 페이지', '만든 날', '방문', '파일과 닫기']}>
+    <OfficeTable caption={words.caption} columns={words.columns}>
       {codes.map((code) => (
         <tr key={code.id}>
           <th scope="row">
-            {code.name} {code.closed ? <Tag>닫음</Tag> : null}
+            {code.name} {code.closed ? <Tag>{words.closed}</Tag> : null}
           </th>
-          <td data-label="매체">{code.medium}</td>
-          <td data-label="열릴 페이지">{code.target}</td>
-          <td data-label="만든 날">{koreanDay(code.at)}</td>
-          <td data-label="방문">
+          <td data-label={words.columns[1]}>{code.medium}</td>
+          <td data-label={words.columns[2]}>{code.target}</td>
+          <td data-label={words.columns[3]}>{koreanDay(code.at)}</td>
+          <td data-label={words.columns[4]}>
             {formatCount(code.scans)}{' '}
             <a className={styles.target} href={`${adminPaths.inbox}?channel=qr:${code.id}`}>
-              <span className="visually-hidden">{code.name} </span>등록 보기
+              <span className="visually-hidden">{code.name} </span>
+              {words.registrations}
             </a>
           </td>
           <td className={qr.files}>
@@ -38,13 +40,14 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
             {code.closed ? null : (
               <details className={`${form.confirm} ${form.destructive}`}>
                 <summary>
-                  <span className="visually-hidden">{code.name} </span>닫기
+                  <span className="visually-hidden">{code.name} </span>
+                  {words.close}
                 </summary>
                 <form action={adminApiPaths.qrCode(code.id)} method="post">
-                  <p>닫으면 인쇄한 코드는 첫 화면으로 이어지고, 다시 열 수 없습니다.</p>
+                  <p>{words.closeText}</p>
                   <p>
                     <button className={`button ${styles.small} ${styles.danger}`} name="action" value="close" type="submit">
-                      코드 닫기
+                      {words.closeNow}
                     </button>
                   </p>
                 </form>

@@ -5,10 +5,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import styles from './code-scanner.module.css'
 import { registrationOfCode } from './registration-of-code'
 import { scanCodes } from './scan-codes'
-
-const LOOKING = '방문객 휴대전화의 QR 코드를 화면 안에 비춰 주세요.'
-const FOREIGN = '방문예약의 QR 코드가 아닙니다. 예약 확인 화면에 있는 코드를 비춰 주세요.'
-const NO_CAMERA = '카메라를 쓸 수 없습니다. 브라우저의 카메라 권한을 확인하거나, 창을 닫고 이름이나 번호 뒤 네 자리로 찾아 주세요.'
+import { scannerWords as words } from '@/lib/messages/ko/office-scanner'
 
 const never = () => () => undefined
 
@@ -34,7 +31,7 @@ export function CodeScanner() {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const scan = useRef<AbortController>(null)
-  const [said, setSaid] = useState(LOOKING)
+  const [said, setSaid] = useState(words.looking)
   const usable = useSyncExternalStore(
     never,
     () => 'mediaDevices' in navigator,
@@ -55,11 +52,11 @@ export function CodeScanner() {
   async function open() {
     if (!dialog.current || !video.current) return
     const { signal } = (scan.current = new AbortController())
-    setSaid(LOOKING)
+    setSaid(words.looking)
     dialog.current.showModal()
     const isWanted = (text: string) => {
       const isVisit = registrationOfCode(text) !== null
-      if (!isVisit) setSaid(FOREIGN)
+      if (!isVisit) setSaid(words.foreign)
       return isVisit
     }
     try {
@@ -69,21 +66,21 @@ export function CodeScanner() {
       dialog.current.close()
       if (!showRow(id)) location.assign(adminPaths.booking(id))
     } catch {
-      if (!signal.aborted) setSaid(NO_CAMERA)
+      if (!signal.aborted) setSaid(words.noCamera)
     }
   }
 
   return !usable ? null : (
     <>
       <button type="button" className="button" onClick={() => void open()}>
-        QR 찍기
+        {words.open}
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="scan-title" onClose={() => scan.current?.abort()}>
-        <h2 id="scan-title">입장 QR 찍기</h2>
-        <video ref={video} className={styles.picture} muted playsInline aria-label="카메라 화면" />
+        <h2 id="scan-title">{words.title}</h2>
+        <video ref={video} className={styles.picture} muted playsInline aria-label={words.picture} />
         <p role="status">{said}</p>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          닫기
+          {words.close}
         </button>
       </dialog>
     </>

@@ -5,6 +5,7 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import hoursForm from './hours-forms.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { officeHoursWords as words } from '@/lib/messages/ko/office-hours'
 
 interface WeeklyHoursFormProps {
   /** Version of the shown hours; a form based on an older one is refused. */
@@ -21,26 +22,26 @@ const USUAL: DayHours = { from: '10:00', until: '18:00' }
 export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps) {
   return (
     <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-labelledby="weekly">
-      <h2 id="weekly">요일별 시간</h2>
+      <h2 id="weekly">{words.weekly}</h2>
       <input type="hidden" name="version" value={version} />
       {days.map(({ label, hours }, day) => (
         <fieldset key={label} className={`${form.inline} ${hoursForm.day}`}>
           <legend className="visually-hidden">{label}</legend>
           <label className={form.check}>
             <input type="checkbox" name={`open${day}`} value="1" defaultChecked={hours !== null} />
-            <span>{label} 개관</span>
+            <span>{words.open(label)}</span>
           </label>
           <label>
-            <span className="visually-hidden">{label} 여는 시각</span>
+            <span className="visually-hidden">{words.from(label)}</span>
             <input type="time" name={`day${day}From`} defaultValue={(hours ?? USUAL).from} />
           </label>
           <label>
-            <span className="visually-hidden">{label} 닫는 시각</span>
+            <span className="visually-hidden">{words.until(label)}</span>
             <input type="time" name={`day${day}Until`} defaultValue={(hours ?? USUAL).until} />
           </label>
         </fieldset>
       ))}
-      <h2>예약 단위</h2>
+      <h2>{words.numbersTitle}</h2>
       <div className={form.inline}>
         {numbers.map(({ name, label, value }) => (
           <p key={name} className={form.field}>
@@ -51,7 +52,7 @@ export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps
       </div>
       <p>
         <button className="button button--primary" name="action" value="weekly" type="submit">
-          저장
+          {words.save}
         </button>
       </p>
     </form>
@@ -74,8 +75,8 @@ function ClosedDayNotice({ action, day, label, reason }: { action: string; day: 
     <form action={adminApiPaths.facts} method="post">
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="reason" value={reason} />
-      <button className={`button ${styles.small}`} name="action" value={action} type="submit" aria-label={`${label} 휴관 공지 올리기`}>
-        {action === 'closed-day' ? '공지 올리기' : '공지 초안 쓰기'}
+      <button className={`button ${styles.small}`} name="action" value={action} type="submit" aria-label={words.announceOf(label)}>
+        {action === 'closed-day' ? words.announce : words.announceDraft}
       </button>
     </form>
   )
@@ -85,23 +86,26 @@ function ClosedDayNotice({ action, day, label, reason }: { action: string; day: 
 export function ExceptionForms({ version, announce, today, exceptions }: ExceptionFormsProps) {
   return (
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.before}`}>
-      <h2 id="exceptions">휴관일과 다른 시간</h2>
+      <h2 id="exceptions">{words.exceptions}</h2>
       {exceptions.length > 0 ? (
-        <OfficeTable caption="오늘부터의 예외, 날짜순" columns={['날짜', '시간', '사유', announce ? '공지' : null, '지우기']}>
+        <OfficeTable
+          caption={words.exceptionsCaption}
+          columns={[words.columns.day, words.columns.time, words.columns.reason, announce ? words.columns.notice : null, words.remove]}
+        >
           {exceptions.map(({ day, label, hours, reason }) => (
             <tr key={day}>
               <th scope="row">
                 <time dateTime={day}>{koreanDay(`${day}T00:00:00+09:00`)}</time> {label.slice(-3)}
               </th>
-              <td>{hours ? `${hours.from}~${hours.until}` : '휴관'}</td>
+              <td>{hours ? `${hours.from}~${hours.until}` : words.closed}</td>
               <td>{reason}</td>
               {announce ? <td>{hours ? null : <ClosedDayNotice action={announce} day={day} label={label} reason={reason} />}</td> : null}
               <td>
                 <form action={adminApiPaths.hours} method="post">
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="day" value={day} />
-                  <button className={`button ${styles.small}`} name="action" value="remove-exception" type="submit" aria-label={`${label} 지우기`}>
-                    지우기
+                  <button className={`button ${styles.small}`} name="action" value="remove-exception" type="submit" aria-label={words.removeOf(label)}>
+                    {words.remove}
                   </button>
                 </form>
               </td>
@@ -109,33 +113,33 @@ export function ExceptionForms({ version, announce, today, exceptions }: Excepti
           ))}
         </OfficeTable>
       ) : null}
-      <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-label="예외 더하기">
+      <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-label={words.add}>
         <input type="hidden" name="version" value={version} />
         <div className={form.inline}>
           <p className={form.field}>
-            <label htmlFor="exception-day">날짜</label>
+            <label htmlFor="exception-day">{words.columns.day}</label>
             <input id="exception-day" name="day" type="date" min={today} required />
           </p>
           <label className={form.check}>
             <input type="checkbox" name="closed" value="1" defaultChecked />
-            <span>휴관</span>
+            <span>{words.closed}</span>
           </label>
           <p className={form.field}>
-            <label htmlFor="exception-from">여는 시각 (휴관이 아닐 때)</label>
+            <label htmlFor="exception-from">{words.addFrom}</label>
             <input id="exception-from" name="exceptionFrom" type="time" defaultValue={USUAL.from} />
           </p>
           <p className={form.field}>
-            <label htmlFor="exception-until">닫는 시각</label>
+            <label htmlFor="exception-until">{words.addUntil}</label>
             <input id="exception-until" name="exceptionUntil" type="time" defaultValue={USUAL.until} />
           </p>
           <p className={form.field}>
-            <label htmlFor="exception-reason">사유 (방문객에게도 보입니다)</label>
-            <input id="exception-reason" name="reason" required maxLength={60} placeholder="예: 설날" autoComplete="off" />
+            <label htmlFor="exception-reason">{words.addReason}</label>
+            <input id="exception-reason" name="reason" required maxLength={60} placeholder={words.addReasonHint} autoComplete="off" />
           </p>
         </div>
         <p>
           <button className="button button--primary" name="action" value="exception" type="submit">
-            이 날짜 저장
+            {words.addSave}
           </button>
         </p>
       </form>

@@ -6,6 +6,7 @@ import { OfficeTable } from '@/components/admin/office-table'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 interface FindVisitorProps {
   day: string
@@ -17,18 +18,18 @@ interface FindVisitorProps {
 
 /** Finds an arriving visitor by name or the last digits of the number. Uses POST so that neither appears in an address. */
 export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
-  <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label="입장하는 분 찾기">
+  <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label={words.search}>
     <input type="hidden" name="day" value={day} />
     <p className={form.field}>
-      <label htmlFor="find-visitor">이름이나 번호 뒤 네 자리</label>
+      <label htmlFor="find-visitor">{words.searchHint}</label>
       <input id="find-visitor" name="search" defaultValue={typed} maxLength={60} autoComplete="off" enterKeyHint="search" />
     </p>
     <button className="button" type="submit">
-      찾기
+      {words.find}
     </button>
     {typed ? (
       <a className={styles.target} href={adminVisitsPath(day)}>
-        모두 보기
+        {words.showAll}
       </a>
     ) : null}
     {children}
@@ -39,8 +40,8 @@ export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
 export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
-      <h2 id="walk-ins">현장접수 {formatCount(walkIns.length)}건</h2>
-      <OfficeTable caption="현장접수, 새것부터" columns={['시간', '이름', '연락처']}>
+      <h2 id="walk-ins">{words.walkIns(formatCount(walkIns.length))}</h2>
+      <OfficeTable caption={words.walkInsCaption} columns={words.walkInColumns}>
         {walkIns.map(({ id, at, time, name, phone, opens }) => (
           <tr key={id}>
             <td>

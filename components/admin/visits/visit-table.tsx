@@ -6,6 +6,8 @@ import print from '@/components/admin/print.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { VisitorCells } from './visitor-cells'
 import { formatCount } from '@/lib/messages/format-count'
+import { eventWords as words } from '@/lib/messages/ko/registration-office'
+import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 
 /** What the arrival buttons need. */
 interface Arrivals {
@@ -16,8 +18,8 @@ interface Arrivals {
 }
 
 const RESULTS = [
-  ['visited', '내방'],
-  ['no-show', '노쇼'],
+  ['visited', words.visited],
+  ['no-show', words['no-show']],
 ] as const
 
 interface ArrivalFormProps {
@@ -34,14 +36,14 @@ export function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: {
       {withdraw ? (
         <>
           <input type="hidden" name="action" value="withdraw" />
-          <button className="button" name="event" value={withdraw} type="submit" aria-label={`${name} 님의 결과 되돌리기`}>
-            되돌리기
+          <button className="button" name="event" value={withdraw} type="submit" aria-label={officeVisitWords.takeBackOf(name)}>
+            {officeVisitWords.takeBack}
           </button>
         </>
       ) : (
         <>
           {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
-            <button key={value} className="button" name="action" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
+            <button key={value} className="button" name="action" value={value} type="submit" aria-label={officeVisitWords.resultOf(name, label)}>
               {label}
             </button>
           ))}
@@ -55,8 +57,8 @@ export function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: {
 const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard, 'id' | 'name'>; returnTo: string }) => (
   <form action={adminApiPaths.visit(id)} method="post" className={`${form.inline} ${print.screen}`}>
     <input type="hidden" name="returnTo" value={returnTo} />
-    <button className="button" name="action" value="confirm" type="submit" aria-label={`${name} 님 예약 확정`}>
-      확정
+    <button className="button" name="action" value="confirm" type="submit" aria-label={officeVisitWords.confirmOf(name)}>
+      {officeVisitWords.confirm}
     </button>
   </form>
 )
@@ -75,19 +77,19 @@ interface VisitTableProps {
 export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>
-      방문예약 {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
+      {officeVisitWords.dayTotal(formatCount(visits.length), formatCount(visits.reduce((sum, { people }) => sum + people, 0)))}
     </h2>
     <OfficeTable
-      caption="방문예약, 시간순"
+      caption={officeVisitWords.caption}
       className={print.list}
       columns={[
-        '시간',
-        '이름',
-        '인원',
-        '연락처',
-        '상태',
-        arrivals ? { label: '입장', className: print.screen } : null,
-        movable.length > 0 ? { label: '변경', className: print.screen } : null,
+        officeVisitWords.columns.time,
+        officeVisitWords.columns.name,
+        officeVisitWords.columns.people,
+        officeVisitWords.columns.phone,
+        officeVisitWords.columns.state,
+        arrivals ? { label: officeVisitWords.columns.arrival, className: print.screen } : null,
+        movable.length > 0 ? { label: officeVisitWords.columns.change, className: print.screen } : null,
       ]}
     >
       {visits.map(({ at, time, state, ...visit }) => (
@@ -108,8 +110,8 @@ export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTable
           {movable.length > 0 ? (
             <td className={print.screen}>
               {movable.includes(visit.id) ? (
-                <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
-                  시간 바꾸기
+                <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={officeVisitWords.moveOf(visit.name)}>
+                  {officeVisitWords.move}
                 </a>
               ) : null}
             </td>

@@ -2,6 +2,7 @@ import { adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import print from '@/components/admin/print.module.css'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 interface VisitorCellsProps {
   visitor: {
@@ -29,7 +30,7 @@ export const VisitorCells = ({ visitor: { id, name, people, phone, lastDigits, o
         name
       )}
     </th>
-    <td>{people}명</td>
+    <td>{words.people(people)}</td>
     <td>
       <div className={lastDigits === undefined ? undefined : print.screen}>
         {calls === null || !opens ? phone : <CallForm id={id} form={`${calls}-${id}`} masked={phone} inList />}

@@ -6,6 +6,9 @@ import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { formFields } from '@/lib/registration-fields'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './walk-in-form.module.css'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
+import { officeWalkInWords } from '@/lib/messages/ko/office-walk-in'
+import { officeBookingWords } from '@/lib/messages/ko/office-booking'
 
 interface WalkInFormProps {
   siteName: string
@@ -29,42 +32,39 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
   return (
     <main className={styles.page} id="content">
       <p className={styles.brand}>{siteName}</p>
-      <h1 className={styles.heading}>현장접수</h1>
+      <h1 className={styles.heading}>{words.walkIn}</h1>
       {message === null ? null : (
         <p className={styles.message} role="alert">
           {message}
         </p>
       )}
-      <form action={adminApiPaths.walkIns} method="post" className={styles.form} aria-label="현장접수">
+      <form action={adminApiPaths.walkIns} method="post" className={styles.form} aria-label={words.walkIn}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="site" value={site} />
         <div className={styles.fields}>
           {formFields('popup').map((name) => (
             <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} />
           ))}
-          <Field id={id('visitPeople')} label="함께 오신 인원" required {...(peopleError ? { error: peopleError } : {})}>
+          <Field id={id('visitPeople')} label={officeWalkInWords.people} required {...(peopleError ? { error: peopleError } : {})}>
             {(own) => <input {...own} name="visitPeople" type="number" inputMode="numeric" min={1} max={99} defaultValue={values.visitPeople ?? '1'} />}
           </Field>
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={ID_PREFIX} values={values} errors={errors} />
         <details className={styles.staff}>
-          <summary>직원이 확인할 것</summary>
-          <p>
-            방문객이 이 화면에서 동의 글을 읽고 직접 표시합니다. 서면으로 동의를 받았다면 서면의 문안이 {content.consents.privacy.version}판과 같은지 확인하고,
-            서면에 표시된 대로 위의 칸에 표시한 뒤 아래를 골라 주세요. 서명한 서면은 보관합니다.
-          </p>
+          <summary>{officeWalkInWords.staff}</summary>
+          <p>{officeWalkInWords.staffText(content.consents.privacy.version)}</p>
           <label className={styles.check}>
             <input type="checkbox" name="consent" value="paper" />
-            <span>서명한 서면 동의서를 받았습니다</span>
+            <span>{officeWalkInWords.onPaper}</span>
           </label>
         </details>
         <Button type="submit" variant="primary" className={styles.submit}>
-          접수하기
+          {officeWalkInWords.submit}
         </Button>
       </form>
       <p>
         <a className={styles.back} href={adminPaths.visits}>
-          접수하지 않고 돌아가기
+          {officeWalkInWords.leave}
         </a>
       </p>
     </main>
@@ -75,16 +75,14 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
 export const WalkInDone = ({ siteName, phone }: { siteName: string; phone: string }) => (
   <main className={styles.page} id="content">
     <p className={styles.brand}>{siteName}</p>
-    <h1 className={styles.heading}>접수되었습니다</h1>
-    <p role="status">
-      처음 접수하신 번호에는 확인 문자를 보냅니다. 화면을 직원에게 돌려주세요. 접수한 내용을 지우고 싶으시면 직원에게 말씀하시거나 {phone}번으로 전화해 주세요.
-    </p>
+    <h1 className={styles.heading}>{officeWalkInWords.done}</h1>
+    <p role="status">{officeWalkInWords.doneText(phone)}</p>
     <p className={styles.ways}>
       <a className="button" href={adminPaths.walkIn}>
-        다음 분 접수
+        {officeWalkInWords.next}
       </a>
       <a className={styles.back} href={adminPaths.visits}>
-        방문 목록
+        {officeBookingWords.back}
       </a>
     </p>
   </main>

@@ -2,13 +2,14 @@ import type { DayLoad, TimeLoad } from '@/lib/visits/office/week-view'
 import { adminVisitsPath } from '@/lib/admin-routes'
 import styles from './week-load.module.css'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
-const tooMany = (count: number, max: number) => (count > max ? ' 초과' : '')
+const tooMany = (count: number, max: number) => (count > max ? words.over : '')
 
 function loadText({ groups, capacity, people, peopleMax }: TimeLoad): string {
-  if (capacity === 0) return `${groups}팀, 관람 없음${people > 0 ? ` ${people}명` : ''}`
-  const load = `${groups}/${capacity}팀${tooMany(groups, capacity)}`
-  return people > 0 ? `${load} ${people}/${peopleMax}명${tooMany(people, peopleMax)}` : load
+  if (capacity === 0) return words.closed(groups, people)
+  const load = words.groups(groups, capacity, tooMany(groups, capacity))
+  return people > 0 ? words.withPeople(load, people, peopleMax, tooMany(people, peopleMax)) : load
 }
 
 /** @returns 0 to 1: a time is full by groups or by people, whichever limit is reached first */
@@ -25,7 +26,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
           </a>
         </h2>
         <p className={styles.sum}>
-          {times.length > 0 ? `${formatCount(groups)}/${formatCount(capacity)}팀, ${formatCount(people)}명` : null}
+          {times.length > 0 ? words.daySum(formatCount(groups), formatCount(capacity), formatCount(people)) : null}
           {reason ? <span className={styles.reason}>{reason}</span> : null}
         </p>
         {times.length > 0 ? (
@@ -39,7 +40,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
             ))}
           </ul>
         ) : null}
-        {times.length > 0 ? <p className={styles.rest}>예약 없는 시간 {formatCount(times.filter((time) => time.groups === 0).length)}개</p> : null}
+        {times.length > 0 ? <p className={styles.rest}>{words.freeTimes(formatCount(times.filter((time) => time.groups === 0).length))}</p> : null}
       </section>
     ))}
   </div>

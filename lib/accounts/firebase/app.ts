@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { App } from 'firebase-admin/app'
 import { readServiceAccount, type ServiceAccountKey } from './service-account'
+import { operatorWords as words } from '@/lib/messages/ko/account-office'
 
 export interface FirebaseOptions {
   readonly projectId: string
@@ -43,6 +44,6 @@ export function firebaseAppOf({
   readonly FIREBASE_PROJECT_ID?: string | undefined
   readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined
 }): FirebaseApp {
-  if (!FIREBASE_PROJECT_ID) throw new Error('FIREBASE_PROJECT_ID를 정해 주세요.')
+  if (!FIREBASE_PROJECT_ID) throw new Error(words.firebaseProject)
   return firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
 }

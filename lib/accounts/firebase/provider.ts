@@ -9,6 +9,7 @@ import type { FirebaseIdentities } from './identities'
 import { firebaseRoles } from './roles'
 import { withFirebaseRevocation } from './sessions'
 import { firebaseSignInFailureText, signInWithFirebase } from './sign-in'
+import { operatorWords as words } from '@/lib/messages/ko/account-office'
 
 interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
@@ -35,8 +36,7 @@ export function firebaseAuthentication(
     passwords: null,
     tokens: {
       clientConfig,
-      vendorAccountsNotice:
-        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run site -- admin-firebase grant <이메일> [역할] 로 권한을 주세요.',
+      vendorAccountsNotice: words.firebaseAccounts,
       async signIn(input) {
         const result = await signInWithFirebase({ ...dependencies, identities, roleOf }, input)
         return result.ok

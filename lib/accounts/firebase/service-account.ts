@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { operatorWords as words } from '@/lib/messages/ko/account-office'
 
 /** The used fields of a service account's key file. */
 export interface ServiceAccountKey {
@@ -28,10 +29,10 @@ export function readServiceAccount(value: string): ServiceAccountKey {
   try {
     parsed = JSON.parse(jsonOf(value))
   } catch {
-    throw new Error('FIREBASE_SERVICE_ACCOUNT: 서비스 계정 키의 JSON(그대로 또는 base64)이나 그 파일의 경로를 적어 주세요.')
+    throw new Error(words.serviceAccount)
   }
   const key = keyFile.safeParse(parsed)
-  if (!key.success) throw new Error(`FIREBASE_SERVICE_ACCOUNT: ${key.error.issues.map((issue) => issue.path.join('.')).join(', ')} 값이 없습니다.`)
+  if (!key.success) throw new Error(words.serviceAccountLacks(key.error.issues.map((issue) => issue.path.join('.')).join(', ')))
   // Hosting panels that quote a variable turn the key's line ends into the two characters \ and n.
   return { projectId: key.data.project_id, clientEmail: key.data.client_email, privateKey: key.data.private_key.replaceAll('\\n', '\n') }
 }

@@ -8,6 +8,7 @@ import type { RoleOfIdentity } from './roles'
 import type { RefusalTrail } from '../refusal-trail'
 import { openSession } from '../session'
 import type { SignInThrottle } from '../throttle'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 /**
  * An ID token is valid for an hour but opens a session only shortly after the sign-in (`auth_time`), which limits the
@@ -33,9 +34,9 @@ export type FirebaseSignInResult =
 
 /** The forms' text after `로그인 실패: `. Firebase verifies passwords: see components/press/firebase-sign-in-reason.ts. */
 export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, { ok: true }>): string => {
-  if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
-  if (result.reason === 'forbidden') return '관리자 권한이 없는 계정입니다.'
-  return '로그인이 만료되었습니다. 다시 로그인해 주세요.'
+  if (result.reason === 'throttled') return words.throttled(Math.ceil(result.retryAfterSeconds / 60))
+  if (result.reason === 'forbidden') return words.notAllowed
+  return words.sessionExpired
 }
 
 /** The local record of a Firebase account: sessions refer to it, and `npm run site -- admin disable` changes it. */

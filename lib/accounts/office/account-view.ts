@@ -2,6 +2,8 @@ import 'server-only'
 import { ROLE_LABELS, shownName, type Role } from '@/lib/accounts/account'
 import { GRANTED_ROLES } from '@/lib/accounts/permissions'
 import type { AccountOverview } from '@/lib/accounts/account-store'
+import { roleWords as words, accountStateWords } from '@/lib/messages/ko/account-office'
+import { signInCodeWords } from '@/lib/messages/ko/sign-in-code'
 
 /** An account in the list, in Korean. */
 export interface AccountCard {
@@ -25,21 +27,19 @@ export interface RoleOption {
   readonly note: string
 }
 
-const NOTES: Readonly<Record<Role, string>> = {
-  administrator: '모든 일과 계정 관리',
-  'team-leader': '모든 등록 고객의 상담과 보류함, 문자 발송. 내려받기와 지우기는 할 수 없습니다',
-  counsellor: '맡은 등록 고객의 상담. 근무 중에는 그날 방문객 모두의 입장',
-  'privacy-officer': '내려받기, 지우기, 접근 기록. 상담 내용은 보기만 합니다',
-  reception: '그날 방문객 모두의 입장과 예약, 현장접수. 상담 기록과 번호는 볼 수 없습니다',
-}
+const NOTES: Readonly<Record<Role, string>> = words.notes
 
 export const roleOptions: readonly RoleOption[] = GRANTED_ROLES.map((value) => ({ value, label: ROLE_LABELS[value], note: NOTES[value] }))
 
 function statesOf({ disabledAt, hasPassword, hasSecondFactor, invitationExpiresAt }: AccountOverview, now: Date): AccountCard['states'] {
-  if (disabledAt) return [{ text: '잠김', trouble: true }]
+  if (disabledAt) return [{ text: accountStateWords.locked, trouble: true }]
   const waits = invitationExpiresAt !== null && invitationExpiresAt > now
-  if (invitationExpiresAt && !hasPassword) return [waits ? { text: '초대함', trouble: false } : { text: '초대 링크 만료', trouble: true }]
-  return [...(waits ? [{ text: '비밀번호 링크 보냄', trouble: false }] : []), ...(hasSecondFactor ? [{ text: '2단계 인증', trouble: false }] : [])]
+  if (invitationExpiresAt && !hasPassword)
+    return [waits ? { text: accountStateWords.invited, trouble: false } : { text: accountStateWords.invitationExpired, trouble: true }]
+  return [
+    ...(waits ? [{ text: accountStateWords.linkSent, trouble: false }] : []),
+    ...(hasSecondFactor ? [{ text: signInCodeWords.title, trouble: false }] : []),
+  ]
 }
 
 export const toAccountCard = (account: AccountOverview, now: Date): AccountCard => ({

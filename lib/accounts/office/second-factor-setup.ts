@@ -5,6 +5,7 @@ import type { Account } from '@/lib/accounts/account'
 import { newTotpSecret, totpUri } from '@/lib/accounts/totp'
 import type { Vault } from '@/lib/vault'
 import { InvalidInputError } from '@/lib/errors'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
 /** The data of the page that turns the second factor on. */
 export interface SecondFactorSetup {
@@ -46,5 +47,5 @@ export function openSecondFactorSetup(sealed: string, accountId: string, vault: 
   } catch {
     // Treated like an expired one.
   }
-  throw new InvalidInputError({ code: '화면을 연 지 오래되어 QR 코드가 만료되었습니다. 내 계정을 다시 열어 새 QR 코드를 등록해 주세요.' })
+  throw new InvalidInputError({ code: words.setupExpired })
 }

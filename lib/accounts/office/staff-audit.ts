@@ -7,6 +7,8 @@ import { RAW_FACTOR } from '@/lib/field-limits'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { AuditAction, AuditEntry } from '@/lib/accounts/audit-store'
+import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /** The acting account and its network address: both are written to the audit trail in the transaction of the change. */
 export interface Actor {
@@ -47,7 +49,7 @@ export const isReason = (line: string): boolean => line.length >= REASON_MIN
  */
 export function requiredReason(typed: string): string {
   const reason = reasonLine(typed)
-  if (!isReason(reason)) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
+  if (!isReason(reason)) throw new InvalidInputError({ reason: words.reason })
   return reason
 }
 
@@ -60,5 +62,5 @@ export async function recordViewing(
 ): Promise<void> {
   if (registrations.length === 0) return
   const ids = [...new Set(registrations.map(({ id }) => id))]
-  await dependencies.store.audit.record(auditEntry(dependencies, actor, action, ids.join(' '), `${ids.length}건`))
+  await dependencies.store.audit.record(auditEntry(dependencies, actor, action, ids.join(' '), registrationAuditWords.entries(ids.length)))
 }

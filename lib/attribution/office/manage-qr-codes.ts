@@ -10,6 +10,7 @@ import { qrPath } from '@/lib/routes'
 import type { Services } from '@/lib/services'
 import { QR_CODES_MAX } from './channel-view'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { officeQrCodeWords as words } from '@/lib/messages/ko/office-qr-codes'
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 
@@ -23,15 +24,14 @@ export async function createQrCode(
   typed: { readonly name: string; readonly medium: string; readonly target: string },
 ): Promise<QrCode> {
   const name = typed.name.length > RAW_FACTOR * QR_NAME_MAX ? typed.name : cleanLine(typed.name)
-  if (name === '') throw new InvalidInputError({ name: '이름을 입력해 주세요.' })
-  if (name.length > QR_NAME_MAX) throw new InvalidInputError({ name: `이름은 ${QR_NAME_MAX}자까지 쓸 수 있습니다.` })
+  if (name === '') throw new InvalidInputError({ name: words.noName })
+  if (name.length > QR_NAME_MAX) throw new InvalidInputError({ name: words.nameLength(QR_NAME_MAX) })
   const medium = QR_MEDIA.find((known) => known === typed.medium)
-  if (!medium) throw new InvalidInputError({ medium: '매체를 골라 주세요.' })
+  if (!medium) throw new InvalidInputError({ medium: words.noMedium })
   const target = publicPaths().find((path) => path === typed.target)
-  if (!target) throw new InvalidInputError({ target: '열릴 페이지를 골라 주세요.' })
+  if (!target) throw new InvalidInputError({ target: words.noTarget })
   const { store, now } = dependencies
-  if ((await store.qrCodes.list(QR_CODES_MAX)).length >= QR_CODES_MAX)
-    throw new InvalidInputError({ name: `QR 코드는 ${QR_CODES_MAX}개까지 만들 수 있습니다.` })
+  if ((await store.qrCodes.list(QR_CODES_MAX)).length >= QR_CODES_MAX) throw new InvalidInputError({ name: words.tooMany(QR_CODES_MAX) })
   const code: QrCode = { id: newQrCodeId(randomInt), name, medium, target, createdAt: now(), closedAt: null }
   const audit = auditEntry(dependencies, actor, 'qr-code.create', code.id, `${QR_MEDIUM_LABELS[medium]} '${name}', ${target}`)
   // A collision of 49 bits is practically impossible; the check keeps it from overwriting a code.

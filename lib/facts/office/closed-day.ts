@@ -7,6 +7,8 @@ import { needsApproval } from '@/lib/fact-approval'
 import { getFact, readHeld, shownValue } from './edited-fact'
 import { publishFact, saveFactDraft, type FactDependencies, type FactOutcome } from './fact-actions'
 import { countName } from './fact-fields'
+import { closedDayWords as words } from '@/lib/messages/ko/closed-day'
+import { factRefusalWords } from '@/lib/messages/ko/fact-refusals'
 
 type Typed = (name: string) => string
 
@@ -30,11 +32,11 @@ function minuteOf(at: Date): string {
  */
 export function closedDayNotice(day: string, reason: string, now: Date): Notice {
   const isToday = day === koreanIsoDay(now)
-  const [, month, date] = day.split('-').map(Number)
+  const [, month = 0, date = 0] = day.split('-').map(Number)
   const because = reason.replace(/[<>[\]]/g, '').trim()
   return {
-    text: isToday ? '모델하우스 오늘 휴관' : `모델하우스 ${month}월 ${date}일 휴관`,
-    ...(because && { detail: `사유: ${because}` }),
+    text: isToday ? words.today : words.on(month, date),
+    ...(because && { detail: words.because(because) }),
     english: `Model house closed ${isToday ? 'today' : `on ${englishDay.format(new Date(day))}`}`,
     begins: minuteOf(now),
     ends: `${nextDay(day)}T00:00`,
@@ -56,7 +58,7 @@ function sentBy(value: unknown, name = 'value'): [string, string][] {
  */
 function withClosedDay(base: unknown, typed: Typed, now: Date): ReadonlyMap<string, string> {
   const day = typed('day')
-  if (!isCalendarDay(day)) throw new InvalidInputError({ day: '휴관일을 다시 골라 주세요.' })
+  if (!isCalendarDay(day)) throw new InvalidInputError({ day: factRefusalWords.closedDay })
   const notice = closedDayNotice(day, typed('reason'), now)
   const others = (noticesSchema.safeParse(base).data ?? []).filter(
     ({ text, begins, ends }) => koreanInstant(ends) > now && !(ends === notice.ends && /휴관$/.test(text) && begins <= notice.begins),
@@ -86,8 +88,8 @@ export async function announceClosedDay(dependencies: FactDependencies, actor: A
   const others = new Map([
     ['path', PATH],
     ['basedOn', String(newest?.number ?? 0)],
-    ['reason', `휴관 공지: ${typed('day')}`],
-    ['source', '관람 시간'],
+    ['reason', words.reason(typed('day'))],
+    ['source', words.source],
   ])
   const form: Typed = (name) => others.get(name) ?? fields.get(name) ?? ''
   if (!mayPublish) return saveFactDraft(dependencies, actor, form)

@@ -11,8 +11,10 @@ import { quoteMark, replaceMentions } from '../quoted-values'
 import { valuesOf } from '../shown-facts'
 import { mapTexts, valueAt } from '../value-at'
 import { endedNotices } from './ended-notices'
-import { factWords, type FactWords } from './fact-words'
+import { wordsOfFact } from './fact-labels'
+import type { FactWords } from '@/lib/messages/ko/fact-words'
 import { CLAUSES, rewrittenClauses } from './rewritten-clauses'
+import { factRefusalWords } from '@/lib/messages/ko/fact-refusals'
 
 /** Facts quoted in the value of another one. */
 const quotedIn = (fact: Fact) => FACTS.filter(({ path, quoted }) => quoted && path !== fact.path)
@@ -24,7 +26,7 @@ export function getFact(path: string): Fact {
   return fact
 }
 
-export const wordsOf = (fact: Fact): FactWords => factWords(fact, { legal: writtenContent.site.legal.items, pages: writtenContent.pages })
+export const wordsOf = (fact: Fact): FactWords => wordsOfFact(fact, { legal: writtenContent.site.legal.items, pages: writtenContent.pages })
 
 /** A typed value as it is stored: with marks in place of what it quotes. */
 export const storedValue = (fact: Fact, value: unknown, values: FactValues): unknown =>
@@ -71,8 +73,7 @@ export interface FactFaults {
  * @param values what holds
  */
 export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
-  if (JSON.stringify(value ?? null).length > JSON_MAX)
-    return { fields: {}, others: [`너무 깁니다. 모두 합쳐 ${JSON_MAX.toLocaleString('ko')}자까지 게시할 수 있습니다.`] }
+  if (JSON.stringify(value ?? null).length > JSON_MAX) return { fields: {}, others: [factRefusalWords.tooLong(JSON_MAX.toLocaleString('ko'))] }
   const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
     ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
   )

@@ -1,5 +1,6 @@
 import { noticesSchema, type Notice } from '@/lib/content/schemas/notices'
 import { koreanInstant } from '@/lib/korean-time'
+import { factRefusalWords as words } from '@/lib/messages/ko/fact-refusals'
 
 const parsed = (value: unknown): readonly Notice[] => noticesSchema.safeParse(value).data ?? []
 
@@ -13,9 +14,7 @@ export function endedNotices(value: unknown, held: unknown, now: Date): Record<s
   const before = new Set(parsed(held).map((notice) => JSON.stringify(notice)))
   return Object.fromEntries(
     parsed(value).flatMap((notice, index) =>
-      koreanInstant(notice.ends) > now || before.has(JSON.stringify(notice))
-        ? []
-        : [[`value.${index}.ends`, '끝이 이미 지나서 아무에게도 보이지 않습니다. 앞으로의 때로 고쳐 주세요']],
+      koreanInstant(notice.ends) > now || before.has(JSON.stringify(notice)) ? [] : [[`value.${index}.ends`, words.ended]],
     ),
   )
 }

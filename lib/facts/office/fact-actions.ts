@@ -7,6 +7,8 @@ import { NOT_REQUESTED, type FactDraft } from '@/lib/fact-version'
 import { needsApproval } from '@/lib/fact-approval'
 import { areFaults, clauseFaults, draftFaults, getFact, isWritten, readHeld, storedValue } from './edited-fact'
 import { typedValue } from './fact-fields'
+import { factRefusalWords as words } from '@/lib/messages/ko/fact-refusals'
+import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
 /* Changes of facts by staff. Whatever is typed is kept as a draft first: a refused publication loses nothing. */
 
@@ -36,7 +38,7 @@ export type FactOutcome =
 
 const versionNumber = (text: string): number => {
   const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 0) throw new InvalidInputError({ version: '양식이 오래되었습니다. 페이지를 새로 고친 뒤 다시 저장해 주세요.' })
+  if (!Number.isSafeInteger(number) || number < 0) throw new InvalidInputError({ version: words.oldForm })
   return number
 }
 
@@ -171,7 +173,7 @@ export async function restoreFact(dependencies: Dependencies, actor: Actor, type
     json: version?.number === number ? version.json : null,
     basedOn: newest?.number ?? 0,
     savedAt: now(),
-    reason: number === 0 ? '처음 값으로 되돌림' : `${number}번 값으로 되돌림`,
+    reason: number === 0 ? officeFactWords.restoredFirst : officeFactWords.restored(number),
     source: '',
     ...NOT_REQUESTED,
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { writtenShape } from '@/lib/content/schema-shape'
 import { cleanText } from '@/lib/clean-text'
-import { choiceLabel, fieldLabel } from './fact-words'
+import { choiceLabel, fieldLabel } from './fact-labels'
+import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 /* One form for every fact, made from the schema that content/ has for it. Names of its inputs are places: `value.steps.0.label`. */
 
@@ -41,7 +42,7 @@ const ROWS_MAX = 200
 export const rowNames = (name: string, index: number) => ({ order: `${name}.${index}!order`, removed: `${name}.${index}!removed` })
 export const countName = (name: string): string => `${name}!count`
 
-const NO_CHOICE: Choice = { value: '', label: '고르지 않음' }
+const NO_CHOICE: Choice = { value: '', label: words.noChoice }
 const choicesOf = (schema: z.core.$ZodType, { options }: z.ZodEnum): Choice[] => [
   ...(mayBeEmpty(schema) ? [NO_CHOICE] : []),
   ...options.map((value) => ({ value: String(value), label: choiceLabel(String(value)) })),

@@ -5,6 +5,7 @@ import { isSameValue, tidyValue, withSortedKeys } from '../tidy-value'
 import { mapTexts } from '../value-at'
 import { shownValue, wordsOf, writtenValue } from './edited-fact'
 import { cleanFactText } from './fact-fields'
+import { factRefusalWords as words } from '@/lib/messages/ko/fact-refusals'
 
 /*
  * All facts as one JSON object by path. Keys are sorted, and fields that a schema adds by itself are left out, so that two files
@@ -53,12 +54,12 @@ export function readFactFile(text: string): ReadFile {
   try {
     file = JSON.parse(text)
   } catch (error) {
-    return { given: [], faults: [`JSON이 아닙니다: ${error instanceof Error ? error.message : String(error)}`] }
+    return { given: [], faults: [words.noJson(error instanceof Error ? error.message : String(error))] }
   }
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return { given: [], faults: ['경로마다 값이 하나씩 있는 JSON 객체여야 합니다.'] }
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return { given: [], faults: [words.noObject] }
   const entries = Object.entries(file).map(([path, value]) => [path, findFact(path), mapTexts(value, cleanFactText)] as const)
   return {
     given: entries.flatMap(([, fact, value]) => (fact ? [[fact, value] as const] : [])),
-    faults: entries.flatMap(([path, fact]) => (fact ? [] : [`${path}: 이 사이트에 없는 정보입니다. 이 줄을 지워 주세요.`])),
+    faults: entries.flatMap(([path, fact]) => (fact ? [] : [words.unknownPath(path)])),
   }
 }

@@ -8,7 +8,8 @@ import type { FactValues } from '../content-with-facts'
 import { clauseFaults, currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
 import { factField, type FactField } from './fact-fields'
 import type { FactDependencies } from './fact-actions'
-import type { FactWords } from './fact-words'
+import type { FactWords } from '@/lib/messages/ko/fact-words'
+import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
 type Dependencies = FactDependencies
 
@@ -30,7 +31,7 @@ const VALUE_MAX = 120
 /** A value in words, for a list and for the history: texts one after another. */
 function valueText(value: unknown): string {
   const texts = (part: unknown): string[] => {
-    if (typeof part === 'boolean') return [part ? '켜짐' : '꺼짐']
+    if (typeof part === 'boolean') return [part ? officeFactWords.isOn : officeFactWords.isOff]
     if (typeof part === 'string' || typeof part === 'number') return [String(part)]
     if (typeof part !== 'object' || part === null) return []
     return Object.values(part).flatMap(texts)

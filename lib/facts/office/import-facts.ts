@@ -9,6 +9,7 @@ import { isWritten, ownFaults, readHeld, storedValue, wordsOf } from './edited-f
 import { filedValue, readFactFile, saidValue, type FactDifference } from './fact-file'
 import type { FactDependencies } from './fact-actions'
 import { rewrittenClauses } from './rewritten-clauses'
+import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 /*
  * Publishes the facts of a file (fact-file.ts) by the same rules as the form of one fact. They are checked together, because a
@@ -43,7 +44,7 @@ const withChanges = (values: FactValues, changes: readonly FactChange[]): FactVa
 function faultLines({ fact, json, label }: FactChange, values: FactValues, now: Date): string[] {
   if (json === null) return []
   const { fields, others } = ownFaults(fact, JSON.parse(json), values, now)
-  return [...Object.entries(fields).map(([name, message]) => `${label} › ${name.replace(/^value\.?/, '') || '내용'}: ${message}`), ...others]
+  return [...Object.entries(fields).map(([name, message]) => `${label} › ${name.replace(/^value\.?/, '') || words.content}: ${message}`), ...others]
 }
 
 /**

@@ -4,6 +4,7 @@ import { versionsAt, type FactVersion } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
 import type { FactValues } from '../content-with-facts'
 import { isSameValue } from '../tidy-value'
+import { factRefusalWords as words } from '@/lib/messages/ko/fact-refusals'
 
 const HEAD = 'announcement'
 export const CLAUSES = 'announcement.articles'
@@ -52,7 +53,5 @@ export async function rewrittenClauses({ facts }: Pick<Store, 'facts'>, values: 
   if (headAt(written, heads, at).announced === null || isSameValue(values.get(CLAUSES) ?? null, parsed(held))) return []
   const shownSince = new Date(Math.max(announcedSince(written, heads, at).getTime(), held?.effectiveAt.getTime() ?? 0))
   const { updated } = { ...written, ...(values.get(HEAD) as Partial<Head> | undefined) }
-  return updated > headAt(written, heads, shownSince).updated
-    ? []
-    : [`모집공고를 낸 뒤에는 조항만 고칠 수 없습니다. 먼저 '모집공고: 공고일과 머리글'에 새 고친 날짜와 고친 이유를 게시해 주세요 (지금 고친 날짜: ${updated})`]
+  return updated > headAt(written, heads, shownSince).updated ? [] : [words.clauses(updated)]
 }

@@ -11,4 +11,6 @@ export const channelWords = {
   reason: '고치는 사유',
   reasonHint: '예: 통화로 확인',
   save: '고치기',
+  unknown: '기록 없음',
+  missing: '바꿀 유입 경로를 골라 주세요.',
 }

@@ -28,4 +28,6 @@ export const officeMenuWords = {
   account: '내 계정',
   print: '인쇄',
   unknownDay: '주소에 적힌 날짜가 달력에 없어 오늘을 보입니다.',
+  title: (site: string) => `관리자 | ${site}`,
+  titleOf: (site: string) => `%s | ${site} 관리자`,
 }

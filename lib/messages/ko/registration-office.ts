@@ -77,6 +77,20 @@ export const registrationAuditWords = {
   expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,
   /** For registrations that had been deleted. */
   cameBack: (count: number) => `${count}건, 삭제한 등록이 예전 백업에서 되돌아와 다시 삭제`,
+  entries: (count: number) => `${count}건`,
+  nobody: '없음',
+  chosen: (status: string, period: string) => `상태: ${status}, 등록일: ${period}`,
+  assigned: (account: string, reason: string) => `담당 계정 ${account}, 사유: ${reason}`,
+  undone: '되돌림',
+  channel: (before: string, after: string, reason: string) => `유입 경로: ${before} → ${after}, 사유: ${reason}`,
+  withdrawn: (result: string) => `${result} 되돌림`,
+  walkIn: (people: number, onPaper: boolean) => `현장접수, ${people}명${onPaper ? ', 서면 동의' : ''}`,
+  deleted: (count: number, label: string, reason: string) => `${count}건, ${label}, 사유: ${reason}`,
+  from: (day: string) => `${day}부터`,
+  until: (day: string) => `${day}까지`,
+  all: '전체',
+  exported: (format: string, total: string) => `${format} ${total}건`,
+  carried: (columns: string, reason: string) => `항목: ${columns}, 사유: ${reason}`,
 }
 
 /** Text messages that content does not define. */

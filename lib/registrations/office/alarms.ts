@@ -8,6 +8,7 @@ import { recruitingAlarmText } from './recruiting-text'
 import { retentionHoldText } from './retention-hold-text'
 import { unreadableRecordsText } from './unreadable-text'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeAlarmWords as words } from '@/lib/messages/ko/office-alarms'
 
 /**
  * Input of the alarm rules. To add an alarm, add a fact here (read in read-facts.ts), a kind, and a rule in {@link RULES}; the
@@ -98,7 +99,7 @@ export const STORE_UNUSABLE: Alarm = {
   kind: 'store-unusable',
   level: 'critical',
   count: null,
-  text: '저장소에 저장할 수 없어 새 등록을 받지 못하고 있습니다. 지금 바로 사이트 운영자에게 알려 주세요.',
+  text: words.store,
 }
 
 type Rule = (facts: Facts) => Alarm | null
@@ -118,7 +119,7 @@ const RULES: readonly Rule[] = [
           kind: 'disk-full',
           level: 'critical',
           count: Math.floor(freeBytes / MEGABYTE),
-          text: `디스크에 ${formatCount(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.`,
+          text: words.disk(formatCount(Math.floor(freeBytes / MEGABYTE))),
         }
       : null,
   ({ retentionHold: hold }) =>
@@ -144,7 +145,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-overdue',
           level: 'critical',
           count,
-          text: `보낼 시각이 지난 메시지가 ${formatCount(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
+          text: words.overdue(formatCount(count)),
         }
       : null,
   ({ failingMessages: count }) =>
@@ -153,7 +154,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-failing',
           level: 'warning',
           count,
-          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+          text: words.failing(formatCount(count)),
         }
       : null,
   ({ messages: { unknown: count } }) =>
@@ -162,7 +163,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-unknown',
           level: 'warning',
           count,
-          text: `보냈는지 알 수 없는 메시지가 ${formatCount(count)}건 있습니다. 문자 발송 화면에서 확인하고, 받지 못하셨으면 다시 보내 주세요.`,
+          text: words.unknown(formatCount(count)),
         }
       : null,
   ({ messages: { dead: count } }) =>
@@ -171,7 +172,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-dead',
           level: 'warning',
           count,
-          text: `보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.`,
+          text: words.dead(formatCount(count)),
         }
       : null,
   ({ waitingRegistrations: count, waitingMinutes }) =>
@@ -180,7 +181,7 @@ const RULES: readonly Rule[] = [
           kind: 'registrations-waiting',
           level: 'warning',
           count,
-          text: `접수 후 ${formatCount(waitingMinutes)}분(영업시간 기준)이 지나도록 연락하지 못한 고객이 ${formatCount(count)}명입니다. 바로 전화해 주세요.`,
+          text: words.waiting(formatCount(waitingMinutes), formatCount(count)),
         }
       : null,
   ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {
@@ -190,7 +191,7 @@ const RULES: readonly Rule[] = [
           kind: 'quarantine-crowd',
           level: 'warning',
           count,
-          text: `비슷한 등록이 한꺼번에 몰려 ${formatCount(count)}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.`,
+          text: words.crowd(formatCount(count)),
         }
       : null
   },
@@ -200,7 +201,7 @@ const RULES: readonly Rule[] = [
           kind: 'quarantine-growing',
           level: 'warning',
           count,
-          text: `최근 ${QUARANTINE_HOURS}시간 동안 ${formatCount(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.`,
+          text: words.growing(QUARANTINE_HOURS, formatCount(count)),
         }
       : null,
   ({ suspectedRegistrations: count }) =>
@@ -209,7 +210,7 @@ const RULES: readonly Rule[] = [
           kind: 'registrations-suspected',
           level: 'warning',
           count,
-          text: `자동 등록으로 의심되어 표시한 등록이 ${formatCount(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
+          text: words.suspected(formatCount(count)),
         }
       : null,
   ({ now, newestRegistrationAt, silentHours }) => {
@@ -219,7 +220,7 @@ const RULES: readonly Rule[] = [
           kind: 'registrations-silent',
           level: 'warning',
           count,
-          text: `${formatCount(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.`,
+          text: words.silent(formatCount(count)),
         }
       : null
   },
@@ -231,10 +232,7 @@ const RULES: readonly Rule[] = [
       kind: 'expires-soon',
       level: days < 0 ? 'critical' : 'warning',
       count: days,
-      text:
-        days < 0
-          ? `${name}의 유효 기간이 ${dateWords.day(day)}에 끝났습니다(${formatCount(-days)}일 지남). 바로 갱신해 주세요.`
-          : `${name}의 유효 기간이 ${dateWords.day(day)}에 끝납니다(${formatCount(days)}일 남음). 그 전에 갱신해 주세요.`,
+      text: days < 0 ? words.expired(name, dateWords.day(day), formatCount(-days)) : words.expires(name, dateWords.day(day), formatCount(days)),
     }
   },
 ]

@@ -6,6 +6,11 @@ import type { Registration, StoredRegistration } from '@/lib/registrations/store
 import type { Services } from '@/lib/services'
 import { changedTo } from './require-unchanged'
 import { auditEntry, requiredReason } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
+import { timelineWords } from '@/lib/messages/ko/registration-timeline'
+import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
+import { dutyWords } from '@/lib/messages/ko/duty'
 
 /* Assignees of registrations. */
 
@@ -66,7 +71,7 @@ export async function claimRegistration(dependencies: Dependencies, { account, a
   const outcome = await store.registrations.assign(id, { to: account.id, from: null, actor: account.email }, now(), audit)
   if (outcome.kind === 'not-found') throw new NotFoundError('no such registration')
   if (outcome.kind === 'taken' && outcome.assignee !== account.id)
-    throw new InvalidInputError({ assignee: `${(await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? '다른 사람'} 님이 먼저 맡았습니다.` })
+    throw new InvalidInputError({ assignee: words.taken((await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? dutyWords.other) })
 }
 
 /** @returns names of the assignees by registration id; without deleted accounts */
@@ -95,7 +100,7 @@ export async function assignmentView(
   if (registration.assignee === null && candidates.length < 2 && mayAssign) return null
   const names = await assigneeNames(dependencies, [registration])
   return {
-    assignee: registration.assignee === null ? null : { id: registration.assignee, name: names[registration.assignee] ?? '없어진 계정' },
+    assignee: registration.assignee === null ? null : { id: registration.assignee, name: names[registration.assignee] ?? timelineWords.formerAccount },
     candidates: mayAssign ? candidates.map((candidate) => ({ id: candidate.id, name: shownName(candidate) })) : null,
     canClaim: can(account, 'registration.claim'),
   }
@@ -113,8 +118,8 @@ export async function assignRegistration(
 ): Promise<void> {
   const reason = requiredReason(typed.reason)
   const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
-  if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
-  const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
+  if (!to) throw new InvalidInputError({ assignee: officeBulkWords.refused.assignee })
+  const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, registrationAuditWords.assigned(to.id, reason))
   const { store, now } = dependencies
   const change = { to: to.id, actor: account.email, reason, ...(typed.was === undefined ? {} : { from: typed.was || null }) }
   const outcome = await store.registrations.assign(id, change, now(), audit)
@@ -122,5 +127,5 @@ export async function assignRegistration(
   const found = typed.was === undefined ? null : await store.registrations.find(id)
   if (!found || found.quarantine !== null || found.mergedInto !== null || found.assignee === (typed.was || null))
     throw new NotFoundError('no such registration')
-  if (found.assignee !== to.id) throw changedTo((await assigneeNames(dependencies, [found]))[found.assignee ?? ''] ?? '담당 없음')
+  if (found.assignee !== to.id) throw changedTo((await assigneeNames(dependencies, [found]))[found.assignee ?? ''] ?? timelineWords.nobody)
 }

@@ -12,6 +12,7 @@ import type { Bulk } from './bulk-undo'
 import { recordResult, withdrawResult } from './record-result'
 import { changeTag } from './tag-actions'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* One action on the ticked registrations of a page, or on all that its filter finds. Each gets its own event and its own line of the audit trail, as if done
    alone. Registrations that are another counsellor's, quarantined or merged are skipped and counted. */
@@ -126,7 +127,7 @@ export async function bulkAssign(
   if (!to) throw new InvalidInputError({ assignee: words.refused.assignee })
   return each(dependencies, actor.account, chosen, words.assignedTo(shownName(to)), async ({ id, assignee }) => {
     if (assignee === to.id) return null
-    const audit = auditEntry(dependencies, actor, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
+    const audit = auditEntry(dependencies, actor, 'registration.assign', id, registrationAuditWords.assigned(to.id, reason))
     const outcome = await dependencies.store.registrations.assign(
       id,
       { to: to.id, from: assignee, actor: actor.account.email, reason },
@@ -151,8 +152,14 @@ export async function undoBulk(dependencies: Dependencies, actor: Staff, { done 
         if (!(await changeTag(dependencies, actor, one.id, 'untagged', one.tag))) continue
       } else if ('event' in one) await withdrawResult(dependencies, actor, one.id, one.event)
       else {
-        const audit = auditEntry(dependencies, actor, 'registration.assign', one.id, `담당 계정 ${one.from ?? '없음'}, 사유: 되돌림`)
-        const back = { to: one.from, from: one.to, actor: actor.account.email, reason: '되돌림' }
+        const audit = auditEntry(
+          dependencies,
+          actor,
+          'registration.assign',
+          one.id,
+          registrationAuditWords.assigned(one.from ?? registrationAuditWords.nobody, registrationAuditWords.undone),
+        )
+        const back = { to: one.from, from: one.to, actor: actor.account.email, reason: registrationAuditWords.undone }
         if ((await dependencies.store.registrations.assign(one.id, back, dependencies.now(), audit)).kind !== 'assigned') continue
       }
       undone += 1

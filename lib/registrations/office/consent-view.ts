@@ -2,6 +2,7 @@ import 'server-only'
 import type { ConsentAnswer, ConsentKind } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { ConsentTextStore } from '@/lib/registrations/consent-text-store'
+import { consentOfficeWords as words } from '@/lib/messages/ko/registration-consents'
 
 /** One consent box of a registration. */
 export interface ConsentView {
@@ -13,17 +14,15 @@ export interface ConsentView {
   readonly text: string | null
 }
 
-const LABELS: Readonly<Record<ConsentKind, string>> = { privacy: '개인정보 수집·이용', marketing: '광고성 정보 수신', night: '야간 광고 수신' }
+const LABELS: Readonly<Record<ConsentKind, string>> = words.labels
 
 /** Describes what the consent record proves. */
 function evidenceOf({ agreed, version, hash, current }: ConsentAnswer, onPaper: boolean): string | null {
   if (!agreed) return null
-  if (onPaper) return `문안 ${version}. 현장접수에서 서면으로 받은 동의를 직원이 옮겨 적었습니다.`
-  if (hash === null) return '등록을 보낸 프로그램이 어느 문안을 보여 주었는지 알리지 않았습니다.'
-  if (current === undefined) return `문안 ${version}. 등록할 때 사이트에 있던 문안입니다. 방문자의 화면에 보인 문안은 이때 확인하지 않았습니다.`
-  return current === hash
-    ? `문안 ${version}. 등록할 때 사이트에 있던 문안과 같습니다.`
-    : `문안 ${version}. 방문자의 화면에 보인 문안이며, 등록할 때에는 이미 새 문안으로 바뀌어 있었습니다.`
+  if (onPaper) return words.onPaper(version)
+  if (hash === null) return words.untold
+  if (current === undefined) return words.unchecked(version)
+  return current === hash ? words.same(version) : words.older(version)
 }
 
 /**

@@ -6,8 +6,10 @@ import type { Services } from '@/lib/services'
 import { channelOptions, qrNames } from '@/lib/attribution/office/channel-view'
 import { changedTo, requireUnchanged } from './require-unchanged'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { channelWords as words } from '@/lib/messages/ko/office-channel'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
-const channelNow = (channel: string | null, names: Readonly<Record<string, string>>) => (channel === null ? '기록 없음' : channelLabel(channel, names))
+const channelNow = (channel: string | null, names: Readonly<Record<string, string>>) => (channel === null ? words.unknown : channelLabel(channel, names))
 
 /**
  * Corrects the channel of a registration. The first channel stays stored; the reason goes to the audit trail and the notes.
@@ -26,9 +28,9 @@ export async function correctChannel(
   if (!registration || registration.unreadable) throw new NotFoundError('no such registration')
   const option = channelOptions(names).find(({ value }) => value === typed.channel)
   requireUnchanged(typed.was, registration.channel, typed.channel, channelNow(registration.channel, names))
-  if (!option || option.value === registration.channel) throw new InvalidInputError({ channel: '바꿀 유입 경로를 골라 주세요.' })
+  if (!option || option.value === registration.channel) throw new InvalidInputError({ channel: words.missing })
   const before = channelNow(registration.channel, names)
-  const text = `유입 경로: ${before} → ${option.label}, 사유: ${reason}`
+  const text = registrationAuditWords.channel(before, option.label, reason)
   const at = now()
   const note = { id: randomUUID(), registrationId: id, at, actor: actor.account.email, text }
   const done = await store.registrations.setChannel(

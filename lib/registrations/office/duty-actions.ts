@@ -7,6 +7,7 @@ import { startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Duty decides who gets new registrations. It is started by hand and ends by hand, or with the Korean day. */
 
@@ -35,7 +36,7 @@ export async function dutyView(dependencies: Dependencies, account: Account): Pr
     dependencies,
     [...ids].map((assignee) => ({ assignee })),
   )
-  const nameOf = (id: string) => names[id] ?? (id === account.id ? shownName(account) : '다른 사람')
+  const nameOf = (id: string) => names[id] ?? (id === account.id ? shownName(account) : dutyWords.other)
   return {
     onDuty: present.map(({ accountId, since }) => ({ id: accountId, name: nameOf(accountId), since })),
     own: ids.has(account.id),
@@ -53,7 +54,7 @@ export async function dutyView(dependencies: Dependencies, account: Account): Pr
  */
 export async function startDuty(dependencies: Dependencies, actor: Staff, accountId: string): Promise<void> {
   const known = accountId === actor.account.id || (await assignableAccounts(dependencies)).some(({ id }) => id === accountId)
-  if (!known) throw new InvalidInputError({ account: '근무할 사람을 골라 주세요.' })
+  if (!known) throw new InvalidInputError({ account: words.dutyAccount })
   await dependencies.store.duty.start(accountId, dependencies.now(), auditEntry(dependencies, actor, 'duty.start', accountId))
 }
 

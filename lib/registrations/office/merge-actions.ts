@@ -8,6 +8,7 @@ import type { Services } from '@/lib/services'
 import type { MergeOutcome, MergeStep } from '@/lib/registrations/merge-store'
 import { getVisibleRegistration } from './assignment-actions'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Merges registrations of one visitor, and separates them again. */
 
@@ -27,9 +28,9 @@ async function primaryOf({ store }: Pick<Dependencies, 'store'>, registration: R
 }
 
 const REFUSALS: Readonly<Partial<Record<MergeOutcome, string>>> = {
-  moved: '그사이 다른 등록과 합쳐졌습니다. 등록을 새로 열어 확인해 주세요.',
-  quarantined: '보류된 등록은 합칠 수 없습니다. 정상 등록으로 옮긴 뒤에 합쳐 주세요.',
-  'too-many': `한 등록에는 ${MERGED_MAX}건까지 합칠 수 있습니다.`,
+  moved: words.merge.moved,
+  quarantined: words.merge.quarantined,
+  'too-many': words.mergeTooMany(MERGED_MAX),
 }
 
 const cameBefore = (one: Registration, other: Registration) =>
@@ -43,14 +44,13 @@ const cameBefore = (one: Registration, other: Registration) =>
  */
 export async function mergeRegistrations(dependencies: Dependencies, actor: Staff, id: string, chosen: string) {
   const { store, now } = dependencies
-  if (chosen === '' || chosen === id) throw new InvalidInputError({ other: '합칠 다른 등록을 골라 주세요.' })
+  if (chosen === '' || chosen === id) throw new InvalidInputError({ other: words.merge.other })
   const both = await Promise.all([id, chosen].map((one) => getVisibleRegistration(dependencies, actor.account, one)))
   const [one, other] = (await Promise.all(both.map((each) => primaryOf(dependencies, each)))) as [Registration, Registration]
   if (one.id === other.id) return one.id
   const [primary, mergedOne] = cameBefore(one, other) ? [one, other] : [other, one]
   // Merged into a closed registration, an uncalled one would leave every list and never be called.
-  if (primary.status === 'closed' && mergedOne.status === 'new')
-    throw new InvalidInputError({ other: '먼저 온 등록은 종결되었고 나중 등록은 아직 신규입니다. 나중 등록에 결과를 남긴 뒤에 합쳐 주세요.' })
+  if (primary.status === 'closed' && mergedOne.status === 'new') throw new InvalidInputError({ other: words.merge.closed })
   const audit = auditEntry(dependencies, actor, 'registration.merge', `${primary.id} ${mergedOne.id}`, `${mergedOne.id} → ${primary.id}`)
   const outcome = await store.registrations.merge(mergedOne.id, primary.id, stepOf(actor), now(), audit)
   if (outcome === 'not-found') throw new NotFoundError('no such registration')

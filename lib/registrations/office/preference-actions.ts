@@ -9,6 +9,8 @@ import { getVisibleRegistration } from './assignment-actions'
 import { requireRecorded } from './require-recorded'
 import { requireUnchanged } from './require-unchanged'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* The preference of a visitor, as staff heard it. */
 
@@ -24,7 +26,7 @@ export function preferenceOptions({ units, overview }: Pick<typeof content, 'uni
 /** @throws InvalidInputError for a value that content does not have, unless it is the stored one */
 function chosen(field: keyof Preference, typed: string, options: PreferenceOptions['units'], before: string | null): string | null {
   if (typed === '') return null
-  if (typed !== before && !options.some(({ value }) => value === typed)) throw new InvalidInputError({ [field]: '목록에서 골라 주세요.' })
+  if (typed !== before && !options.some(({ value }) => value === typed)) throw new InvalidInputError({ [field]: words.listed })
   return typed
 }
 
@@ -44,12 +46,12 @@ export async function recordPreference(
   options: PreferenceOptions = preferenceOptions(),
 ): Promise<void> {
   const { preference: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
-  if (quarantine) throw new InvalidInputError({ unit: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 적어 주세요.' })
+  if (quarantine) throw new InvalidInputError({ unit: words.quarantinedPreference })
   const preference: Preference = {
     unit: chosen('unit', typed.unit, options.units, before.unit),
     complex: chosen('complex', typed.complex, options.complexes, before.complex),
   }
-  requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? '없음')
+  requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? registrationAuditWords.nobody)
   if (preference.unit === before.unit && preference.complex === before.complex) return
   const event = {
     id: randomUUID(),
@@ -63,7 +65,7 @@ export async function recordPreference(
   } as const
   const outcome = await dependencies.store.registrations.record(
     event,
-    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? '없음'),
+    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.nobody),
   )
   requireRecorded(outcome)
 }

@@ -12,6 +12,8 @@ import {
 import type { Services } from '@/lib/services'
 import { releasedWithMessages } from './registration-actions'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* Actions on all registrations with one quarantine reason or suspicion. */
 
@@ -27,7 +29,7 @@ async function forEachQuarantineBatch(
   work: (some: readonly StoredRegistration[], label: string) => Promise<number>,
 ): Promise<number> {
   const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
-  if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
+  if (!reason) throw new InvalidInputError({ reason: words.quarantineReason })
   const until = dependencies.now()
   let moved = 0
   let after: StoredRegistration | undefined
@@ -56,7 +58,7 @@ export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reas
       : dependencies.store.registrations.release(
           await releasedWithMessages(some, dependencies),
           dependencies.now(),
-          auditEntry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`),
+          auditEntry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), registrationAuditWords.count(some.length, label)),
         )
   })
 
@@ -70,7 +72,7 @@ export async function deleteQuarantine(dependencies: Dependencies, actor: Actor,
     const ids = some.map(({ id }) => id)
     return dependencies.store.registrations.remove(
       ids,
-      auditEntry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${givenReason}`),
+      auditEntry(dependencies, actor, 'registration.delete', ids.join(' '), registrationAuditWords.deleted(ids.length, label, givenReason)),
     )
   })
 }
@@ -82,7 +84,7 @@ export async function deleteQuarantine(dependencies: Dependencies, actor: Actor,
  */
 export async function quarantineSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const suspicion = SUSPICIONS.find((candidate) => candidate === typed)
-  if (!suspicion) throw new InvalidInputError({ suspicion: '의심 표시를 골라 주세요.' })
+  if (!suspicion) throw new InvalidInputError({ suspicion: words.suspicion })
   const until = dependencies.now()
   let moved = 0
   let after: StoredRegistration | undefined
@@ -94,7 +96,7 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
         ids,
         suspicion,
         dependencies.now(),
-        auditEntry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`),
+        auditEntry(dependencies, actor, 'registration.quarantine', ids.join(' '), registrationAuditWords.count(ids.length, QUARANTINE_LABELS[suspicion])),
       )
     if (some.length < BATCH_SIZE) return moved
     after = some.at(-1)

@@ -22,6 +22,10 @@ import { getVisibleRegistration } from './assignment-actions'
 import { cleanNote } from './registration-actions'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { timelineWords as words } from '@/lib/messages/ko/registration-timeline'
+import { registrationRefusalWords } from '@/lib/messages/ko/registration-refusals'
+import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* Records results of calls and visits. Each is one event, recorded once however often its form is sent. */
 
@@ -51,9 +55,9 @@ const tomorrowAtTen = (now: Date) => new Date(startOfKoreanDay(now).getTime() + 
 
 /** Callback times that one click chooses. */
 export const CALLBACK_CHOICES: Readonly<Record<string, { readonly label: string; readonly at: (now: Date) => Date }>> = {
-  '30': { label: '30분 뒤', at: (now) => new Date(now.getTime() + 30 * MINUTE_MS) },
-  '120': { label: '2시간 뒤', at: (now) => new Date(now.getTime() + 120 * MINUTE_MS) },
-  tomorrow: { label: '내일 10시', at: tomorrowAtTen },
+  '30': { label: words.callbackChoices.soon, at: (now) => new Date(now.getTime() + 30 * MINUTE_MS) },
+  '120': { label: words.callbackChoices.later, at: (now) => new Date(now.getTime() + 120 * MINUTE_MS) },
+  tomorrow: { label: words.callbackChoices.tomorrow, at: tomorrowAtTen },
 }
 
 /** How long a registration's number stays visible to whoever called. */
@@ -66,7 +70,7 @@ export const eventId = (form: string, kind: EventKind): string => (FORM_ID.test(
 /** @throws InvalidInputError for a time that is invalid, past, or over a year ahead */
 function dueTime(typed: string, now: Date): Date {
   const at = parseLocalTime(typed)
-  if (!at || at <= now || at.getTime() >= now.getTime() + 366 * DAY_MS) throw new InvalidInputError({ due: '지금부터 1년 안의 날짜와 시각을 골라 주세요.' })
+  if (!at || at <= now || at.getTime() >= now.getTime() + 366 * DAY_MS) throw new InvalidInputError({ due: registrationRefusalWords.due })
   return at
 }
 
@@ -84,7 +88,7 @@ type Find = (dependencies: Dependencies, account: Account, id: string) => Promis
 /** @returns the registration, if the account may see it and it is not quarantined */
 async function requireRecordable(dependencies: Dependencies, account: Account, id: string, find: Find): Promise<Registration> {
   const registration = await find(dependencies, account, id)
-  if (registration.quarantine) throw new InvalidInputError({ result: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 결과를 남겨 주세요.' })
+  if (registration.quarantine) throw new InvalidInputError({ result: registrationRefusalWords.quarantinedResult })
   return registration
 }
 
@@ -125,14 +129,14 @@ export async function recordResult(
   find: Find = getVisibleRegistration,
 ): Promise<Result> {
   const [kind = '', choice] = typed.result.split('/')
-  if (!isResult(kind)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
+  if (!isResult(kind)) throw new InvalidInputError({ result: officeBulkWords.refused.result })
   await requireRecordable(dependencies, actor.account, id, find)
   if (kind === 'no-show' && isAhead(await dependencies.store.visits.find(typed.visit ?? id), dependencies.now()))
     throw new InvalidInputError({ result: officeBookingWords.refused.early })
   const text = typed.note === '' ? null : cleanNote(typed.note)
   const dueAt = dueOf(kind, choice, typed.due, dependencies.now())
   if (kind === 'duplicate') {
-    if (typed.other === '' || typed.other === id) throw new InvalidInputError({ other: '어느 등록과 중복인지 골라 주세요.' })
+    if (typed.other === '' || typed.other === id) throw new InvalidInputError({ other: registrationRefusalWords.duplicateOf })
     await getVisibleRegistration(dependencies, actor.account, typed.other)
   }
   const subject = kind === 'duplicate' ? typed.other : null
@@ -167,10 +171,9 @@ export async function withdrawResult(
   const result = withdrawable(events, actor.account)
   // The form was sent twice: the result is withdrawn already.
   if (events.some(({ kind, subject }) => kind === 'withdrawn' && subject === eventToWithdraw)) return
-  if (result?.id !== eventToWithdraw)
-    throw new InvalidInputError({ event: '마지막에 남긴 결과만 되돌릴 수 있고, 다른 사람의 결과는 팀장이나 관리자가 되돌립니다.' })
+  if (result?.id !== eventToWithdraw) throw new InvalidInputError({ event: registrationRefusalWords.withdraw })
   const event = newEvent(dependencies, actor, { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id })
-  await record(dependencies, actor, event, 'registration.result', `${EVENT_LABELS[result.kind]} 되돌림`)
+  await record(dependencies, actor, event, 'registration.result', registrationAuditWords.withdrawn(EVENT_LABELS[result.kind]))
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/registrations/quarantine-store'
 import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
 import { formatCount } from '@/lib/messages/format-count'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Actions on one registration. */
 
@@ -24,8 +25,8 @@ const found = (exists: boolean): void => {
 /** @throws InvalidInputError for a note that is empty or too long */
 export function cleanNote(typed: string): string {
   const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
-  if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
-  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${formatCount(NOTE_MAX)}자까지 쓸 수 있습니다.` })
+  if (text === '') throw new InvalidInputError({ note: words.note })
+  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: words.noteLength(formatCount(NOTE_MAX)) })
   return text
 }
 
@@ -67,7 +68,7 @@ export async function deleteRegistration({ store, now }: Dependencies, actor: Ac
   if (!registration) throw new NotFoundError('no such registration')
   const primary = registration.mergedInto ?? id
   const together = new Set(also.length === 0 ? [] : [primary, ...(await store.registrations.listMerged(primary)).map((mergedOne) => mergedOne.id)])
-  if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: '함께 지울 등록이 그사이 분리되었습니다. 등록을 새로 열어 확인해 주세요.' })
+  if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: words.separated })
   const ids = [...new Set([id, ...also])]
   found((await store.registrations.remove(ids, auditEntry({ now }, actor, 'registration.delete', ids.join(' '), why))) > 0)
 }

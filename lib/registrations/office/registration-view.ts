@@ -11,6 +11,7 @@ import { bookingText } from '@/lib/visits/visit-text'
 import { officeTodayWords } from '@/lib/messages/ko/office-today'
 import { resultLabel } from './progress-view'
 import { questionOnRow } from './waiting-view'
+import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {
@@ -50,7 +51,7 @@ export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABE
 export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
 
 /** Label of a booked visit. */
-export const VISIT_LABEL = '방문예약'
+export const VISIT_LABEL = words.title
 
 /**
  * A registration as the lists show it.

@@ -1,5 +1,6 @@
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { RecordOutcome } from '@/lib/registrations/work-store'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /**
  * Turns an event that the store refused into an error for the form.
@@ -7,5 +8,5 @@ import type { RecordOutcome } from '@/lib/registrations/work-store'
  */
 export function requireRecorded(outcome: RecordOutcome): void {
   if (outcome === 'not-found') throw new NotFoundError('no such registration')
-  if (outcome === 'merged') throw new InvalidInputError({ registration: '그사이 다른 등록에 합쳐졌습니다. 합쳐진 등록을 열어 다시 남겨 주세요.' })
+  if (outcome === 'merged') throw new InvalidInputError({ registration: words.mergedMeanwhile })
 }

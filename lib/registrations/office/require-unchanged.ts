@@ -1,8 +1,8 @@
 import { ChangedMeanwhileError } from '@/lib/errors'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /** The error after someone else changed the value meanwhile. @param now its Korean label */
-export const changedTo = (now: string): ChangedMeanwhileError =>
-  new ChangedMeanwhileError(`그동안 다른 사람이 바꿔 지금은 '${now}'입니다. 저장하지 않았습니다. 새로 고쳐 확인한 뒤 다시 저장해 주세요.`)
+export const changedTo = (now: string): ChangedMeanwhileError => new ChangedMeanwhileError(words.changed(now))
 
 /**
  * Refuses a form that showed another value than the stored one, because it would overwrite a change that the sender has not seen.

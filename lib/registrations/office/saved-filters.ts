@@ -3,6 +3,8 @@ import type { Account } from '@/lib/accounts/account'
 import { InvalidInputError } from '@/lib/errors'
 import { cleanLine } from '@/lib/clean-text'
 import type { Services } from '@/lib/services'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
+import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
 
 const FILTERS_MAX = 20
 const NAME_MAX = 30
@@ -31,11 +33,11 @@ export async function saveFilter(
   typed: { name: string; query: string },
 ): Promise<void> {
   const name = cleanLine(typed.name.slice(0, NAME_MAX * 4))
-  if (name === '' || name.length > NAME_MAX) throw new InvalidInputError({ name: `이름을 ${NAME_MAX}자까지 써 주세요.` })
+  if (name === '' || name.length > NAME_MAX) throw new InvalidInputError({ name: words.filterName(NAME_MAX) })
   const query = filterQuery(typed.query)
-  if (query === '') throw new InvalidInputError({ query: '먼저 상태, 경로, 태그 등으로 목록을 골라 주세요.' })
+  if (query === '') throw new InvalidInputError({ query: officeBulkWords.refused.unfiltered })
   if (!(await store.savedFilters.save(account.id, { name, query, createdAt: now() }, FILTERS_MAX)))
-    throw new InvalidInputError({ name: `${FILTERS_MAX}개까지 저장할 수 있습니다. 쓰지 않는 것을 지워 주세요.` })
+    throw new InvalidInputError({ name: words.filters(FILTERS_MAX) })
 }
 
 /** Removes one of the account's own filters, if it exists. */

@@ -8,6 +8,7 @@ import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Tags that staff put on registrations. */
 
@@ -26,11 +27,11 @@ export async function changeTag(
   typed: string,
 ): Promise<string | null> {
   const { tags, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
-  if (quarantine) throw new InvalidInputError({ tag: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 태그를 붙여 주세요.' })
+  if (quarantine) throw new InvalidInputError({ tag: words.quarantinedTag })
   // An existing tag may be removed, even if today's rules would refuse it.
   const tag = kind === 'untagged' && tags.includes(typed) ? typed : cleanTag(typed)
   if (tags.includes(tag) === (kind === 'tagged')) return null
-  if (kind === 'tagged' && tags.length >= TAGS_MAX) throw new InvalidInputError({ tag: `태그는 ${TAGS_MAX}개까지 붙일 수 있습니다.` })
+  if (kind === 'tagged' && tags.length >= TAGS_MAX) throw new InvalidInputError({ tag: words.tags(TAGS_MAX) })
   const event = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, kind, subject: tag, dueAt: null, text: null }
   const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.tag', id, `${EVENT_LABELS[kind]}: ${tag}`))
   requireRecorded(outcome)

@@ -10,7 +10,7 @@ import {
   type EventKind,
   type RegistrationEvent,
 } from '@/lib/registrations/registration-event'
-import { unreadableWords } from '@/lib/messages/ko/registration-office'
+import { unreadableWords, registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import { preferenceFromText, preferenceLabel } from '@/lib/registrations/preference'
@@ -20,6 +20,8 @@ import { assigneeNames } from './assignment-actions'
 import type { LinkedRegistration } from './linked-registrations'
 import { shortDateTime, resultLabel } from './progress-view'
 import { withdrawable } from './record-result'
+import { timelineWords } from '@/lib/messages/ko/registration-timeline'
+import { dutyWords } from '@/lib/messages/ko/duty'
 
 /** One event of a registration, in Korean. */
 export interface TimelineEntry {
@@ -53,11 +55,11 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
-    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? '없음'}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? registrationAuditWords.nobody}`
     else if ((kind === 'visit-withheld' || isVisitEvent({ id })) && dueAt && subject !== null)
       labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
-    else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
-    else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
+    else if (kind === 'assigned' && subject === null) labels[id] = timelineWords.unassigned
+    else if (kind === 'assigned') labels[id] = timelineWords.assigned(assignees[subject ?? ''] ?? dutyWords.other, actor === null)
     else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]
   }
   return labels
@@ -74,13 +76,7 @@ async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly
 const FOLLOWS_REMOVAL = /^removed:/
 
 /** Text of a link to the event's other registration. */
-const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = {
-  duplicate: '먼저 온 등록',
-  merged: '먼저 온 등록',
-  separated: '먼저 온 등록',
-  'merged-in': '합친 등록',
-  'separated-out': '분리한 등록',
-}
+const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = timelineWords.others
 
 interface OrderedEntry {
   readonly at: Date
@@ -153,7 +149,7 @@ async function entriesOf(
         key: id,
         at: at.toISOString(),
         who: names[actor] ?? actor,
-        label: '메모',
+        label: timelineWords.note,
         text: text ?? unreadableWords.text,
         other: null,
         withdrawn: false,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { UnreadableRegistration } from '@/lib/registrations/stored-registration'
+import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
 
 /** An unreadable registration, as the lists show it. */
 export interface UnreadableCard {
@@ -7,7 +8,7 @@ export interface UnreadableCard {
 }
 
 /** Replaces the name. */
-export const unreadableName = (id: string): string => `열 수 없는 등록 · ${id}`
+export const unreadableName = (id: string): string => words.unreadableOne(id)
 
 /** @returns each once, in order */
 export const unreadableCards = (...lists: readonly (readonly UnreadableRegistration[])[]): UnreadableCard[] =>

@@ -6,6 +6,8 @@ import { koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { isHeldOrFirm, type Visit } from '@/lib/visits/booking'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* 현장접수: registers a visitor without a booking at the reception, with the consent given there, and records the arrival. The
    same use case, evidence and messages as for the site's forms (docs/decisions/0025-reception.md). */
@@ -59,9 +61,9 @@ async function findBookedToday(
  */
 export async function registerWalkIn(dependencies: Dependencies, { account, address }: Staff, typed: TypedWalkIn): Promise<WalkInOutcome> {
   const people = peopleOf(typed.people)
-  if (people === null) return { kind: 'invalid', errors: { visitPeople: `인원을 1명부터 ${PEOPLE_MAX}명까지 입력해 주세요.` } }
+  if (people === null) return { kind: 'invalid', errors: { visitPeople: words.refused.people(PEOPLE_MAX) } }
   const onPaper = typed.consent === 'paper'
-  const arrivalText = `현장접수, ${people}명${onPaper ? ', 서면 동의' : ''}`
+  const arrivalText = registrationAuditWords.walkIn(people, onPaper)
   const arrive = async (id: string, event: string) => {
     const arrival = {
       id: event,

@@ -13,6 +13,7 @@ import { dayAndTimeText } from '@/lib/visits/visit-text'
 import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationAuditWords as words } from '@/lib/messages/ko/registration-office'
 
 /* Future bookings that no longer fit the opening hours or their capacity, whose visitors have to be notified. */
 
@@ -140,5 +141,5 @@ export async function sendNotices(dependencies: Pick<Services, 'store' | 'now' |
     }),
   )
   const notices = messages.flat()
-  return notices.length === 0 ? 0 : store.outbox.add(notices, auditEntry(dependencies, actor, 'visit.notice', null, `${notices.length}건`))
+  return notices.length === 0 ? 0 : store.outbox.add(notices, auditEntry(dependencies, actor, 'visit.notice', null, words.entries(notices.length)))
 }

@@ -7,11 +7,9 @@ import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { visitText } from '@/lib/visits/visit-text'
 import { getReceivable } from './reception'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
-
-const LAPSED = '맡아 둔 시간이 지났고 그 시간에는 자리가 없습니다. 다른 시간으로 새로 예약해 주세요.'
-const OTHER = '이 번호로 예약한 다른 방문이 있습니다.'
 
 /**
  * Confirms a held visit for its visitor, with whom staff spoke.
@@ -34,6 +32,6 @@ export async function confirmByStaff(
     audit: auditEntry(dependencies, actor, 'visit.confirm', id, visitText(visit)),
   })
   if (outcome.kind === 'changed') throw new NotFoundError('no visit to confirm')
-  if (outcome.kind === 'not-confirmed') throw new InvalidInputError({ visit: outcome.reason === 'phone' ? OTHER : LAPSED })
+  if (outcome.kind === 'not-confirmed') throw new InvalidInputError({ visit: outcome.reason === 'phone' ? words.otherVisit : words.lapsed })
   return { fresh: outcome.fresh }
 }

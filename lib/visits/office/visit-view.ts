@@ -14,6 +14,7 @@ import { can } from '@/lib/accounts/permissions'
 import { isVisible } from '@/lib/registrations/office/assignment-actions'
 import { unreadableName } from '@/lib/registrations/office/unreadable-view'
 import { withdrawable } from '@/lib/registrations/office/record-result'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 /** A visit in the office's list of a day. */
 export interface VisitCard {
@@ -47,7 +48,6 @@ const isArrival = (event: RegistrationEvent): event is Arrival => (ARRIVAL_RESUL
 /** A no-show is known once the visit has begun. @param now absent: afterwards */
 const offeredAt = (at: Date, now: Date | undefined): readonly ArrivalResult[] => (now && !hasBegun({ at }, now) ? ['visited'] : ARRIVAL_RESULTS)
 
-const EXPECTED = '예약'
 const LAST_DIGITS = 4
 
 /** A visit's registration, and the primary registration that staff work on. */
@@ -88,8 +88,8 @@ async function arrivalOf(
   { registration, primary }: VisitorOfVisit,
   offered: readonly ArrivalResult[],
 ): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
-  if (registration.unreadable || primary.unreadable) return { state: EXPECTED, withdraw: null, offers: [] }
-  const expected = { state: EXPECTED, withdraw: null, offers: offered }
+  if (registration.unreadable || primary.unreadable) return { state: words.expected, withdraw: null, offers: [] }
+  const expected = { state: words.expected, withdraw: null, offers: offered }
   // Of most of a day nothing was recorded yet: their histories need not be read.
   if (primary.result === null && primary.contactedAt === null) return expected
   const worked = await store.registrations.events(primary.id)
@@ -106,7 +106,7 @@ async function arrivalOf(
 
 /** A visitor who has come needs no confirmation. */
 const withHeld = (arrival: Awaited<ReturnType<typeof arrivalOf>>, heldUntil: Date | undefined) =>
-  heldUntil !== undefined && arrival.state === EXPECTED ? { ...arrival, state: visitWords.held, held: true as const } : arrival
+  heldUntil !== undefined && arrival.state === words.expected ? { ...arrival, state: visitWords.held, held: true as const } : arrival
 
 /** Whether the reception's search matches a person: part of the name, or the last digits of the number. */
 function isTyped(typed: string, registration: StoredRegistration): boolean {

@@ -5,6 +5,8 @@ import { addDays, daySlots, hoursOfDay, placeInPeriod, weekdayOf } from '@/lib/v
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayText, timeText } from '@/lib/visits/visit-text'
+import { officeHoursWords as words } from '@/lib/messages/ko/office-hours'
+import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 
 /** Bookings of one time. */
 export interface TimeLoad {
@@ -49,7 +51,7 @@ function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { 
   return {
     day,
     label: dayText(day),
-    reason: placeInPeriod(hours.period, day) === 'within' ? (reason ?? (open ? null : '휴관')) : '관람 기간 아님',
+    reason: placeInPeriod(hours.period, day) === 'within' ? (reason ?? (open ? null : words.closed)) : officeVisitWords.outsidePeriod,
     times,
     groups: sum(({ groups }) => groups),
     capacity: sum(({ capacity }) => capacity),

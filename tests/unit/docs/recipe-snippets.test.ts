@@ -41,9 +41,9 @@ const [definition = '', factWords = ''] = snippetsOf('fact')
 const FACT = {
   ...changed('lib/facts/fact-definitions.ts', 'const FIXED: readonly FactDefinition[] = [', `const FIXED: readonly FactDefinition[] = [\n${definition}`),
   ...changed(
-    'lib/facts/office/fact-words.ts',
-    'const WORDS: Readonly<Record<string, FactWords>> = {',
-    `const WORDS: Readonly<Record<string, FactWords>> = {\n${factWords}`,
+    'lib/messages/ko/fact-words.ts',
+    'export const factWords: Readonly<Record<string, FactWords>> = {',
+    `export const factWords: Readonly<Record<string, FactWords>> = {\n${factWords}`,
   ),
 }
 const STORE_RECIPE = readFileSync('docs/recipes/store.md', 'utf8')

@@ -6,7 +6,8 @@ import styles from '@/components/admin/admin.module.css'
 import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { Fold } from '@/components/admin/fold'
 import { DoneNotice } from '@/components/admin/done-notice'
-import { InboxFilters, InboxSearch } from '@/components/admin/inbox/inbox-filters'
+import { InboxFilters, InboxSearch, type InboxFiltersProps } from '@/components/admin/inbox/inbox-filters'
+import { chosenFilters, FilterFold } from '@/components/admin/inbox/filter-fold'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
@@ -40,19 +41,11 @@ import { inboxWords } from '@/lib/messages/ko/office-inbox'
 import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import { closedDayText } from '@/lib/visits/office/closed-day'
 import { visitsOfDay } from '@/lib/visits/office/visit-view'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '등록 고객' }
+export const metadata: Metadata = { title: officeMenuWords.inbox }
 
-const DONE = {
-  'filter-save': '보기를 저장했습니다.',
-  'filter-remove': '저장한 보기를 지웠습니다.',
-  ...RESULT_NOTICES,
-  release: '정상 등록으로 옮겼습니다.',
-  delete: '등록 정보를 지웠습니다.',
-  undone: '되돌렸습니다.',
-  'undone-partly': '되돌렸습니다. 그 뒤에 달라진 고객은 그대로 두었습니다.',
-  quarantine: '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.',
-}
+const DONE = { ...inboxWords.done, ...RESULT_NOTICES }
 
 interface Shown {
   admin: Account
@@ -85,42 +78,45 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
 }
 
 function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates } }: Shown) {
-  const all = { value: 'any', label: '의심 표시', count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
+  const all = { value: 'any', label: inboxWords.suspicion, count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
   const fault = periodFault(asked)
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
+  const filters: InboxFiltersProps = {
+    statuses: statusOptions.map((option) => (byStatus ? { ...option, count: byStatus[option.value] } : option)),
+    sources: ownOnly ? [] : sourceOptions,
+    status: asked.status ?? '',
+    source: asked.source ?? '',
+    channels: ownOnly ? [] : channelOptions(names, channel),
+    channel: channel ?? '',
+    suspicions: each.length > 0 ? [all, ...each] : [],
+    suspicion: suspicions.asked ? (asked.mark ?? '') : '',
+    tags,
+    tag: asked.tag ?? '',
+    preferences: preferenceOptions().units,
+    preference: asked.wish ?? '',
+    assignees: ownOnly ? [] : candidates.map((one) => ({ value: one.id, label: shownName(one) })),
+    assignee: ownOnly ? '' : (asked.assignee ?? ''),
+    results: ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] })),
+    result: ownOnly ? '' : (asked.result ?? ''),
+    period: { from: asked.from ?? '', to: asked.to ?? '' },
+    periodError: fault === null ? undefined : inboxWords.periodFaults[fault],
+    searched: typed !== null,
+    search: typed === null ? '' : (asked.search ?? ''),
+  }
   return (
     <>
-      <InboxFilters
-        statuses={statusOptions.map((option) => (byStatus ? { ...option, count: byStatus[option.value] } : option))}
-        sources={ownOnly ? [] : sourceOptions}
-        status={asked.status ?? ''}
-        source={asked.source ?? ''}
-        channels={ownOnly ? [] : channelOptions(names, channel)}
-        channel={channel ?? ''}
-        suspicions={each.length > 0 ? [all, ...each] : []}
-        suspicion={suspicions.asked ? (asked.mark ?? '') : ''}
-        tags={tags}
-        tag={asked.tag ?? ''}
-        preferences={preferenceOptions().units}
-        preference={asked.wish ?? ''}
-        assignees={ownOnly ? [] : candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
-        assignee={ownOnly ? '' : (asked.assignee ?? '')}
-        results={ownOnly ? [] : RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
-        result={ownOnly ? '' : (asked.result ?? '')}
-        period={{ from: asked.from ?? '', to: asked.to ?? '' }}
-        periodError={fault === null ? undefined : inboxWords.periodFaults[fault]}
-        searched={typed !== null}
-        search={typed === null ? '' : (asked.search ?? '')}
-      />
-      {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
-      <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
-      {can(admin, 'registration.delete') ? (
-        <p className={`${styles.row} ${styles.below}`}>
-          <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
-            본인 아님으로 표시된 등록
-          </a>
-        </p>
-      ) : null}
+      <FilterFold chosen={chosenFilters(filters, admin.id)} isOpen={fault !== null}>
+        <InboxFilters {...filters} />
+        {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
+        <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
+        {can(admin, 'registration.delete') ? (
+          <p className={`${styles.row} ${styles.below}`}>
+            <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
+              {inboxWords.notMe}
+            </a>
+          </p>
+        ) : null}
+      </FilterFold>
       {(can(admin, 'quarantine.move') ? suspicions.counts : []).map(({ suspicion, count }) =>
         count > 0 && suspicions.asked?.includes(suspicion) ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={count} />
@@ -131,10 +127,10 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
 }
 
 function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
-  if (typed) return '찾는 등록이 없습니다. 이름 두 글자 이상, 전화번호 전체 또는 끝 4자리로 찾아 주세요.'
-  if (!isEmpty) return '위에 모두 보입니다.'
-  if (!isStart) return '고른 조건에 맞는 등록이 없습니다. 위에서 전체를 눌러 주세요.'
-  return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
+  if (typed) return inboxWords.noneFound
+  if (!isEmpty) return inboxWords.allAbove
+  if (!isStart) return inboxWords.noneFits
+  return ownOnly ? inboxWords.noneOwn : inboxWords.none
 }
 
 function Registrations({ admin, asked, view, found, isFiltered, until, isRest }: Shown) {
@@ -163,7 +159,7 @@ function Registrations({ admin, asked, view, found, isFiltered, until, isRest }:
         <RegistrationTable
           registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
           returnTo={listPath(asked)}
-          caption="등록 고객, 최신순"
+          caption={inboxWords.caption}
           permissions={permissionsOf(admin)}
           assignees={assignees}
           bulkForm={found === null ? bulkForm : undefined}
@@ -199,8 +195,8 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const shown: Shown = { admin, asked, view, found, isFiltered: all !== null, until, isRest: until < now }
   return (
     <>
-      <PageHead title="등록 고객">
-        <p>{typed ? `'${typed}' 검색 결과` : byStatus ? `신규 ${formatCount(byStatus.new)}건` : '내가 맡은 고객'}</p>
+      <PageHead title={officeMenuWords.inbox}>
+        <p>{typed ? inboxWords.foundFor(typed) : byStatus ? inboxWords.fresh(formatCount(byStatus.new)) : inboxWords.own}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {bulk ? (
@@ -225,14 +221,14 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         <InboxSearch typed={typed} />
       </div>
       {workQueue ? <WorkQueue view={workQueue} waiting={can(admin, 'registration.claim')} /> : null}
-      {isStart ? <h2 className={styles.list}>{workQueue ? '나머지 등록' : '모든 등록'}</h2> : null}
+      {isStart ? <h2 className={styles.list}>{workQueue ? inboxWords.rest : inboxWords.every}</h2> : null}
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />
       <Registrations {...shown} />
       {nextCursor ? (
         <p className={styles.more}>
           <a className="button" href={queryPath(adminPaths.inbox, { ...asked, cursor: nextCursor })}>
-            이전 등록
+            {inboxWords.earlier}
           </a>
         </p>
       ) : null}

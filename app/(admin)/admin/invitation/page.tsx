@@ -10,8 +10,9 @@ import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import styles from '../sign-in/sign-in.module.css'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
-export const metadata: Metadata = { title: '비밀번호 정하기' }
+export const metadata: Metadata = { title: words.choosePassword }
 
 /**
  * The page behind an invitation or a link for a new password. Opening it changes nothing, because chat programs and
@@ -27,20 +28,17 @@ export default async function InvitationPage({ searchParams }: { searchParams: S
         <p className={styles.brand}>{content.site.name}</p>
         {account ? (
           <>
-            <h1>비밀번호 정하기</h1>
-            <p>
-              {account.name ? `${account.name} 님, ` : ''}
-              {ROLE_LABELS[account.role]} 계정입니다. 앞으로 로그인할 때 쓸 비밀번호를 정해 주세요.
-            </p>
+            <h1>{words.choosePassword}</h1>
+            <p>{words.invited(account.name, ROLE_LABELS[account.role])}</p>
             <InvitationForm token={token} email={account.email} passwordMin={PASSWORD_MIN} />
           </>
         ) : (
           <>
-            <h1>쓸 수 없는 링크입니다</h1>
-            <p>이미 쓴 링크이거나 기한이 지났습니다. 비밀번호를 정하셨다면 로그인해 주세요. 그렇지 않으면 관리자에게 새 링크를 보내 달라고 요청해 주세요.</p>
+            <h1>{words.unusable}</h1>
+            <p>{words.unusableText}</p>
             <p>
               <a className="button" href={adminPaths.signIn}>
-                로그인하기
+                {words.signIn}
               </a>
             </p>
           </>

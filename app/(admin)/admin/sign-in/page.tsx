@@ -11,10 +11,10 @@ import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
 import styles from './sign-in.module.css'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
+import { signInWords } from '@/lib/messages/ko/sign-in'
 
-export const metadata: Metadata = { title: '로그인' }
-
-const DONE = { password: '비밀번호를 정했습니다. 이제 로그인해 주세요.' }
+export const metadata: Metadata = { title: signInWords.signIn }
 
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   if (await findCurrentAdmin()) redirect(adminPaths.inbox)
@@ -23,11 +23,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
     <main className={styles.page} id="content">
       <div className={styles.card}>
         <p className={styles.brand}>{content.site.name}</p>
-        <h1 id="sign-in">관리자 로그인</h1>
-        <DoneNotice done={(await searchParams).done} messages={DONE} />
+        <h1 id="sign-in">{words.title}</h1>
+        <DoneNotice done={(await searchParams).done} messages={words.done} />
         <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} firebase={firebaseClientConfig()} />
         <p>
-          <a href={routes.home}>사이트로 돌아가기</a>
+          <a href={routes.home}>{words.toSite}</a>
         </p>
       </div>
     </main>

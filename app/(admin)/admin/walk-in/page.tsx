@@ -8,8 +8,9 @@ import { readRefusedWalkIn } from '@/lib/registrations/office/walk-in-flash'
 import { content } from '@/lib/content/load'
 import { FLASH_COOKIE } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
-export const metadata: Metadata = { title: '현장접수' }
+export const metadata: Metadata = { title: words.walkIn }
 
 /** The form that visitors without a booking fill in on the reception's screen, so it shows nobody else's data. */
 export default async function WalkInPage({ searchParams }: { searchParams: SearchParams }) {

@@ -6,6 +6,7 @@ import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses } from '@/lib/requests/error-response'
 import { HttpError } from '@/lib/requests/http-error'
 import { readBody } from '@/lib/requests/read-body'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 interface Context {
   params: Promise<{ nextauth: string[] }>
@@ -43,7 +44,7 @@ const handler = withErrorResponses(async (request: NextRequest, context: Context
   const [action = '', ...rest] = (await context.params).nextauth
   const method = Object.hasOwn(METHODS, action) && rest.length === (action === 'callback' ? 1 : 0) ? METHODS[action] : undefined
   if (!method) throw new NotFoundError('no such endpoint of next-auth')
-  if (method !== request.method) throw new HttpError(405, '이 주소에서는 할 수 없는 요청입니다.', { allow: method })
+  if (method !== request.method) throw new HttpError(405, words.wrongMethod, { allow: method })
   await deleteInvalidCallbackCookies()
   const address = new URL(request.nextUrl.pathname, request.url)
   const readable = new NextRequest(address, method === 'POST' ? { method, body: await readFields(request) } : {})

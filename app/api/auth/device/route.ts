@@ -9,8 +9,7 @@ import { withErrorResponses } from '@/lib/requests/error-response'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-
-const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 /** Opened with the link of `npm run site -- admin unlock`: makes this browser a known device and redirects to the sign-in. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
@@ -19,7 +18,7 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
   const invited = verifyUnlockToken(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
   if (!invited)
     return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, {
-      'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()),
+      'set-cookie': signInNoticeHeader({ message: words.unlockExpired, email: '' }, isSecureSite()),
     })
   const jar = await cookies()
   jar.set(deviceCookie(authSecret, invited.email, invited.device))

@@ -9,7 +9,7 @@ import { openCodeStep } from '@/lib/accounts/code-step'
 import { verifyDeviceCookie } from '@/lib/accounts/known-device'
 import { normaliseEmail } from '@/lib/accounts/account'
 import type { IdentityProvider, SignInOutcome } from '@/lib/accounts/identity-provider'
-import { SIGN_IN_MESSAGES } from '@/lib/accounts/sign-in-messages'
+import { signInRefusalWords } from '@/lib/messages/ko/sign-in-refusals'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
@@ -18,6 +18,7 @@ import { readBody, type Body } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 type Passwords = NonNullable<IdentityProvider['passwords']>
 
@@ -39,7 +40,7 @@ interface Judged {
   readonly failureTo: string
 }
 
-const START_AGAIN: SignInOutcome = { ok: false, message: SIGN_IN_MESSAGES.expired, retryAfterSeconds: null, startAgain: true }
+const START_AGAIN: SignInOutcome = { ok: false, message: signInRefusalWords.expired, retryAfterSeconds: null, startAgain: true }
 
 /** The first step, by e-mail address and password, or with the field `step` the second, by the code. */
 async function judge(passwords: Passwords, { values }: Body, returnTo: string): Promise<Judged> {
@@ -74,7 +75,7 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
       jar.set(codeStepCookie(outcome.step))
       return redirectAfterPost(withQuery(adminPaths.signInCode, { returnTo }))
     }
-    const message = `로그인 실패: ${outcome.message}`
+    const message = words.failed(outcome.message)
     if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
     const { retryAfterSeconds: wait } = outcome
     return Response.json(

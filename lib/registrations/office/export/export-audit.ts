@@ -5,6 +5,7 @@ import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/stat
 import type { Services } from '@/lib/services'
 import type { ExportColumn } from './export-columns'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationAuditWords as words } from '@/lib/messages/ko/registration-office'
 
 /** Ids in one entry of the audit trail, whose page shows fifty entries. */
 export const IDS_PER_ENTRY = 500
@@ -23,8 +24,8 @@ export interface ExportExtent {
 }
 
 function periodText({ from, until }: Pick<ExportExtent, 'from' | 'until'>): string {
-  const ends = [...(from === '' ? [] : [`${from}부터`]), ...(until === '' ? [] : [`${until}까지`])]
-  return ends.join(' ') || '전체'
+  const ends = [...(from === '' ? [] : [words.from(from)]), ...(until === '' ? [] : [words.until(until)])]
+  return ends.join(' ') || words.all
 }
 
 /**
@@ -41,9 +42,9 @@ export async function recordExport(
   part: number,
 ): Promise<void> {
   const { format, status, columns, reason, total } = extent
-  const count = `${format.toUpperCase()} ${formatCount(total)}건`
-  const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(extent)}`
-  const carried = `항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
+  const count = words.exported(format.toUpperCase(), formatCount(total))
+  const chosen = words.chosen(status ? STATUS_LABELS[status] : words.all, periodText(extent))
+  const carried = words.carried(columns.map(({ label }) => label).join('·'), reason)
   const parts = Math.max(part, Math.ceil(total / IDS_PER_ENTRY))
   const ofParts = parts === 1 ? '' : ` (${part}/${parts})`
   const subject = registrations.length === 0 ? null : registrations.map(({ id }) => id).join(' ')

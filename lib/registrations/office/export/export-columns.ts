@@ -9,6 +9,12 @@ import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
 import { resultLabel } from '@/lib/registrations/office/progress-view'
 import { suspicionLabel, VISIT_LABEL } from '@/lib/registrations/office/registration-view'
+import { consentOfficeWords } from '@/lib/messages/ko/registration-consents'
+import { officeExportWords } from '@/lib/messages/ko/office-export'
+import { inboxWords } from '@/lib/messages/ko/office-inbox'
+import { workFormWords } from '@/lib/messages/ko/work-form'
+import { officeCustomerWords } from '@/lib/messages/ko/office-customer'
+import { eventWords } from '@/lib/messages/ko/registration-office'
 
 /** A column of an export. `basic` ones are always included; others only if chosen, so that a file carries no more than its purpose needs. */
 export interface ExportColumn {
@@ -32,7 +38,7 @@ function visitTime({ at, cancelledAt, heldUntil }: Visit): string {
 }
 /** Id of the column that needs visits to be read. */
 export const VISIT_COLUMN = 'visit'
-const yes = (agreed: boolean) => (agreed ? '동의' : '미동의')
+const yes = (agreed: boolean) => (agreed ? consentOfficeWords.agreed : consentOfficeWords.notAgreed)
 
 /** @returns the column of a field; empty for a field that is never exported */
 function columnOf(name: FieldName): ExportColumn[] {
@@ -52,17 +58,17 @@ const fields = FIELD_NAMES.filter((name) => name !== 'source').flatMap((name) =>
 
 /** The office's own templates rely on the order: a new column goes where its field is in the table, after the basic ones. */
 export const exportColumns: readonly ExportColumn[] = [
-  { id: 'at', label: '등록일시', basic: true, width: 18, value: ({ createdAt }) => KOREA.format(createdAt) },
+  { id: 'at', label: officeExportWords.columns.at, basic: true, width: 18, value: ({ createdAt }) => KOREA.format(createdAt) },
   ...fields.filter(({ basic }) => basic),
-  { id: 'status', label: '상태', basic: true, width: 12, value: ({ status }) => STATUS_LABELS[status] },
+  { id: 'status', label: officeExportWords.status, basic: true, width: 12, value: ({ status }) => STATUS_LABELS[status] },
   ...columnOf('source'),
   ...fields.filter(({ basic }) => !basic),
-  { id: 'marketing', label: '광고성 정보 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.marketing.agreed) },
-  { id: 'night', label: '야간 광고 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.night.agreed) },
-  { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
-  { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
-  { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
-  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ preference }) => preferenceLabel(preference) ?? '' },
+  { id: 'marketing', label: consentOfficeWords.labels.marketing, basic: false, width: 16, value: ({ consent }) => yes(consent.answers.marketing.agreed) },
+  { id: 'night', label: consentOfficeWords.labels.night, basic: false, width: 16, value: ({ consent }) => yes(consent.answers.night.agreed) },
+  { id: 'suspicion', label: inboxWords.suspicion, basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
+  { id: 'result', label: workFormWords.heading, basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
+  { id: 'tags', label: officeCustomerWords.tags, basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
+  { id: 'wish', label: eventWords.wished, basic: false, width: 16, value: ({ preference }) => preferenceLabel(preference) ?? '' },
   { id: VISIT_COLUMN, label: VISIT_LABEL, basic: false, width: 32, value: (_registration, _qrNames, visit) => (visit ? visitTime(visit) : '') },
 ]
 

@@ -11,6 +11,7 @@ import { exportRows } from './export-rows'
 import { exportSlot, type RunningExport } from './export-slot'
 import { xlsxBytes } from './export-xlsx'
 import { requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 type Rows = AsyncGenerator<readonly (readonly string[])[]>
 
@@ -55,7 +56,7 @@ export type ExportOutcome =
 /** @returns the first instant of a Korean day, or of a day some days later */
 function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
   if (day === '') return undefined
-  if (!isCalendarDay(day)) throw new InvalidInputError({ [field]: '달력에 있는 날짜인지 확인해 주세요.' })
+  if (!isCalendarDay(day)) throw new InvalidInputError({ [field]: words.day })
   return new Date(koreanInstant(day).getTime() + daysLater * 24 * 60 * 60 * 1000)
 }
 
@@ -109,7 +110,7 @@ export async function exportRegistrations(
 ): Promise<ExportOutcome> {
   const reason = requiredReason(request.reason)
   const format = Object.hasOwn(FORMATS, request.format) ? FORMATS[request.format] : undefined
-  if (!format) throw new InvalidInputError({ format: '파일 형식을 골라 주세요.' })
+  if (!format) throw new InvalidInputError({ format: words.format })
   const status = STATUSES.find((candidate) => candidate === request.status)
   const from = dayStart('from', request.from)
   const until = dayStart('until', request.until, 1)

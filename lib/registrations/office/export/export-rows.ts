@@ -9,11 +9,11 @@ import { IDS_PER_ENTRY, recordExport, type ExportExtent } from './export-audit'
 import { VISIT_COLUMN } from './export-columns'
 import type { RunningExport } from './export-slot'
 import type { Actor } from '@/lib/accounts/office/staff-audit'
+import { officeExportWords as words } from '@/lib/messages/ko/office-export'
 
 /** Rows written in one turn of the event loop. */
 const WRITTEN_TOGETHER = 25
 /** Precedes the id of a registration that could not be read. */
-const NOT_READ = '읽지 못해 담지 못한 등록'
 
 interface ReadRow {
   readonly registration: Registration
@@ -76,5 +76,5 @@ export async function* exportRows(
     { count: unreadable.length, ids: unreadable.slice(0, IDS_PER_ENTRY) },
     'registrations could not be read for an export; the file names them',
   )
-  yield unreadable.map((id) => [NOT_READ, id])
+  yield unreadable.map((id) => [words.notRead, id])
 }

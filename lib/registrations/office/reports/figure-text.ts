@@ -1,13 +1,15 @@
 import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
-import { eventWords } from '@/lib/messages/ko/registration-office'
+import { eventWords, statusWords } from '@/lib/messages/ko/registration-office'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeTimeWords as words } from '@/lib/messages/ko/office-time'
+import { officeReportWords } from '@/lib/messages/ko/office-report'
 
 /** `12분`, `1시간 5분`; a dash if nobody was contacted. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '–'
   const whole = Math.round(minutes)
-  if (whole < 60) return `${whole}분`
-  return whole % 60 === 0 ? `${formatCount(whole / 60)}시간` : `${formatCount(Math.floor(whole / 60))}시간 ${whole % 60}분`
+  if (whole < 60) return words.minutes(whole)
+  return whole % 60 === 0 ? words.hours(formatCount(whole / 60)) : words.hoursAndMinutes(formatCount(Math.floor(whole / 60)), whole % 60)
 }
 
 /** Rounded percentage; null for a division by zero. */
@@ -36,24 +38,24 @@ export const CALL_COLUMNS: readonly FigureColumn[] = [
 
 /** The share of those who were contacted quickly. */
 export const IN_TIME_COLUMN: FigureColumn = {
-  label: `${FIRST_CONTACT_MINUTES}분 내 연락률`,
-  fileLabel: `${FIRST_CONTACT_MINUTES}분 내 연락률(%)`,
+  label: officeReportWords.inTime(FIRST_CONTACT_MINUTES),
+  fileLabel: `${officeReportWords.inTime(FIRST_CONTACT_MINUTES)}(%)`,
   value: ({ inTime, decided }) => percentOf(inTime, decided),
   text: ({ inTime, decided }) => (decided === 0 ? '–' : `${percentOf(inTime, decided)}%`),
 }
 
 export const FIGURE_COLUMNS: readonly FigureColumn[] = [
-  counts('신규', ({ arrived }) => arrived),
-  counts('연락', ({ contacted }) => contacted),
+  counts(statusWords.new, ({ arrived }) => arrived),
+  counts(officeReportWords.contacted, ({ contacted }) => contacted),
   IN_TIME_COLUMN,
   {
-    label: '첫 연락까지(중앙값)',
-    fileLabel: '첫 연락까지(중앙값, 분)',
+    label: officeReportWords.median,
+    fileLabel: officeReportWords.medianFile,
     value: ({ medianMinutes }) => (medianMinutes === null ? null : Math.round(medianMinutes)),
     text: ({ medianMinutes }) => minutesText(medianMinutes),
   },
-  counts('방문예약', ({ booked }) => booked),
-  counts('내방', ({ visited }) => visited),
-  counts('노쇼', ({ noShow }) => noShow),
-  counts('계약', ({ contracts }) => contracts),
+  counts(eventWords.booked, ({ booked }) => booked),
+  counts(eventWords.visited, ({ visited }) => visited),
+  counts(eventWords['no-show'], ({ noShow }) => noShow),
+  counts(eventWords.contract, ({ contracts }) => contracts),
 ]

@@ -1,5 +1,6 @@
 import type { FunnelFigures, FunnelRow } from './funnel'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeReportWords as words } from '@/lib/messages/ko/office-report'
 /** Hundredths are needed: of 31,000 views, 21 registrations are 0.07 percent. */
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
@@ -15,11 +16,11 @@ interface FunnelColumn {
 const rate = (part: number, views: number): number | null => (views === 0 || part > views ? null : hundredth((part / views) * 100))
 
 export const FUNNEL_COLUMNS: readonly FunnelColumn[] = [
-  { label: '열람', isRate: false, value: ({ views }) => views },
-  { label: '팝업', isRate: false, value: ({ popups }) => popups },
-  { label: '등록', isRate: false, value: ({ registrations }) => registrations },
-  { label: '팝업률', isRate: true, value: ({ popups, views }) => rate(popups, views) },
-  { label: '등록률', isRate: true, value: ({ registrations, views }) => rate(registrations, views) },
+  { label: words.views, isRate: false, value: ({ views }) => views },
+  { label: words.popups, isRate: false, value: ({ popups }) => popups },
+  { label: words.registrations, isRate: false, value: ({ registrations }) => registrations },
+  { label: words.popupRate, isRate: true, value: ({ popups, views }) => rate(popups, views) },
+  { label: words.registrationRate, isRate: true, value: ({ registrations, views }) => rate(registrations, views) },
 ]
 
 /** A figure beside that of the week before. */

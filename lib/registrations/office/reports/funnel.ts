@@ -1,6 +1,8 @@
 import { WALK_IN } from '@/lib/attribution/channel'
 import type { PageCount } from '@/lib/attribution/page-count-store'
 import type { Arrival } from '@/lib/registrations/report-store'
+import { officeReportWords as words } from '@/lib/messages/ko/office-report'
+import { channelWords } from '@/lib/messages/ko/office-channel'
 
 /** Counts from page views to registrations. */
 export interface FunnelFigures {
@@ -106,7 +108,7 @@ function rowsOf(now: ReadonlyMap<string, FunnelFigures>, before: ReadonlyMap<str
  */
 export function countFunnel(now: FunnelReading, before: FunnelReading, labels: FunnelLabels, inProgress: boolean): Funnel {
   const known = before.counts.length > 0
-  const total: FunnelRow = { label: '합계', now: totalOf(now), before: known ? totalOf(before) : null }
+  const total: FunnelRow = { label: words.total, now: totalOf(now), before: known ? totalOf(before) : null }
   if (now.counts.length === 0 && !known) return { total, parts: [], inProgress }
   const part = (sums: (reading: FunnelReading) => Map<string, FunnelFigures>, label: (part: string) => string) =>
     rowsOf(sums(now), known ? sums(before) : null, label)
@@ -115,11 +117,11 @@ export function countFunnel(now: FunnelReading, before: FunnelReading, labels: F
     parts: [
       {
         id: 'funnel-channels',
-        title: '유입 경로별 열람',
-        of: '유입 경로',
+        title: words.byChannel,
+        of: channelWords.title,
         rows: part(channelsOf, (channel) => labels.channel(channel === NONE ? null : channel)),
       },
-      { id: 'funnel-pages', title: '페이지별 열람', of: '처음 연 페이지', rows: part(pagesOf, labels.page) },
+      { id: 'funnel-pages', title: words.byPage, of: words.firstPage, rows: part(pagesOf, labels.page) },
     ],
     inProgress,
   }

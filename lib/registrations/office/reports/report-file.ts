@@ -4,6 +4,7 @@ import { CALL_COLUMNS, FIGURE_COLUMNS } from './figure-text'
 import type { FunnelRow } from './funnel'
 import { FUNNEL_COLUMNS, funnelCell } from './funnel-text'
 import type { ReportRow, ReportView } from './report-view'
+import { officeReportWords as words } from '@/lib/messages/ko/office-report'
 
 const FIRST_WIDTH = 24
 const WIDTH = 14
@@ -11,14 +12,14 @@ const WIDTH = 14
 const headingsOf = (first: string) => [
   { label: first, width: FIRST_WIDTH },
   ...FIGURE_COLUMNS.map(({ label, fileLabel = label }) => ({ label: fileLabel, width: Math.max(WIDTH, fileLabel.length * 2) })),
-  { label: '지난주 신규', width: WIDTH },
+  { label: words.lastWeekNew, width: WIDTH },
 ]
 const rowOf = ({ label, now, before }: ReportRow) => [label, ...FIGURE_COLUMNS.map(({ value }) => value(now)), before.arrived]
 
 const funnelHeadings = (first: string) => [
   { label: first, width: 2 * FIRST_WIDTH },
   ...FUNNEL_COLUMNS.flatMap(({ label, isRate }) =>
-    (isRate ? [`${label}(%)`, `지난주 ${label}(%)`, `${label} 증감(%p)`] : [label, `지난주 ${label}`, `${label} 증감(%)`]).map((heading) => ({
+    (isRate ? [`${label}(%)`, words.lastWeek(`${label}(%)`), words.points(label)] : [label, words.lastWeek(label), words.percent(label)]).map((heading) => ({
       label: heading,
       width: Math.max(WIDTH, heading.length * 2),
     })),
@@ -36,7 +37,7 @@ const funnelCells = (row: FunnelRow, inProgress: boolean) => [
 export async function reportFile(view: ReportView): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   const { total, parts, funnel, query, title, period, comparedWith } = view
   const summary: WorkbookSheet = {
-    name: '요약',
+    name: words.summary,
     headings: [
       { label: `${title} ${period}`, width: FIRST_WIDTH },
       { label: period, width: FIRST_WIDTH },

@@ -15,6 +15,12 @@ import { countFigures, NO_FIGURES, type Dimension, type Figures, type Reading } 
 import { countFunnel, type Funnel } from './funnel'
 import { pageTitles } from '@/lib/attribution/office/page-titles'
 import { reportPeriod, type ReportPeriod, type ReportQuery } from './report-period'
+import { officeReportWords as words } from '@/lib/messages/ko/office-report'
+import { channelWords } from '@/lib/messages/ko/office-channel'
+import { inboxWords } from '@/lib/messages/ko/office-inbox'
+import { workFormWords } from '@/lib/messages/ko/work-form'
+import { timelineWords } from '@/lib/messages/ko/registration-timeline'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'visits'>
 
@@ -58,8 +64,6 @@ export interface ReportView {
   readonly next: ReportQuery | null
 }
 
-const OTHER_LABEL = '그 밖'
-const NO_CHANNEL_LABEL = '기록 없음'
 const ALL = 'all'
 const NONE = ''
 const DIMENSIONS = {
@@ -119,7 +123,7 @@ function hourRows(now: Counted['hours'], before: Counted['hours']): ReportRow[] 
   const [first, last] = [Math.min(...hours), Math.max(...hours)]
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const part = String(first + index)
-    return { label: `${part}시`, now: now.get(part) ?? NO_FIGURES, before: before.get(part) ?? NO_FIGURES }
+    return { label: words.hour(part), now: now.get(part) ?? NO_FIGURES, before: before.get(part) ?? NO_FIGURES }
   })
 }
 
@@ -136,8 +140,8 @@ function partsOf(
       ? [
           {
             id: 'days',
-            title: '날짜별',
-            of: '날짜',
+            title: words.days,
+            of: words.day,
             rows: days.map((day) => ({
               label: dayText(day),
               now: now.days.get(day) ?? NO_FIGURES,
@@ -146,30 +150,30 @@ function partsOf(
           } as const,
         ]
       : []),
-    { id: 'hours', title: '시간대별', of: '시간', rows: hourRows(now.hours, before.hours) },
+    { id: 'hours', title: words.hours, of: words.time, rows: hourRows(now.hours, before.hours) },
     {
       id: 'channels',
-      title: '유입 경로별',
-      of: '유입 경로',
-      rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? NO_CHANNEL_LABEL : channelLabel(channel, names.qr)))
+      title: words.channels,
+      of: channelWords.title,
+      rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? channelWords.unknown : channelLabel(channel, names.qr)))
         .filter((row) => isReported(row.now) || isReported(row.before))
         .toSorted(bySize)
         .map(withoutPart),
     },
     {
       id: 'units',
-      title: '관심 타입별',
-      of: '관심 타입',
-      rows: rowsOf(now.units, before.units, (unit) => (unit === NONE ? '모름' : unit))
+      title: words.units,
+      of: inboxWords.preference,
+      rows: rowsOf(now.units, before.units, (unit) => (unit === NONE ? workFormWords.unknown : unit))
         .filter((row) => isReported(row.now) || isReported(row.before))
         .toSorted((a, b) => place(a.part) - place(b.part) || a.label.localeCompare(b.label, 'ko'))
         .map(withoutPart),
     },
     {
       id: 'counsellors',
-      title: '상담사별',
-      of: '담당',
-      rows: rowsOf(now.counsellors, before.counsellors, (id) => (id === NONE ? '담당 없음' : (names.staff[id] ?? '없어진 계정')))
+      title: words.counsellors,
+      of: inboxWords.assignee,
+      rows: rowsOf(now.counsellors, before.counsellors, (id) => (id === NONE ? timelineWords.nobody : (names.staff[id] ?? timelineWords.formerAccount)))
         .toSorted(bySize)
         .map(withoutPart),
     },
@@ -204,7 +208,7 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },
     {
       page: pageTitles(),
-      channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
+      channel: (channel) => (channel === null ? channelWords.unknown : channel === OTHER_CHANNEL ? words.other : channelLabel(channel, qr)),
     },
     at < period.until,
   )
@@ -214,11 +218,11 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const following = addDays(query.day, step)
   return {
     query,
-    title: query.span === 'week' ? '주간보고' : '일일보고',
+    title: query.span === 'week' ? words.weekTitle : officeMenuWords.reports,
     period: periodText(period.days),
     comparedWith: periodText(period.days.map(sameDayBefore)),
     asOf: at < period.until ? timeText(at) : null,
-    total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
+    total: { label: words.total, now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
     parts,
     funnel,
     cut: [now, before].some(({ arrivals, outcomes }) => arrivals.length === READ_MAX || outcomes.length === READ_MAX),

@@ -1,5 +1,6 @@
 import { EVENT_LABELS, type Progress } from '@/lib/registrations/registration-event'
 import type { WorkQueueSection } from './work-queue-section'
+import { timelineWords as words } from '@/lib/messages/ko/registration-timeline'
 
 /** A result that one click records from the list; each can be withdrawn. */
 export interface QuickResult {
@@ -10,13 +11,13 @@ export interface QuickResult {
 
 /** The results that the list offers for a registration, in Korean. */
 export function quickResults({ absences }: Pick<Progress, 'absences'>, section: WorkQueueSection): readonly QuickResult[] {
-  const soon = { value: 'callback/30', label: '30분 뒤 재통화' }
+  const soon = { value: 'callback/30', label: words.callbackSoon }
   return section === 'visits'
     ? [{ value: 'visited', label: EVENT_LABELS.visited }, { value: 'no-show', label: EVENT_LABELS['no-show'] }, soon]
     : [
         { value: 'reached', label: EVENT_LABELS.reached },
-        { value: 'absent', label: `${EVENT_LABELS.absent} ${absences + 1}차` },
+        { value: 'absent', label: words.attempt(EVENT_LABELS.absent, absences + 1) },
         soon,
-        { value: 'callback/tomorrow', label: '내일 10시 재통화' },
+        { value: 'callback/tomorrow', label: words.callbackTomorrow },
       ]
 }

@@ -89,7 +89,7 @@ async function invite(): Promise<string> {
   const leader = roleOptions.find(({ value }) => value === 'team-leader')!
   const { location } = await submit(form, '초대 링크 만들기', accountsRoute, {
     이름: '김팀장',
-    '이메일 (로그인할 때 씁니다)': 'leader@example.com',
+    '이메일 (로그인 아이디)': 'leader@example.com',
     [`${leader.label}: ${leader.note}`]: true,
   })
   expect(location).toBe('/admin/accounts?done=invite')
@@ -104,7 +104,7 @@ describe('accounts of others', () => {
     expect(await member()).toMatchObject({ name: '김팀장', email: 'leader@example.com', role: 'team-leader', hasPassword: false })
     expect(readAccountNotice(cookieJar.get('account_notice'), 'another', testVault)).toBeNull()
     const form = <InvitationForm token={token} email="leader@example.com" passwordMin={8} />
-    const typed = { '비밀번호 (8자 이상)': ' with spaces ', '비밀번호 다시 입력': ' with spaces ' }
+    const typed = { '비밀번호 (8자 이상)': ' with spaces ', '비밀번호 확인': ' with spaces ' }
     expect((await submit(form, '비밀번호 정하기', invitationRoute, typed)).location).toBe('/admin/sign-in?done=password')
     expect(await verifyPassword(' with spaces ', (await store.accounts.findByEmail('leader@example.com'))!.passwordHash)).toBe(true)
     // Sending it again, as Back and a reload do, shows that the link is used.
@@ -140,7 +140,7 @@ describe('accounts of others', () => {
 
   test('pauses a network after too many attempted links', async () => {
     const form = <InvitationForm token={'A'.repeat(43)} email="" passwordMin={8} />
-    const typed = { '비밀번호 (8자 이상)': 'long enough', '비밀번호 다시 입력': 'long enough' }
+    const typed = { '비밀번호 (8자 이상)': 'long enough', '비밀번호 확인': 'long enough' }
     for (let index = 0; index < 20; index += 1) expect((await submit(form, '비밀번호 정하기', invitationRoute, typed)).status).toBe(303)
     expect(await submit(form, '비밀번호 정하기', invitationRoute, typed)).toMatchObject({
       status: 429,
@@ -155,16 +155,16 @@ describe('the own account', () => {
     const secret = (page.props as { setup: { secret: string } }).setup.secret.replace(/ /g, '')
     return submit(page, '2단계 인증 켜기', ownRoute, {
       '앱에 보이는 6자리 코드': new TOTP({ secret }).generate({ timestamp: MORNING.getTime() }),
-      '지금 비밀번호': PASSWORD,
+      '현재 비밀번호': PASSWORD,
     })
   }
 
   test('a new password keeps this browser signed in', async () => {
     const form = <PasswordForm email={OWNER.email} passwordMin={8} />
     const { location } = await submit(form, '비밀번호 바꾸기', ownRoute, {
-      '지금 비밀번호': PASSWORD,
+      '현재 비밀번호': PASSWORD,
       '새 비밀번호 (8자 이상)': 'a longer password',
-      '새 비밀번호 다시 입력': 'a longer password',
+      '새 비밀번호 확인': 'a longer password',
     })
     expect(location).toBe('/admin/account?done=password')
     expect([...cookieJar.keys()]).toEqual(['__Secure-next-auth.session-token'])
@@ -178,7 +178,7 @@ describe('the own account', () => {
     expect(cookieJar.get('account_notice')).toBe('')
     const { location } = await submit(<SecondFactor setup={null} recoveryCodesLeft={10} />, '2단계 인증 끄기', ownRoute, {
       '인증 앱의 6자리 코드 또는 복구 코드': told.codes[0]!,
-      '지금 비밀번호': PASSWORD,
+      '현재 비밀번호': PASSWORD,
     })
     expect(location).toBe('/admin/account?done=second-factor-off')
   })

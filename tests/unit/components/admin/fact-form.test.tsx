@@ -42,7 +42,7 @@ async function page(location = '') {
     </>
   )
 }
-const typed = { '게시할 때 (비우면 바로)': AT }
+const typed = { '게시 일시 (비우면 바로)': AT }
 
 test('the time of a publication comes back from a preview', async () => {
   const { location, response } = await submit(await page(), PREVIEW, factRoute, typed)

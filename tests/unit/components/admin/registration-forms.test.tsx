@@ -131,7 +131,7 @@ describe('registrations of one visitor', () => {
 
   test('searches for one of another number without a name in the address', async () => {
     const one = await register()
-    const { location } = await submit(detail(one), '찾기', searchRoute, { '이름 두 글자 이상, 전화번호 또는 끝 4자리': '김영희' })
+    const { location } = await submit(detail(one), '찾기', searchRoute, { '이름 두 글자 이상, 전화번호 전체 또는 끝 4자리': '김영희' })
     expect(location).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?search=[\\w-]+#together$`))
   })
 

@@ -323,7 +323,7 @@ describe('a report', () => {
     const all = Object.values(unzipSync(bytes))
       .map((file) => new TextDecoder().decode(file))
       .join('')
-    expect(all).toContain('페이지별 열람')
+    expect(all).toContain('페이지별 조회')
     expect(all).toContain('지난주 등록률(%)')
     expect(all).not.toMatch(/<f[ >]/)
     const week = (await reportView(services(), { day: DAY, span: 'week' })).funnel.total

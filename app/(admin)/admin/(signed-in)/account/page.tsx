@@ -14,14 +14,10 @@ import { PASSWORD_MIN } from '@/lib/accounts/password'
 import { formatRecoveryCode } from '@/lib/accounts/recovery-codes'
 import { content } from '@/lib/content/load'
 import { services } from '@/lib/services'
+import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '내 계정' }
-
-const DONE = {
-  password: '비밀번호를 바꿨습니다. 다른 기기는 모두 로그아웃됐습니다.',
-  'second-factor-on': '2단계 인증을 켰습니다. 다음 로그인부터 인증 앱의 코드를 함께 입력해 주세요.',
-  'second-factor-off': '2단계 인증을 껐습니다.',
-}
+export const metadata: Metadata = { title: officeMenuWords.account }
 
 /** The signed-in person's own password and second factor. */
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
@@ -32,13 +28,13 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
   const own = await store.accounts.findByEmail(admin.email)
   return (
     <>
-      <PageHead title="내 계정">
+      <PageHead title={officeMenuWords.account}>
         <p>
           {admin.name ? `${admin.name} · ` : ''}
           {admin.email} · {ROLE_LABELS[admin.role]}
         </p>
       </PageHead>
-      <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
+      <DoneNotice done={(await searchParams).done} messages={words.ownDone} refused={await readRefusedForm(await searchParams)} />
       {elsewhere === null ? (
         <>
           {notice?.kind === 'recovery-codes' ? <RecoveryCodes codes={notice.codes.map(formatRecoveryCode)} /> : null}

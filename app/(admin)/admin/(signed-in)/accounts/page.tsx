@@ -16,15 +16,10 @@ import { siteUrl } from '@/lib/env'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '계정' }
-
-const DONE = {
-  role: '역할을 바꿨습니다.',
-  disable: '계정을 잠갔습니다. 열려 있던 화면도 로그아웃됐습니다.',
-  enable: '잠금을 풀었습니다.',
-  'second-factor-off': '2단계 인증을 껐습니다. 다음 로그인부터 비밀번호만 묻습니다.',
-}
+export const metadata: Metadata = { title: officeMenuWords.accounts }
 
 /** Manages staff accounts: invitations, roles, locks and links for new passwords. */
 export default async function AccountsPage({ searchParams }: { searchParams: SearchParams }) {
@@ -37,10 +32,10 @@ export default async function AccountsPage({ searchParams }: { searchParams: Sea
   const notice = done === 'invite' || done === 'link' ? readAccountNotice((await cookies()).get(ACCOUNT_NOTICE_COOKIE)?.value, admin.id, vault) : null
   return (
     <>
-      <PageHead title="계정">
-        <p>{formatCount(accounts.length)}명</p>
+      <PageHead title={officeMenuWords.accounts}>
+        <p>{words.count(formatCount(accounts.length))}</p>
       </PageHead>
-      <DoneNotice done={done} messages={DONE} refused={await readRefusedForm(query)} />
+      <DoneNotice done={done} messages={words.done} refused={await readRefusedForm(query)} />
       {notice?.kind === 'link' ? (
         <LinkNotice url={siteUrl() + adminPaths.invitation(notice.token)} who={notice.name ?? notice.email} expiresAt={notice.expiresAt} />
       ) : null}

@@ -7,8 +7,10 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
+import { officeAccountWords } from '@/lib/messages/ko/office-accounts'
 
-export const metadata: Metadata = { title: '접근 기록' }
+export const metadata: Metadata = { title: words.audit }
 
 const PAGE_SIZE = 50
 
@@ -20,7 +22,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   const last = entries.length === PAGE_SIZE ? entries.at(-1) : undefined
   return (
     <>
-      <PageHead title="접근 기록" />
+      <PageHead title={words.audit} />
       {entries.length > 0 ? (
         <AuditTable
           entries={entries.map(({ id, at, actor, address, action, subject, detail }) => ({
@@ -34,12 +36,12 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
           }))}
         />
       ) : (
-        <p className={styles.empty}>기록이 없습니다.</p>
+        <p className={styles.empty}>{officeAccountWords.noAudit}</p>
       )}
       {last ? (
         <p className={styles.more}>
           <a className="button" href={queryPath(adminPaths.audit, { before: String(last.id) })}>
-            이전 기록
+            {officeAccountWords.earlierAudit}
           </a>
         </p>
       ) : null}

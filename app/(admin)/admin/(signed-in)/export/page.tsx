@@ -10,12 +10,10 @@ import { exportColumns } from '@/lib/registrations/office/export/export-columns'
 import { exportSlot } from '@/lib/registrations/office/export/export-slot'
 import { statusOptions } from '@/lib/registrations/office/registration-view'
 import { firstValue, type SearchParams } from '@/lib/search-params'
+import { officeExportWords as words } from '@/lib/messages/ko/office-export'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '내려받기' }
-
-const BUSY = {
-  '1': '다른 내려받기가 진행 중이라 시작하지 않았습니다. 고르신 내용은 아래에 그대로 있습니다. 진행 중인 내려받기가 끝나면 사유를 다시 적고 내려받아 주세요.',
-}
+export const metadata: Metadata = { title: officeMenuWords.export }
 
 export default async function ExportPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('registration.export')
@@ -23,11 +21,8 @@ export default async function ExportPage({ searchParams }: { searchParams: Searc
   const chosen = chosenExport((name) => firstValue(asked[name]) ?? '')
   return (
     <>
-      <PageHead
-        title="내려받기"
-        lead="보류함에 있는 등록은 담기지 않고, 합친 등록은 먼저 온 등록 한 줄로 담깁니다. 내려받은 파일은 쓰고 나서 바로 지워 주세요."
-      />
-      <DoneNotice done={asked.busy} messages={BUSY} refused={await readRefusedForm(asked)} />
+      <PageHead title={officeMenuWords.export} lead={words.lead} />
+      <DoneNotice done={asked.busy} messages={words.busy} refused={await readRefusedForm(asked)} />
       <ExportProgress rendered={exportSlot().progress()} again={exportFormPath(chosen)} />
       <ExportForm
         statuses={statusOptions}

@@ -5,8 +5,10 @@ import { PageHead } from '@/components/admin/page-head'
 import { listFacts, listRequestedFacts } from '@/lib/facts/office/fact-views'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { services } from '@/lib/services'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
+import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
-export const metadata: Metadata = { title: '사이트 정보' }
+export const metadata: Metadata = { title: words.facts }
 
 /** What the site says and the office may change. */
 export default async function FactsPage() {
@@ -14,7 +16,7 @@ export default async function FactsPage() {
   const { store, now, env } = services()
   return (
     <>
-      <PageHead title="사이트 정보" lead="게시하면 모든 페이지와 문자에 바로 반영됩니다. 다른 서버에는 1분 안에 반영됩니다." />
+      <PageHead title={words.facts} lead={officeFactWords.lead} />
       <RequestedFacts facts={await listRequestedFacts({ store, now, env })} />
       <FactList facts={await listFacts({ store, now })} />
     </>

@@ -19,14 +19,11 @@ import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/store
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeQuarantineWords as words } from '@/lib/messages/ko/office-quarantine'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
+import { inboxWords } from '@/lib/messages/ko/office-inbox'
 
-export const metadata: Metadata = { title: '보류함' }
-
-const DONE = {
-  release: '정상 등록으로 옮겼습니다.',
-  'release-all': '모두 정상 등록으로 옮겼습니다. 안내 문자도 차례로 나갑니다.',
-  'delete-all': '모두 지웠습니다.',
-}
+export const metadata: Metadata = { title: officeMenuWords.quarantine }
 
 /** Registrations that looked automated. None is deleted without a member of staff. */
 export default async function QuarantinePage({ searchParams }: { searchParams: SearchParams }) {
@@ -41,13 +38,13 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
   const here = queryPath(adminPaths.quarantine, { reason })
   return (
     <>
-      <PageHead title="보류함" lead="기계가 보낸 것으로 보여 따로 둔 등록입니다. 실제 고객이면 정상 등록으로 옮겨 주세요. 옮기면 안내 문자가 나갑니다." />
-      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
+      <PageHead title={officeMenuWords.quarantine} lead={words.lead} />
+      <DoneNotice done={query.done} messages={words.done} refused={await readRefusedForm(query)} />
       {quarantined > 0 ? (
         <ul className={tabs.tabs}>
           <li>
             <a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>
-              전체 {formatCount(quarantined)}
+              {words.all(formatCount(quarantined))}
             </a>
           </li>
           {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
@@ -64,14 +61,14 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       ) : null}
       <UnreadableList registrations={unreadableCards(unreadable)} />
       {items.length > 0 ? (
-        <RegistrationTable registrations={items.map((item) => toCard(item))} returnTo={here} caption="보류한 등록, 최신순" permissions={permissionsOf(admin)} />
+        <RegistrationTable registrations={items.map((item) => toCard(item))} returnTo={here} caption={words.caption} permissions={permissionsOf(admin)} />
       ) : (
-        <p className={styles.empty}>보류한 등록이 없습니다.</p>
+        <p className={styles.empty}>{words.none}</p>
       )}
       {nextCursor ? (
         <p className={styles.more}>
           <a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>
-            이전 등록
+            {inboxWords.earlier}
           </a>
         </p>
       ) : null}

@@ -12,8 +12,9 @@ import { reportView } from '@/lib/registrations/office/reports/report-view'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '일일보고' }
+export const metadata: Metadata = { title: words.reports }
 
 /** The report of a day or, with `?span=week`, of a week: `?day=2026-11-28`, today by default. */
 export default async function ReportsPage({ searchParams }: { searchParams: SearchParams }) {

@@ -25,16 +25,12 @@ import { services } from '@/lib/services'
 import { officeBookingWords } from '@/lib/messages/ko/office-booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { dayAndTimeText, dayText } from '@/lib/visits/visit-text'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
+import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '방문' }
+export const metadata: Metadata = { title: officeMenuWords.visits }
 
-const DONE = {
-  visited: '내방을 기록했습니다.',
-  'no-show': '노쇼를 기록했습니다.',
-  withdraw: '되돌렸습니다.',
-  confirm: '방문예약을 확정했습니다.',
-  ...officeBookingWords.done,
-}
+const DONE = { ...words.done, ...officeBookingWords.done }
 
 /** The visits of a day: `?day=2026-11-28`, today by default; `?search=` holds the reception's search, sealed. */
 export default async function VisitsPage({ searchParams }: { searchParams: SearchParams }) {
@@ -62,44 +58,44 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
   const movedFrom = parseLocalTime(from)
   return (
     <>
-      <PageHead title="방문">
+      <PageHead title={officeMenuWords.visits}>
         <p>{dayText(day)}</p>
       </PageHead>
       {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
-      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} whom={changed ? `${changed.name} 님: ` : ''}>
+      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} whom={changed ? words.whom(changed.name) : ''}>
         {changed?.withdraw && mayWork ? <ArrivalForm visit={{ ...changed, offers: [] }} arrivals={arrivals} /> : null}
         {visit && movedFrom ? (
           <a className={styles.target} href={adminBookingPath(visit, from)}>
-            {dayAndTimeText(movedFrom)} 시간으로 되돌리기
+            {words.backTo(dayAndTimeText(movedFrom))}
           </a>
         ) : null}
       </DoneNotice>
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}
       <div className={styles.stack}>
-        <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label="날짜">
+        <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label={words.day}>
           <p className={form.field}>
-            <label htmlFor="visits-day">날짜</label>
+            <label htmlFor="visits-day">{words.day}</label>
             <input id="visits-day" name="day" type="date" defaultValue={day} required />
           </p>
           <button className="button" type="submit">
-            보기
+            {words.show}
           </button>
           <span className={styles.row}>
             <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
-              전날
+              {words.dayBefore}
             </a>
             <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
-              다음 날
+              {words.dayAfter}
             </a>
             {visits ? (
               <a className={styles.target} href={adminWeekPath(day)}>
-                주간 보기
+                {words.week}
               </a>
             ) : null}
           </span>
           {can(admin, 'registration.walk-in') ? (
             <a className="button" href={adminPaths.walkIn}>
-              현장접수
+              {words.walkIn}
             </a>
           ) : null}
         </form>
@@ -109,13 +105,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
         {cards.length > 0 ? (
           <VisitTable visits={cards} calls={can(admin, 'registration.call') ? pageFormId() : null} movable={movable} {...(mayWork ? { arrivals } : {})} />
         ) : (
-          <p className={styles.empty}>
-            {typed
-              ? '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.'
-              : all
-                ? '이 날의 방문예약이 없습니다.'
-                : '이 날 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.'}
-          </p>
+          <p className={styles.empty}>{typed ? words.noneFound : all ? words.none : words.noneOwn}</p>
         )}
         <WalkIns walkIns={walkIns} />
       </div>

@@ -14,18 +14,12 @@ import type { SearchParams } from '@/lib/search-params'
 import { partReadable } from '@/lib/registrations/stored-registration'
 import { dutyWords, waitingWords } from '@/lib/messages/ko/duty'
 import { services } from '@/lib/services'
+import { officeMenuWords as words } from '@/lib/messages/ko/office-menu'
 
-export const metadata: Metadata = { title: '배정 대기' }
+export const metadata: Metadata = { title: words.waiting }
 
 const SHOWN = 50
-const DONE = {
-  start: '근무를 시작했습니다. 새 등록이 차례로 배정됩니다.',
-  end: '근무를 마쳤습니다.',
-  'start-other': '근무를 시작했습니다.',
-  'end-other': '근무를 마쳤습니다.',
-  deal: dutyWords.dealt,
-  'hand-over': dutyWords.given,
-}
+const DONE = { ...dutyWords.done, deal: dutyWords.dealt, 'hand-over': dutyWords.given }
 
 /**
  * Who is on duty for new registrations, and the new ones without assignee. A name is shown only after taking the
@@ -37,15 +31,11 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
   const { readable, unreadable } = partReadable(waiting)
   return (
     <>
-      <PageHead title="배정 대기" lead={waitingWords.lead(SHOWN)} />
+      <PageHead title={words.waiting} lead={waitingWords.lead(SHOWN)} />
       <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       <DutyPanel view={duty} />
       <UnreadableList registrations={unreadableCards(unreadable)} />
-      {readable.length > 0 ? (
-        <WaitingTable registrations={readable.map(toWaitingCard)} />
-      ) : (
-        <p className={styles.empty}>기다리는 등록이 없습니다. 새 등록이 왔는데 근무 중인 사람이 없으면 여기에 보입니다.</p>
-      )}
+      {readable.length > 0 ? <WaitingTable registrations={readable.map(toWaitingCard)} /> : <p className={styles.empty}>{waitingWords.none}</p>}
     </>
   )
 }

@@ -34,28 +34,13 @@ import { TAG_MAX } from '@/lib/registrations/tag'
 import { services } from '@/lib/services'
 import { isAhead } from '@/lib/visits/booking'
 import { readRefusedForm, type RefusedForm } from '@/lib/requests/refused-form'
+import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 
-export const metadata: Metadata = { title: '등록 정보' }
+export const metadata: Metadata = { title: words.title }
 
 const HISTORY_SHOWN = 20
 const TAGS_LISTED = 200
-const DONE: Readonly<Record<string, string>> = {
-  ...RESULT_NOTICES,
-  'opt-out': '수신거부를 남겼습니다. 이 번호로는 광고 문자가 더 나가지 않습니다.',
-  'not-me': '본인 아님으로 표시했습니다. 개인정보 담당이나 관리자가 등록 정보를 지웁니다.',
-  call: '번호를 열었습니다. 통화한 뒤 결과를 남겨 주세요.',
-  withdraw: '결과를 되돌렸습니다.',
-  claim: '맡았습니다. 이제 등록 고객에 보입니다.',
-  assign: '배정했습니다.',
-  text: customerTextWords.sent,
-  save: '저장했습니다.',
-  tag: '태그를 붙였습니다.',
-  untag: '태그를 뗐습니다.',
-  channel: '유입 경로를 고쳤습니다.',
-  merge: '합쳤습니다. 먼저 온 이 등록에서, 이 등록의 담당자가 함께 상담합니다. 언제든지 다시 분리할 수 있습니다.',
-  separate: '분리했습니다. 두 등록이 따로 보입니다.',
-  release: '정상 등록으로 옮겼습니다.',
-}
+const DONE: Readonly<Record<string, string>> = { ...words.done, ...RESULT_NOTICES, text: customerTextWords.sent }
 
 const DONE_AT_NIGHT = { ...DONE, text: customerTextWords.sentAtNight }
 
@@ -79,7 +64,7 @@ async function UnreadableRegistrationPage({
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
     <>
-      <PageHead title="열 수 없는 등록" lead={`ID ${registration.id}`} />
+      <PageHead title={words.unreadable} lead={`ID ${registration.id}`} />
       <DoneNotice done={done} messages={DONE} refused={refused} />
       <UnreadableRegistrationDetail id={registration.id} assignment={assignment} messages={messages.map(toMessageCard)} permissions={permissionsOf(admin)} />
     </>
@@ -120,7 +105,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...others, ...looked])
   return (
     <>
-      <PageHead title={`${registration.name} 님`} />
+      <PageHead title={words.name(registration.name)} />
       <DoneNotice done={query.done} messages={isNight(services().now()) ? DONE_AT_NIGHT : DONE} refused={refused} />
       <RegistrationDetail
         card={toCard(registration, names)}

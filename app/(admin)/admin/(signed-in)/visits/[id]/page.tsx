@@ -18,6 +18,7 @@ import { isVisible } from '@/lib/registrations/office/assignment-actions'
 import { services } from '@/lib/services'
 import { readMoveChoice } from '@/lib/visits/move-choice'
 import { visitAtValue, visitText } from '@/lib/visits/visit-text'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 export const metadata: Metadata = { title: officeBookingWords.title }
 
@@ -59,9 +60,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   return (
     <>
       <PageHead title={officeBookingWords.title}>
-        <p>
-          {registration.name} 님, {stateText(booking)}
-        </p>
+        <p>{words.visitOf(registration.name, stateText(booking))}</p>
       </PageHead>
       <div className={styles.stack}>
         {other ? (

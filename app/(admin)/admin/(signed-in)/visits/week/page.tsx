@@ -11,14 +11,15 @@ import { adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { addDays } from '@/lib/visits/day-slots'
 import { formatCount } from '@/lib/messages/format-count'
+import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
-export const metadata: Metadata = { title: '주간 방문' }
+export const metadata: Metadata = { title: words.weekTitle }
 
 /** How full the days of a week are: `?day=` is any day of it, this week by default. */
 export default async function VisitsWeekPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('visit.view')
   const { store, visits, now } = services()
-  if (!visits) return <p className={styles.empty}>이 단지는 방문 시간을 예약받지 않습니다.</p>
+  if (!visits) return <p className={styles.empty}>{words.notBookable}</p>
   const today = koreanIsoDay(now())
   const asked = firstValue((await searchParams).day)
   const day = asked && isCalendarDay(asked) ? asked : today
@@ -26,22 +27,28 @@ export default async function VisitsWeekPage({ searchParams }: { searchParams: S
   const sum = (of: (one: (typeof days)[number]) => number) => formatCount(days.reduce((total, one) => total + of(one), 0))
   return (
     <>
-      <PageHead title="주간 방문">
+      <PageHead title={words.weekTitle}>
         <p>
-          {days[0]?.label}부터 {days.at(-1)?.label}까지 {sum(({ groups }) => groups)}/{sum(({ capacity }) => capacity)}팀, {sum(({ people }) => people)}명
+          {words.weekSum(
+            days[0]?.label ?? '',
+            days.at(-1)?.label ?? '',
+            sum(({ groups }) => groups),
+            sum(({ capacity }) => capacity),
+            sum(({ people }) => people),
+          )}
         </p>
       </PageHead>
       {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
       <div className={styles.stack}>
         <p className={styles.row}>
           <a className={styles.target} href={adminWeekPath(addDays(day, -7))}>
-            지난주
+            {words.weekBefore}
           </a>
           <a className={styles.target} href={adminWeekPath(addDays(day, 7))}>
-            다음 주
+            {words.weekAfter}
           </a>
           <a className={styles.target} href={adminVisitsPath(day)}>
-            하루 보기
+            {words.oneDay}
           </a>
         </p>
         <WeekLoad days={days} today={today} />

@@ -1,6 +1,5 @@
-import { phaseWords } from '@/lib/messages/ko/phase'
-import { recruitingWords } from '@/lib/messages/ko/recruiting'
-import type { Fact } from '../fact-registry'
+import { phaseWords } from './phase'
+import { recruitingWords } from './recruiting'
 
 /** How the office's list names a fact. */
 export interface FactWords {
@@ -15,8 +14,8 @@ const EVERY_PAGE = '모든 페이지'
 const CONSENT_HINT = '고치면 새 판이 되고, 이미 받은 동의는 그때의 문안 그대로 남습니다. 개인정보 처리방침과 맞아야 합니다.'
 const CONSENT_PLACE = '모든 등록 양식'
 
-/** By path; listed facts (legal numbers, pages) have theirs below. */
-const WORDS: Readonly<Record<string, FactWords>> = {
+/** By path; listed facts (legal numbers, pages) have theirs in `listedFactWords`. */
+export const factWords: Readonly<Record<string, FactWords>> = {
   'site.phone': {
     label: '대표번호',
     hint: '다른 글에 적힌 이 번호도 함께 바뀝니다. 예: 1533-8848',
@@ -122,7 +121,7 @@ const WORDS: Readonly<Record<string, FactWords>> = {
 }
 
 /** Names of fields within a fact. */
-const FIELDS: Readonly<Record<string, string>> = {
+export const factFieldWords: Readonly<Record<string, string>> = {
   address: '주소',
   announced: '모집공고일',
   answer: '답',
@@ -189,10 +188,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   wish: '문의 첫 문장',
 }
 
-export const fieldLabel = (key: string): string => FIELDS[key] ?? key
-
 /** Choices within facts, by their stored value. */
-const CHOICES: Readonly<Record<string, string>> = {
+export const factChoiceWords: Readonly<Record<string, string>> = {
   bar: '모든 페이지 맨 위',
   popup: '모든 페이지 맨 위와 팝업',
   page: '한 페이지 맨 위',
@@ -200,26 +197,16 @@ const CHOICES: Readonly<Record<string, string>> = {
   ...recruitingWords.facts,
 }
 
-export const choiceLabel = (value: string): string => CHOICES[value] ?? value
-
-interface Named {
-  readonly legal: readonly { readonly label: string }[]
-  readonly pages: Readonly<Record<string, { readonly heading: string } | undefined>>
-}
-
-const LEGAL_INDEX = 2
-
-/** @param named what listed facts are called in content */
-export function factWords({ path, part, keys }: Pick<Fact, 'path' | 'part' | 'keys'>, { legal, pages }: Named): FactWords {
-  if (part === 'pages') {
-    const heading = pages[keys[0] ?? '']?.heading ?? path
-    return { label: `페이지: ${heading}`, hint: '제목과 설명은 검색 결과와 공유 카드에 보입니다.', where: `${heading}, 검색 결과, llms.txt` }
-  }
-  if (path.startsWith('site.legal.'))
-    return {
-      label: legal[Number(keys[LEGAL_INDEX])]?.label ?? path,
-      hint: '번호와 날짜를 함께 적습니다. 예: 2027-한들-0012 (2027년 1월 15일). 비워 두면 준비 중으로 보입니다.',
-      where: `${EVERY_PAGE} 아래, 사업개요`,
-    }
-  return WORDS[path] ?? { label: path, where: '' }
+/** Facts that content lists; a legal number is called as the site calls it. */
+export const listedFactWords = {
+  page: (heading: string): FactWords => ({
+    label: `페이지: ${heading}`,
+    hint: '제목과 설명은 검색 결과와 공유 카드에 보입니다.',
+    where: `${heading}, 검색 결과, llms.txt`,
+  }),
+  legal: (label: string): FactWords => ({
+    label,
+    hint: '번호와 날짜를 함께 적습니다. 예: 2027-한들-0012 (2027년 1월 15일). 비워 두면 준비 중으로 보입니다.',
+    where: `${EVERY_PAGE} 아래, 사업개요`,
+  }),
 }

@@ -1,0 +1,20 @@
+import { factChoiceWords, factFieldWords, factWords, listedFactWords, type FactWords } from '@/lib/messages/ko/fact-words'
+import type { Fact } from '../fact-registry'
+
+export const fieldLabel = (key: string): string => factFieldWords[key] ?? key
+
+export const choiceLabel = (value: string): string => factChoiceWords[value] ?? value
+
+interface Named {
+  readonly legal: readonly { readonly label: string }[]
+  readonly pages: Readonly<Record<string, { readonly heading: string } | undefined>>
+}
+
+const LEGAL_INDEX = 2
+
+/** @param named what listed facts are called in content */
+export function wordsOfFact({ path, part, keys }: Pick<Fact, 'path' | 'part' | 'keys'>, { legal, pages }: Named): FactWords {
+  if (part === 'pages') return listedFactWords.page(pages[keys[0] ?? '']?.heading ?? path)
+  if (path.startsWith('site.legal.')) return listedFactWords.legal(legal[Number(keys[LEGAL_INDEX])]?.label ?? path)
+  return factWords[path] ?? { label: path, where: '' }
+}

@@ -1,0 +1,38 @@
+/** Accounts of the office, and the audit trail. */
+export const officeAccountWords = {
+  noAudit: '기록이 없습니다.',
+  earlierAudit: '이전 기록',
+  ownDone: {
+    password: '비밀번호를 바꿨습니다. 다른 기기에서는 모두 로그아웃됐습니다.',
+    'second-factor-on': '2단계 인증을 켰습니다. 다음 로그인부터 인증 앱의 코드를 함께 입력해 주세요.',
+    'second-factor-off': '2단계 인증을 껐습니다.',
+  },
+  done: {
+    role: '역할을 바꿨습니다.',
+    disable: '계정을 잠갔습니다. 열려 있던 화면도 로그아웃됐습니다.',
+    enable: '잠금을 풀었습니다.',
+    'second-factor-off': '2단계 인증을 껐습니다. 다음 로그인부터 비밀번호만 묻습니다.',
+  },
+  count: (count: string) => `${count}명`,
+  linkFor: (who: string) => `${who} 님에게 보낼 링크`,
+  linkText: (until: string) =>
+    `카카오톡이나 문자로 본인에게만 보내 주세요. 링크를 열면 비밀번호를 정합니다. ${until}까지 한 번만 쓸 수 있고, 이 화면에서는 10분 동안만 보입니다.`,
+  roleOf: (name: string) => `${name} 님의 역할`,
+  saveRole: '역할 저장',
+  manage: '관리',
+  manageText: '역할을 바꾸거나 계정을 잠그면 그 계정으로 열려 있던 화면은 바로 로그아웃됩니다.',
+  inviteAgain: '초대 링크 다시 만들기',
+  newPassword: '새 비밀번호 링크 만들기',
+  secondFactorOff: '2단계 인증 끄기',
+  enable: '잠금 해제',
+  disable: '계정 잠그기',
+  invite: '초대하기',
+  name: '이름',
+  email: '이메일 (로그인 아이디)',
+  role: '역할',
+  inviteNow: '초대 링크 만들기',
+  auditColumns: ['작업', '시각', '직원', '접속지', '내용', '대상'],
+  showAll: (count: number) => `${count}건 보기`,
+  auditCaption: '접근 기록, 최신순',
+  nobody: '로그인하지 않음',
+}
