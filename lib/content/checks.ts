@@ -13,6 +13,7 @@ import { crossCheckPlans } from './cross-check-plans'
 import { voiceChecks } from './cross-check-voice'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { termsFaults } from './cross-check-terms'
+import { unitTermsFaults } from './cross-check-unit-terms'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
 
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   phaseFaults,
   opennessFaults,
   termsFaults,
+  unitTermsFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,

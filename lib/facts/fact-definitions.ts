@@ -72,6 +72,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'overview.rows', kind: 'terms' },
   { path: 'overview.notes' },
   { path: 'units.modelHouseNotice' },
+  { path: 'units.terms', kind: 'terms' },
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
   { path: 'english.phoneHours' },
   { path: 'english.modelHouse' },
