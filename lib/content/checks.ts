@@ -1,5 +1,6 @@
 import type { Check } from './check-all'
 import { announcementFaults } from './cross-check-announcement'
+import { captionFaults } from './cross-check-captions'
 import { counterChecks } from './cross-check-counters'
 import { copyChecks } from './cross-check-copy'
 import { englishFaults } from './cross-check-english'
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   opennessFaults,
   termsFaults,
   unitTermsFaults,
+  captionFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,

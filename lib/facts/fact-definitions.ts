@@ -73,6 +73,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'overview.notes' },
   { path: 'units.modelHouseNotice' },
   { path: 'units.terms', kind: 'terms' },
+  { path: 'site.captions' },
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
   { path: 'english.phoneHours' },
   { path: 'english.modelHouse' },

@@ -121,6 +121,11 @@ const WORDS: Readonly<Record<string, FactWords>> = {
     hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 보증금과 월 임대료를, 분양은 분양가를 적습니다. 모집공고 단계부터 게시할 수 있고, 모든 타입의 금액이 있으면 아직 정해지지 않은 것에서 저절로 빠집니다.',
     where: '평면, 청약 방법, 타입 비교, 아직 정해지지 않은 것, 첫 화면',
   },
+  'site.captions': {
+    label: '그림 설명',
+    hint: '고칠 그림만 적습니다. 그림 이름은 그림 파일 주소의 앞부분입니다. 예: gate-street. 비운 칸은 원래 글 그대로입니다. 사진은 설명에 촬영한 때를 적습니다. 예: 2026년 10월 촬영. 영문 페이지의 글은 따로 있습니다.',
+    where: '그림이 있는 모든 페이지, 검색 결과',
+  },
   'privacy.officer': { label: '개인정보 보호책임자', where: '개인정보 처리방침, security.txt' },
   'english.phoneHours': { label: '영문 전화 상담 시간', where: '영문 페이지' },
   'english.modelHouse': { label: '영문 모델하우스', where: '영문 페이지' },
@@ -129,6 +134,7 @@ const WORDS: Readonly<Record<string, FactWords>> = {
 /** Names of fields within a fact. */
 const FIELDS: Readonly<Record<string, string>> = {
   address: '주소',
+  alt: '대체 글 (그림을 못 보는 분께 읽어 드림)',
   amount: '금액(원)',
   announced: '모집공고일',
   answer: '답',
@@ -163,6 +169,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   instalments: '나누어 내는 금액',
   intro: '소개',
   items: '항목',
+  kind: '종류',
   label: '이름',
   latitude: '위도',
   lead: '머리글',
@@ -176,6 +183,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   paragraphs: '문단',
   parking: '주차',
   phase: '공급 단계',
+  picture: '그림 이름',
   place: '보이는 자리',
   points: '항목',
   price: '분양가(원), 층마다 다르면 가장 낮은 값',
@@ -213,6 +221,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   bar: '모든 페이지 맨 위',
   popup: '모든 페이지 맨 위와 팝업',
   page: '한 페이지 맨 위',
+  illustration: '이미지컷(CG)',
+  photo: '사진',
   ...phaseWords.names,
   ...recruitingWords.facts,
 }
