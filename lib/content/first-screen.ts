@@ -85,7 +85,7 @@ function openQuestion(content: FirstScreenContent): FirstScreenQuestion | undefi
 const ANSWERS: Readonly<Record<FirstScreenAnswer, (content: FirstScreenContent, now: Date) => FirstScreenEntry | undefined>> = {
   'planned-terms': ({ home }) => home.terms && { kind: 'terms', isPlanned: true, ...home.terms },
   // What was planned is not what was decided.
-  terms: ({ home }) => home.announcedTerms && { kind: 'terms', isPlanned: false, ...home.announcedTerms },
+  terms: ({ home }) => (home.announcedTerms ? { kind: 'terms', isPlanned: false, ...home.announcedTerms } : undefined),
   next: nextStep,
   undecided: openQuestion,
   'model-house': modelHouse,

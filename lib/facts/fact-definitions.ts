@@ -36,6 +36,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'schedule', fields: ['updated', 'note', 'steps'], kind: 'schedule' },
   { path: 'home.hero', fields: ['lead', 'facts'] },
   { path: 'home.terms', fields: ['text'], kind: 'terms' },
+  { path: 'home.announcedTerms', kind: 'terms' },
   { path: 'menus.reservation', fields: ['label'] },
   { path: 'home.interest', fields: ['heading', 'lead', 'points'] },
   { path: 'registration.open' },
