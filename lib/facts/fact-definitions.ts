@@ -75,6 +75,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'units.modelHouseNotice' },
   { path: 'units.terms', kind: 'terms' },
   { path: 'site.captions' },
+  ...(['floorPlanPage', 'interiorPage', 'pressPage', 'siteCustomerPage'] as const).map((path) => ({ path, fields: ['title', 'description', 'lead'] })),
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
   { path: 'english.phoneHours' },
   { path: 'english.modelHouse' },

@@ -13,6 +13,8 @@ export interface FactWords {
 
 const EVERY_PAGE = '모든 페이지'
 const CONSENT_HINT = '고치면 새 판이 되고, 이미 받은 동의는 그때의 문안 그대로 남습니다. 개인정보 처리방침과 맞아야 합니다.'
+const TEMPLATE_HINT = '제목과 설명은 검색 결과와 공유 카드에 보입니다. {type} 자리에는 타입, {area} 자리에는 면적이 들어가며, 지우지 않습니다.'
+const PLACE_HINT = '제목과 설명은 검색 결과와 공유 카드에 보입니다. {site} 자리에는 사이트 이름이 들어갑니다.'
 const CONSENT_PLACE = '모든 등록 양식'
 
 /** By path; listed facts (legal numbers, pages) have theirs below. */
@@ -131,6 +133,10 @@ const WORDS: Readonly<Record<string, FactWords>> = {
     hint: '고칠 그림만 적습니다. 그림 이름은 그림 파일 주소의 앞부분입니다. 예: gate-street. 비운 칸은 원래 글 그대로입니다. 사진은 설명에 촬영한 때를 적습니다. 예: 2026년 10월 촬영. 영문 페이지의 글은 따로 있습니다.',
     where: '그림이 있는 모든 페이지, 검색 결과',
   },
+  floorPlanPage: { label: '페이지: 타입별 평면도', hint: TEMPLATE_HINT, where: '평면, 검색 결과' },
+  interiorPage: { label: '페이지: 타입별 인테리어', hint: TEMPLATE_HINT, where: '인테리어, 검색 결과' },
+  pressPage: { label: '페이지: 언론보도', hint: PLACE_HINT, where: '언론보도, 검색 결과' },
+  siteCustomerPage: { label: '페이지: 방문예약', hint: PLACE_HINT, where: '방문예약, 검색 결과' },
   'privacy.officer': { label: '개인정보 보호책임자', where: '개인정보 처리방침, security.txt' },
   'english.phoneHours': { label: '영문 전화 상담 시간', where: '영문 페이지' },
   'english.modelHouse': { label: '영문 모델하우스', where: '영문 페이지' },
