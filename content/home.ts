@@ -27,6 +27,7 @@ export const home: HomeInput = {
     ],
   },
   terms: { text: '만 19세 이상이면 청약통장 없이', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
+  announcedTerms: null,
   questions: [
     { label: '몇 년 동안 살 수 있나요', href: `${routes.salesGuide}#stay` },
     { label: '분양으로 전환하나요', href: `${routes.salesGuide}#sale` },

@@ -77,6 +77,7 @@ export const undecided: UndecidedInput = {
       expected: '2027년 2월 임차인 모집공고',
       changed: '2026-11-16',
       wish: '임대보증금과 월 임대료가 정해지면 알려 주세요.',
+      endsWithTerms: true,
     },
     {
       id: 'guarantee',

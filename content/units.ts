@@ -104,6 +104,8 @@ export const units: UnitsInput = {
       banner: 'crown-lights',
     },
   ],
+  // Deposit and rent of each type, once the announcement states them.
+  terms: { types: [] },
   modelHouseNotice: [
     '이미지는 모델하우스를 기준으로 한 것으로 전시용 소품과 유상 옵션이 포함되어 있습니다.',
     '유상 옵션의 범위와 설치 위치는 타입에 따라 다릅니다.',

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { changedPages } from '@/lib/documents/archive/archive-version'
+import { changedPages, keptPages, missingPages } from '@/lib/documents/archive/archive-version'
 import { ArchiveDamagedError, checkArchive } from '@/lib/documents/archive/check-archive'
 import { versionFiles } from '@/lib/documents/office/archive-file'
 import { getArchiveVersion } from '@/lib/documents/office/archive-view'
@@ -46,7 +46,9 @@ async function list(): Promise<void> {
     const listed = versions.slice(0, STEP)
     for (const [index, version] of listed.entries()) {
       const changed = changedPages(version, versions[index + 1])
-      console.log(`${version.number}번  ${version.at.toISOString()}  ${version.pages.length}쪽, 바뀜 ${changed.length}  ${version.hash}`)
+      const missing = missingPages(version)
+      const lacking = missing.length > 0 ? `, 열리지 않아 남기지 못함 ${missing.join(' ')}` : ''
+      console.log(`${version.number}번  ${version.at.toISOString()}  ${keptPages(version).length}쪽, 바뀜 ${changed.length}${lacking}  ${version.hash}`)
     }
     versions = versions.length > STEP ? await store.archive.list({ before: listed.at(-1)?.number ?? 0, limit: STEP + 1 }) : []
   }

@@ -2,8 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ArchiveVersion } from '@/lib/documents/archive/archive-version'
+import { missingPages, type ArchiveVersion } from '@/lib/documents/archive/archive-version'
 import { checkNewestVersion } from '@/lib/documents/archive/check-archive'
+import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { buildId } from '@/lib/delivery/next/build-manifests'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
@@ -158,7 +159,16 @@ async function archive({ store, now }: Services): Promise<Finding[]> {
     faults.length > 0
       ? [...faults.map((found) => fault(archiveFaultText(found))), fault('npm run site -- archive check 로 모두 점검하고, 백업에서 되살려 주세요.')]
       : [ok(`지난 화면: 마지막 ${version.number}번의 파일이 남긴 그대로입니다.`)]
-  return [...findings, ...(await archiveDelay(store, version, now()))]
+  const missing = missingPages(version).map((address) => decodedPath(address) ?? address)
+  const lacking =
+    missing.length > 0
+      ? [
+          fault(
+            `지난 화면 ${version.number}번에 열리지 않아 남기지 못한 페이지가 있습니다: ${missing.join(', ')}. 이 페이지를 열어 보고 서버의 로그에서 그 주소의 오류를 확인해 주세요.`,
+          ),
+        ]
+      : []
+  return [...findings, ...lacking, ...(await archiveDelay(store, version, now()))]
 }
 
 /** A run takes a minute, and is tried again after ten. */

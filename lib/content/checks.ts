@@ -1,5 +1,6 @@
 import type { Check } from './check-all'
 import { announcementFaults } from './cross-check-announcement'
+import { captionFaults } from './cross-check-captions'
 import { counterChecks } from './cross-check-counters'
 import { copyChecks } from './cross-check-copy'
 import { englishFaults } from './cross-check-english'
@@ -13,6 +14,7 @@ import { crossCheckPlans } from './cross-check-plans'
 import { voiceChecks } from './cross-check-voice'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { termsFaults } from './cross-check-terms'
+import { unitTermsFaults } from './cross-check-unit-terms'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
 import { heroFactFaults, holidayFaults, menuFaults, opennessFaults, priceChecks, recruitingFaults } from './cross-check-facts'
 
@@ -30,6 +32,8 @@ export const CHECKS: readonly Check[] = [
   phaseFaults,
   opennessFaults,
   termsFaults,
+  unitTermsFaults,
+  captionFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,

@@ -5,10 +5,11 @@ import { routes } from '@/lib/routes'
 import type { Content } from './content'
 import { stepStates } from './phase-content'
 import type { HomeContent } from './schemas/home'
+import { openItems } from './unit-terms'
 
 /* What a visitor asks before anything else, answered from content and the phase (lib/phases.ts): the home page's first screen. */
 
-export type FirstScreenContent = Pick<Content, 'home' | 'pages' | 'schedule' | 'site' | 'undecided'>
+export type FirstScreenContent = Pick<Content, 'home' | 'pages' | 'schedule' | 'site' | 'undecided' | 'units'>
 
 interface FirstScreenTerms extends NonNullable<HomeContent['terms']> {
   readonly kind: 'terms'
@@ -76,15 +77,15 @@ function modelHouse({ pages, site }: FirstScreenContent, now: Date): FirstScreen
 }
 
 /** The first of the list is what people ask most. */
-function openQuestion({ undecided }: FirstScreenContent): FirstScreenQuestion | undefined {
-  const first = undecided?.items[0]
+function openQuestion(content: FirstScreenContent): FirstScreenQuestion | undefined {
+  const [first] = openItems(content)
   return first && { kind: 'undecided', id: first.id, title: first.title, expected: first.expected }
 }
 
 const ANSWERS: Readonly<Record<FirstScreenAnswer, (content: FirstScreenContent, now: Date) => FirstScreenEntry | undefined>> = {
   'planned-terms': ({ home }) => home.terms && { kind: 'terms', isPlanned: true, ...home.terms },
   // What was planned is not what was decided.
-  terms: ({ home }) => home.announcedTerms && { kind: 'terms', isPlanned: false, ...home.announcedTerms },
+  terms: ({ home }) => (home.announcedTerms ? { kind: 'terms', isPlanned: false, ...home.announcedTerms } : undefined),
   next: nextStep,
   undecided: openQuestion,
   'model-house': modelHouse,

@@ -3,9 +3,17 @@ import { ContentError } from './parse'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 
+/** A picture's texts, with those of the office where it has some. */
+function textsOf(own: Content['pictureTexts'][string] | undefined, captions: Content['site']['captions'], id: string) {
+  const said = captions.find(({ picture }) => picture === id)
+  if (!own || !said) return own
+  const { kind, caption, alt } = said
+  return { ...own, ...(kind && { illustration: kind === 'illustration' }), ...(caption !== undefined && { caption }), ...(alt !== undefined && { alt }) }
+}
+
 /** @throws ContentError when content names a picture that has no files or no text */
-export function pictureOf({ pictureTexts, pictureFiles }: Content, id: string): Picture {
-  const texts = pictureTexts[id]
+export function pictureOf({ pictureTexts, pictureFiles, site }: Content, id: string): Picture {
+  const texts = textsOf(pictureTexts[id], site.captions, id)
   const files = pictureFiles[id]
   if (!texts || !files) throw new ContentError([`content/pictures.ts 또는 public/pictures 에 '${id}' 그림이 없습니다.`])
   const { tall: tallId, ...text } = texts

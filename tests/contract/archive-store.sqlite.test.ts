@@ -5,7 +5,8 @@ import { archivePages, type ArchiveSources } from '@/lib/documents/archive/archi
 import { sha256 } from '@/lib/documents/archive/archive-version'
 import { ArchiveDamagedError, checkArchive, checkNewestVersion, PICTURES } from '@/lib/documents/archive/check-archive'
 import { getArchivedPage, pageFile, versionFiles, zipVersion } from '@/lib/documents/office/archive-file'
-import { getArchiveVersion, readVersionView } from '@/lib/documents/office/archive-view'
+import { getArchiveVersion, readArchiveView, readVersionView } from '@/lib/documents/office/archive-view'
+import { NotFoundError } from '@/lib/errors'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { auditOf } from '../support/audit-entry'
 import { MORNING } from '../support/registrations'
@@ -107,25 +108,47 @@ test('a page whose hydration data alone has another address says the same', asyn
   await dispose()
 })
 
-test('a page that fails now is not taken for one that was taken down', async () => {
+test('a page that always fails holds up no other page: it is marked missing, and a version with it follows', async () => {
   const { store, words, archive, dispose } = site()
   await archive()
-  words.set('/', 'failed')
-  expect(await archive()).toEqual({ incomplete: '/' })
-  words.delete('/')
-  expect(await archive()).toMatchObject({ number: 2, pages: [{ address: '/Brand/intro' }] })
-  expect(await store.archive.list({ limit: 9 })).toHaveLength(2)
+  words.set('/', '<p>바뀐 첫 화면</p>')
+  words.set('/Brand/intro', 'failed')
+  const second = await archive()
+  expect(second).toMatchObject({ number: 2, pages: [{ address: '/' }, { address: '/Brand/intro', hash: '', file: '' }] })
+  // Nothing new to keep, and still one that is missing.
+  expect(await archive()).toEqual({ incomplete: ['/Brand/intro'] })
+  expect((await checkArchive(store)).faults).toEqual([])
+  const view = await readArchiveView({ store })
+  expect(view.days[0]?.versions[0]).toMatchObject({ pages: 1, changed: ['홈'], removed: [], missing: ['브랜드 소개'] })
+  const files: string[] = []
+  for await (const { name, bytes } of versionFiles({ store }, await getArchiveVersion({ store }, 2), 'https://river.example'))
+    files.push(name === 'manifest.json' ? bytes.toString() : name)
+  expect(files).toEqual(['index.html', expect.stringContaining('"missing": [\n    "/Brand/intro"\n  ]')])
+  await expect(getArchivedPage({ store }, 2, '/Brand/intro')).rejects.toThrow(NotFoundError)
+
+  words.set('/Brand/intro', '<p>브랜드</p>')
+  expect(await archive()).toMatchObject({ number: 3, pages: [{ address: '/' }, { address: '/Brand/intro', hash: sha256(Buffer.from('<p>브랜드</p>')) }] })
   await dispose()
 })
 
-test('a page that fails before it was ever archived is not left out, and one that is never kept is', async () => {
+test('a page that fails once is read again at the end of the run', async () => {
+  const { sources, archive, dispose } = site()
+  let fails = 1
+  const readPage: ArchiveSources['readPage'] = async (address) => (address === '/' && (fails -= 1) >= 0 ? 'failed' : sources.readPage(address))
+  expect(await archivePages({ ...sources, readPage })).toMatchObject({ number: 1, pages: [{ address: '/' }, { address: '/Brand/intro' }] })
+  expect(await archive()).toBe('unchanged')
+  await dispose()
+})
+
+test('a page that was taken down is in no later version, one that is never kept in none, and no version has missing pages alone', async () => {
   const { store, words, archive, dispose } = site()
-  words.set('/schedule', 'failed')
   words.set('/press', 'not kept')
-  expect(await archive()).toEqual({ incomplete: '/schedule' })
+  for (const address of ['/', '/Brand/intro']) words.set(address, 'failed')
+  expect(await archive()).toEqual({ incomplete: ['/', '/Brand/intro'] })
   expect(await store.archive.list({ limit: 9 })).toEqual([])
-  words.set('/schedule', '<p>일정</p>')
-  expect(await archive()).toMatchObject({ pages: [{ address: '/' }, { address: '/Brand/intro' }, { address: '/schedule' }] })
+  words.set('/Brand/intro', '<p>브랜드</p>')
+  words.delete('/')
+  expect(await archive()).toMatchObject({ number: 1, pages: [{ address: '/Brand/intro' }] })
   await dispose()
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { diagnose } from '@/lib/cli/diagnose'
-import { sha256 } from '@/lib/documents/archive/archive-version'
+import { sha256, type ArchiveEdition } from '@/lib/documents/archive/archive-version'
 import { createServices } from '@/lib/services'
 import { parseEnv } from '@/lib/env'
 import { auditOf } from '../support/audit-entry'
@@ -52,12 +52,12 @@ describe('of the archive', () => {
   const build = existsSync('.next/BUILD_ID') ? readFileSync('.next/BUILD_ID', 'utf8').trim() : 'build'
 
   /** A store with one archived version, and a fact published after it, some minutes ago. */
-  async function archived(minutesAgo: number, by = build): Promise<void> {
+  async function archived(minutesAgo: number, by = build, pages: ArchiveEdition['pages'] = []): Promise<void> {
     const { store } = createServices(parseEnv(environment()))
     const bytes = brotliCompressSync('{}')
     await store.archive.addFile({ hash: sha256(bytes), bytes })
     const at = new Date(Date.now() - minutesAgo * 60_000)
-    await store.archive.add({ at, build: by, facts: await store.facts.readEnd(), pages: [], pictures: sha256(bytes) }, 0)
+    await store.archive.add({ at, build: by, facts: await store.facts.readEnd(), pages, pictures: sha256(bytes) }, 0)
     const publication = { path: 'site.phone', json: '"1500-0001"', publishedAt: at, effectiveAt: at, actor: 'kim', author: null, reason: '변경', source: '' }
     await store.facts.publish(publication, 0, [], auditOf('fact.publish'))
     await store.close()
@@ -71,6 +71,11 @@ describe('of the archive', () => {
   test('waits for the next try before it reports a publication whose pages are not archived', async () => {
     await archived(5)
     expect(await said()).toMatchObject([{ level: 'ok' }])
+  })
+
+  test('names a page that fails, which the newest version therefore lacks', async () => {
+    await archived(5, build, [{ address: '/Brand/intro', hash: '', file: '' }])
+    expect(await said()).toMatchObject([{ level: 'ok' }, { level: 'fault', text: expect.stringContaining('/Brand/intro') as string }])
   })
 
   test('does not say that all is well long after a publication', async () => {

@@ -102,6 +102,22 @@ test('on a phone, the office closes the day and visitors read it within a minute
   await visitor.screenshot({ path: test.info().outputPath('bar-1440.png') })
 })
 
+test('a caption of the office stands under the picture, and the English page keeps its own', async ({ page }) => {
+  await signIn(page)
+  // Two renderings of the same words may order their data differently.
+  const english = async () => (await read('/en')).replace(/\/flight\/[\w.-]+/g, '')
+  const before = await english()
+  await publish(page, 'site.captions', { 'value.0.picture': 'community-fitness', 'value.0.kind': 'photo', 'value.0.caption': '피트니스센터' })
+  await expect(page.getByRole('alert').filter({ hasText: '촬영한 때' })).toBeVisible()
+  await publish(page, 'site.captions', { 'value.0.picture': 'community-fitness', 'value.0.kind': 'photo', 'value.0.caption': '피트니스센터, 2027년 3월 촬영' })
+  await expect(status(page)).toContainText('게시했습니다')
+  await page.goto(`${site.url}/ComplexGuide/community`)
+  const caption = page.locator('#fitness figcaption')
+  await expect(caption).toHaveText('피트니스센터, 2027년 3월 촬영')
+  await expect(page.locator('#reading-room figcaption')).toContainText('이미지컷')
+  expect(await english()).toBe(before)
+})
+
 test('from 계획 to 선착순 the site says and does what the phase allows, and no step lacks its legal facts', async ({ page }) => {
   test.slow()
   await signIn(page)
@@ -116,6 +132,16 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   }
   await refused('first-come', '임대사업자 등록번호, 공급신고번호, 임대보증금 보증, 모집공고 (공고일)')
   expect(await read('/')).toContain('방문예약')
+
+  // No amount before the announcement states it.
+  const terms = {
+    'value.source.label': '임차인 모집공고',
+    'value.source.date': '2027-02-10',
+    'value.types.0.type': '59A',
+    'value.types.0.deposit': '120000000',
+  }
+  await publish(page, 'units.terms', { ...terms, 'value.types.0.rent': '380000' })
+  await expect(page.getByRole('alert').filter({ hasText: '금액을 적을 수 없습니다' })).toContainText("'모집공고'로 바꾼 뒤에")
 
   // What is decided leaves the page of what is not.
   await publish(page, 'undecided', { 'value.items.1!removed': true, 'value.items.2!removed': true })
@@ -136,6 +162,16 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   const announced = await go('announced')
   expect(announced.home).toContain('모집공고 보기')
   expect(announced.home).toContain('모집공고를 냈습니다')
+
+  await publish(page, 'units.terms', terms)
+  await expect(page.getByRole('alert').filter({ hasText: '월 임대료가 없습니다' })).toBeVisible()
+  await publish(page, 'units.terms', { ...terms, 'value.types.0.rent': '380000' })
+  await expect(status(page)).toContainText('게시했습니다')
+  const plan = await read('/FloorPlan/59A')
+  expect(plan).toContain('1억 2,000만 원')
+  expect(plan).toContain('"@type":"Offer"')
+  for (const path of ['/SalesInfo/SubscriptionGuide', '/FloorPlan/compare?type=59A&type=84A']) expect(await read(path), path).toContain('월 38만 원')
+  expect(await read('/FloorPlan/84A')).not.toContain('id="terms"')
 
   const applying = await go('applying')
   expect(applying.home).toContain('청약을 접수하고 있습니다')

@@ -22,10 +22,12 @@ function DownloadForm({ number, address, label, of }: { number: number; address?
   )
 }
 
-const changes = ({ changed, removed, pages, number }: ListedVersion): string =>
-  number === 1
-    ? words.first(pages)
-    : [words.changed(changed, pages), ...(removed.length > 0 ? [words.removed(removed)] : [])].filter(Boolean).join('. ') || words.none
+/** What a version has otherwise than the one before, and what it lacks. */
+function changes({ changed, removed, missing, pages, number }: ListedVersion): string {
+  const differences = [words.changed(changed, pages), ...(removed.length > 0 ? [words.removed(removed)] : [])].filter(Boolean).join('. ')
+  const said = number === 1 ? words.first(pages) : differences || words.none
+  return missing.length > 0 ? `${said}. ${words.missing(missing)}` : said
+}
 
 /** The versions of a day, the newest first. */
 export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
@@ -59,18 +61,14 @@ export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
 /** The pages of a version. */
 export const ArchivedPagesTable = ({ number, pages }: { number: number; pages: readonly ListedPage[] }) => (
   <OfficeTable caption={words.pageCaption(number)} columns={words.pageColumns}>
-    {pages.map(({ address, name, hash, isChanged }) => (
+    {pages.map(({ address, name, hash, isChanged, isMissing }) => (
       <tr key={address}>
         <th scope="row">
           {name} {isChanged ? <Tag>{words.new}</Tag> : null}
         </th>
         <td className={card.long}>{decodedPath(address) ?? address}</td>
-        <td>
-          <code className={card.long}>{hash}</code>
-        </td>
-        <td>
-          <DownloadForm number={number} address={address} label={words.one} of={name} />
-        </td>
+        <td>{isMissing ? words.notKept : <code className={card.long}>{hash}</code>}</td>
+        <td>{isMissing ? '–' : <DownloadForm number={number} address={address} label={words.one} of={name} />}</td>
       </tr>
     ))}
   </OfficeTable>

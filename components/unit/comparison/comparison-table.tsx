@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import type { ComparedHome } from '@/lib/content/compared-types'
+import type { UnitTerms } from '@/lib/content/schemas/terms'
+import { termsLine } from '@/lib/messages/ko/terms-text'
 import { roundArea } from '@/lib/plans/rounded-sum'
 import { commonWords } from '@/lib/messages/ko/common'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { planWords } from '@/lib/messages/ko/plan'
+import { termsWords } from '@/lib/messages/ko/terms'
 import { unitWords } from '@/lib/messages/ko/unit'
 import { toPyeong } from '@/lib/plans/areas'
 import { compareRooms } from '@/lib/plans/compare-rooms'
@@ -15,6 +18,7 @@ interface ComparisonTableProps {
   /** How the homes are supplied, e.g. 임대. */
   supply: string
   severalComplexes: boolean
+  terms: UnitTerms
   /** What is not decided yet for any of them, in the last row. */
   undecided: string | undefined
 }
@@ -22,8 +26,9 @@ interface ComparisonTableProps {
 const MM_PER_METRE = 1000
 
 /** Areas, rooms and supply of the compared homes, a column each; the first column stays while a phone scrolls the others. */
-export function ComparisonTable({ homes, supply, severalComplexes, undecided }: ComparisonTableProps) {
+export function ComparisonTable({ homes, supply, severalComplexes, terms, undecided }: ComparisonTableProps) {
   const row = (name: string, value: (home: ComparedHome) => ReactNode) => [name, ...homes.map(value)]
+  const costOf = (id: string) => terms.types.flatMap((one) => (one.type === id ? [termsLine(one)] : [])).at(0)
   const rooms = compareRooms(homes.map(({ plan }) => plan))
   return (
     <DataTable
@@ -51,6 +56,7 @@ export function ComparisonTable({ homes, supply, severalComplexes, undecided }: 
           unit.households === null ? commonWords.notAnnounced : commonWords.inHouseholds(unit.households),
         ),
         ...(severalComplexes ? [row(unitWords.complexes, ({ unit }) => commonWords.complexNumbered(unit.complexes.join('·')))] : []),
+        ...(homes.some(({ unit }) => costOf(unit.id)) ? [row(termsWords.cost, ({ unit }) => costOf(unit.id) ?? commonWords.notAnnounced)] : []),
         ...(undecided === undefined ? [] : [row(undecided, () => commonWords.notAnnounced)]),
       ]}
     />

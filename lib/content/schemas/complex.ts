@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitTermsSchema } from './terms'
 import { linkedText, pending, pictureId, proseBlock, source, squareMetres, text } from './base'
 
 /** Rows of /BusinessGuide/intro, in order; a null value reads 추후 공개. */
@@ -75,6 +76,7 @@ export const unitsSchema = z.object({
   types: z.array(unitTypeSchema).min(1),
   /** Notice under every plan and interior: model house, paid options, may differ. */
   modelHouseNotice: z.array(text).min(1),
+  terms: unitTermsSchema.default({ types: [] }),
 })
 
 export const interiorsSchema = z.array(

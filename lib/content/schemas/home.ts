@@ -47,8 +47,8 @@ export const homeSchema = z.object({
   hero: heroSchema,
   /** Who may apply, as planned before the announcement: in one line, with the page that has it in full. */
   terms: termsSchema.optional(),
-  /** The same as the announcement says it. Absent: the first screen does not say it after the announcement. */
-  announcedTerms: termsSchema.optional(),
+  /** The same as the announcement says it. Null: the first screen does not say it after the announcement. */
+  announcedTerms: termsSchema.nullish(),
   /** What people ask first, each with the place that answers it. */
   questions: z.array(z.object({ label: text, href })).default([]),
   brand: z.object({ heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),

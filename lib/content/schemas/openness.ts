@@ -32,6 +32,8 @@ const undecidedItem = z.object({
   wish: plainText,
   /** A legal number that ends the question once content/site.ts has it. */
   fact: z.enum(LEGAL_FACTS).optional(),
+  /** Whether the terms of all types (content/units.ts) answer the question: the pages leave it out then. */
+  endsWithTerms: z.boolean().default(false),
 })
 
 /** /SalesInfo/undecided; null: no such page. */

@@ -57,6 +57,15 @@ export const pictureSchema = z.object({
 })
 type PictureText = z.infer<typeof pictureSchema>
 
+/** What the office says of a picture instead of its own texts, field by field. */
+export const captionSchema = z.object({
+  picture: pictureId,
+  /** A photograph carries no note that it is an illustration. */
+  kind: z.enum(['illustration', 'photo']).optional(),
+  caption: text.optional(),
+  alt: text.optional(),
+})
+
 /** Written by the encoder beside the files: what exists under public/pictures. */
 const pictureFileSchema = z.object({
   width: z.number().int().positive(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, plainText, text } from './base'
 import { PHASES } from '@/lib/phases'
 import { legalSchema } from './legal'
+import { captionSchema } from './pages'
 
 /** Facts about the complex and its site. */
 export const siteSchema = z.object({
@@ -35,6 +36,8 @@ export const siteSchema = z.object({
   /** Footer: pictures are illustrative, surrounding plans may change. */
   disclaimer: z.array(text).min(1),
   officialNotice: text,
+  /** Texts of pictures in place of those of content/pictures.ts. */
+  captions: z.array(captionSchema).default([]),
   /** How the homes are supplied, as tables and labels call it: 임대, 분양. */
   supply: text,
   /** How far the supply is; what the site says and does then: lib/phases.ts. */

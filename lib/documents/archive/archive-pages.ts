@@ -5,7 +5,7 @@ import type { ChainEnd } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
 import { readUnpacked } from './check-archive'
 import { picturesOf } from './pictures-of-page'
-import { sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
+import { keptPages, missingPage, missingPages, sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
 
 const compress = promisify(brotliCompress)
 
@@ -65,7 +65,7 @@ async function storeJson({ store }: ArchiveSources, json: string): Promise<strin
 async function keptPage({ store }: ArchiveSources, address: string, { html, brotli }: OwnPage, before: ArchivedPage | undefined): Promise<ArchivedPage> {
   const hash = sha256(html)
   if (before?.hash === hash) return before
-  const earlier = before && (await readUnpacked(store, before.file))
+  const earlier = before?.file && (await readUnpacked(store, before.file))
   if (before && earlier && withoutData(earlier) === withoutData(html)) return before
   const bytes = await brotli()
   const file = sha256(bytes)
@@ -73,38 +73,48 @@ async function keptPage({ store }: ArchiveSources, address: string, { html, brot
   return { address, hash, file }
 }
 
-/** What became of a run. `again`: something was published meanwhile; `incomplete`: address of a page that failed. */
-export type ArchiveOutcome = 'unchanged' | 'again' | { readonly incomplete: string } | ArchiveVersion
+/** What became of a run. `again`: something was published meanwhile; `incomplete`: addresses of pages that fail, where there is nothing else to keep. */
+export type ArchiveOutcome = 'unchanged' | 'again' | { readonly incomplete: readonly string[] } | ArchiveVersion
 
 /** Whether a version says this already. Pictures have other names when they change. */
 const says = (version: ArchiveVersion | undefined, build: string, facts: ChainEnd, pages: readonly ArchivedPage[]): boolean =>
   version?.build === build && version.facts.number === facts.number && JSON.stringify(version.pages) === JSON.stringify(pages)
 
+/** Reads all pages, and those that failed a second time: what answers to that is no failure to put on record. */
+async function readPages(sources: ArchiveSources, earlier: ReadonlyMap<string, ArchivedPage>): Promise<{ pages: ArchivedPage[]; pictures: Set<string> }> {
+  const { origin, addresses, readPage, pause } = sources
+  const pages = new Map<string, ArchivedPage>()
+  const pictures = new Set<string>()
+  const read = async (address: string) => {
+    const page = await readPage(address)
+    await pause()
+    // A page that failed now is no page that was taken down, nor one that the site lacks.
+    if (page === 'failed') return void pages.set(address, missingPage(address))
+    if (page === 'not kept') return void pages.delete(address)
+    for (const picture of picturesOf(page.html.toString('utf8'), origin)) pictures.add(picture)
+    pages.set(address, await keptPage(sources, address, page, earlier.get(address)))
+  }
+  for (const address of addresses()) await read(address)
+  for (const address of missingPages({ pages: [...pages.values()] })) await read(address)
+  return { pages: [...pages.values()], pictures }
+}
+
 /**
  * Keeps what all pages say now as a version, where the newest one says something else or follows another build or publication.
- * Unchanged pages cost nothing: files lie under their hash. Files come first, the version that names them last: who is killed
- * between leaves the archive as it was.
+ * A page that fails holds up no other: the version names it as missing. Unchanged pages cost nothing: files lie under their hash.
+ * Files come first, the version that names them last: who is killed between leaves the archive as it was.
  * @throws StoreUnavailableError
  */
 export async function archivePages(sources: ArchiveSources): Promise<ArchiveOutcome> {
-  const { store, now, build, origin, addresses, readPage, follow, isOutrun, pause } = sources
+  const { store, now, build, follow, isOutrun } = sources
   const { facts } = await follow()
   const [newest] = await store.archive.list({ limit: 1 })
-  const earlier = new Map(newest?.pages.map((page) => [page.address, page]))
-  const pages: ArchivedPage[] = []
-  const pictures = new Set<string>()
-  for (const address of addresses()) {
-    const page = await readPage(address)
-    // A page that failed now is no page that was taken down, nor one that the site lacks.
-    if (page === 'failed') return { incomplete: address }
-    if (page !== 'not kept') {
-      for (const picture of picturesOf(page.html.toString('utf8'), origin)) pictures.add(picture)
-      pages.push(await keptPage(sources, address, page, earlier.get(address)))
-    }
-    await pause()
+  const { pages, pictures } = await readPages(sources, new Map(newest?.pages.map((page) => [page.address, page])))
+  if (keptPages({ pages }).length === 0) return { incomplete: pages.length > 0 ? missingPages({ pages }) : ['/'] }
+  if (says(newest, build, facts, pages)) {
+    const incomplete = missingPages({ pages })
+    return incomplete.length > 0 ? { incomplete } : 'unchanged'
   }
-  if (pages.length === 0) return { incomplete: '/' }
-  if (says(newest, build, facts, pages)) return 'unchanged'
   const edition = { at: now(), build, facts, pages, pictures: await storeJson(sources, JSON.stringify(Object.fromEntries(await hashesOf(sources, pictures)))) }
   const after = await follow()
   if (after.isChanged || after.facts.number !== facts.number || isOutrun()) return 'again'

@@ -5,11 +5,22 @@ import type { ChainEnd } from '@/lib/fact-version'
 export interface ArchivedPage {
   /** Percent-encoded, as in a request. */
   readonly address: string
-  /** SHA-256 of its HTML. */
+  /** SHA-256 of its HTML; empty for a page that failed: nothing of it is kept. */
   readonly hash: string
-  /** SHA-256 of the stored file: the HTML in brotli. */
+  /** SHA-256 of the stored file: the HTML in brotli; empty for a page that failed. */
   readonly file: string
 }
+
+/** Stands in a version where a page failed: it was neither taken down nor read. Earlier releases report its file as missing. */
+export const missingPage = (address: string): ArchivedPage => ({ address, hash: '', file: '' })
+
+const isMissing = ({ hash, file }: ArchivedPage): boolean => hash === '' && file === ''
+
+/** Pages of which an edition keeps the file. */
+export const keptPages = ({ pages }: Pick<ArchiveEdition, 'pages'>): ArchivedPage[] => pages.filter((page) => !isMissing(page))
+
+/** Addresses of pages that failed when an edition was made. */
+export const missingPages = ({ pages }: Pick<ArchiveEdition, 'pages'>): string[] => pages.filter(isMissing).map(({ address }) => address)
 
 /** What all pages said at one time. */
 export interface ArchiveEdition {
@@ -60,10 +71,12 @@ export function nextArchiveVersion(edition: ArchiveEdition, newest: Pick<Archive
 /** Whether a version is as it was archived, and continues the one before. */
 export const isIntact = ({ hash, ...said }: ArchiveVersion, previousHash: string): boolean => hashOf(said) === hash && said.previousHash === previousHash
 
-/** Addresses of pages that an edition has otherwise than the one before, added ones included. */
+/** Addresses of pages that an edition has otherwise than the one before, added ones included; not those that failed. */
 export function changedPages(edition: Pick<ArchiveEdition, 'pages'>, before: Pick<ArchiveEdition, 'pages'> | undefined): string[] {
   const hashes = new Map(before?.pages.map(({ address, hash }) => [address, hash]))
-  return edition.pages.filter(({ address, hash }) => hashes.get(address) !== hash).map(({ address }) => address)
+  return keptPages(edition)
+    .filter(({ address, hash }) => hashes.get(address) !== hash)
+    .map(({ address }) => address)
 }
 
 /** Addresses of pages that an edition no longer has. */

@@ -1,5 +1,6 @@
 import type { Log } from '@/lib/log'
 import type { ArchiveOutcome } from './archive-pages'
+import { keptPages, missingPages } from './archive-version'
 
 /** Edits that follow each other become one version. */
 const DELAY_MS = 10_000
@@ -31,12 +32,15 @@ export function createArchiver({ run, log, later = (work, ms) => void setTimeout
       const outcome = await run(() => request !== requested)
       if (outcome === 'again') later(() => void archive(request), DELAY_MS)
       else if (outcome === 'unchanged') return
-      else if ('incomplete' in outcome) {
-        log.error({ address: outcome.incomplete }, 'this page could not be read, so what the site says was not archived; tried again in ten minutes')
+      else {
+        const failed = 'incomplete' in outcome ? outcome.incomplete : missingPages(outcome)
+        if (!('incomplete' in outcome)) {
+          // The hash lies outside the store then: who rewrote all versions would have to rewrite the collected log, too.
+          log.info({ version: outcome.number, pages: keptPages(outcome).length, hash: outcome.hash }, 'what the site says was archived')
+        }
+        if (failed.length === 0) return
+        log.error({ addresses: failed }, 'these pages could not be read, so what they say was not archived; tried again in ten minutes')
         later(() => void archive(request), RETRY_MS)
-      } else {
-        // The hash lies outside the store then: who rewrote all versions would have to rewrite the collected log, too.
-        log.info({ version: outcome.number, pages: outcome.pages.length, hash: outcome.hash }, 'what the site says was archived')
       }
     } catch (error) {
       log.error({ err: error }, 'what the site says could not be archived; tried again in ten minutes')

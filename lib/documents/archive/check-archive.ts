@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { knownAcrossBundles, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
-import { isIntact, sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
+import { isIntact, keptPages, sha256, type ArchivedPage, type ArchiveVersion } from './archive-version'
 
 const decompress = promisify(brotliDecompress)
 const STEP = 20
@@ -60,9 +60,10 @@ function fileChecker(store: Pick<Store, 'archive'>) {
     sound.set(`${file} ${hash}`, holds)
     return holds
   }
-  const faultsOf = async ({ number, pages, pictures }: ArchiveVersion): Promise<ArchiveFault[]> => {
+  const faultsOf = async (version: ArchiveVersion): Promise<ArchiveFault[]> => {
+    const { number, pictures } = version
     const faults: ArchiveFault[] = []
-    for (const { address, file, hash } of pages) if (!(await check(file, hash))) faults.push({ number, what: 'file', address })
+    for (const { address, file, hash } of keptPages(version)) if (!(await check(file, hash))) faults.push({ number, what: 'file', address })
     if (!(await check(pictures, null))) faults.push({ number, what: 'file', address: PICTURES })
     return faults
   }

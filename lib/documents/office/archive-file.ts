@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
-import type { ArchiveVersion } from '../archive/archive-version'
+import { keptPages, missingPages, type ArchiveVersion } from '../archive/archive-version'
 import { ArchiveDamagedError, PICTURES, readArchivedHtml, readUnpacked } from '../archive/check-archive'
 import { picturesOf } from '../archive/pictures-of-page'
 import { getArchiveVersion } from './archive-view'
@@ -18,10 +18,10 @@ export function pageFile(address: string): string {
   return `${parts.filter((part) => !UNSAFE_PART.test(part)).join('/') || 'index'}.html`
 }
 
-/** @throws NotFoundError for a page that the version lacks; ArchiveDamagedError where it is not as it was archived; StoreUnavailableError */
+/** @throws NotFoundError for a page that the version lacks, or that failed then; ArchiveDamagedError where it is not as it was archived; StoreUnavailableError */
 export async function getArchivedPage(services: Pick<Services, 'store'>, number: number, address: string): Promise<{ name: string; html: Buffer }> {
   const version = await getArchiveVersion(services, number)
-  const page = version.pages.find((one) => one.address === address)
+  const page = keptPages(version).find((one) => one.address === address)
   if (!page) throw new NotFoundError(`page ${address} of archived version ${number}`)
   const html = await readArchivedHtml(services.store, number, page)
   return { name: `${number}-${pageFile(address).replaceAll('/', '-')}`, html }
@@ -39,6 +39,8 @@ async function readPictures({ store }: Pick<Services, 'store'>, { number, pictur
 interface Listing extends Omit<ArchiveVersion, 'pages' | 'pictures' | 'at'> {
   readonly at: string
   readonly pages: readonly { readonly address: string; readonly file: string; readonly sha256: string; readonly pictures: Hashes }[]
+  /** Addresses of pages that failed then: no file of the version is theirs. */
+  readonly missing: readonly string[]
 }
 
 /**
@@ -53,7 +55,7 @@ export async function* versionFiles(
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const hashes = await readPictures(services, version)
   const listed: Listing['pages'][number][] = []
-  for (const page of version.pages) {
+  for (const page of keptPages(version)) {
     const { address, hash } = page
     const html = await readArchivedHtml(services.store, version.number, page)
     const pictures = [...picturesOf(html.toString('utf8'), origin)]
@@ -62,7 +64,7 @@ export async function* versionFiles(
     yield { name: pageFile(address), bytes: html }
   }
   const { number, at, build, facts, previousHash, hash } = version
-  const listing: Listing = { number, at: at.toISOString(), build, facts, previousHash, hash, pages: listed }
+  const listing: Listing = { number, at: at.toISOString(), build, facts, previousHash, hash, pages: listed, missing: missingPages(version) }
   yield { name: 'manifest.json', bytes: Buffer.from(`${JSON.stringify(listing, null, 2)}\n`) }
 }
 

@@ -5,7 +5,7 @@ import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { changedPages, isIntact, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
+import { changedPages, isIntact, keptPages, missingPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
 import { ArchiveDamagedError } from '../archive/check-archive'
 
 /** A version for the office's list. */
@@ -14,6 +14,8 @@ export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'h
   /** Pages that it has otherwise than the version before: names for people. */
   readonly changed: readonly string[]
   readonly removed: readonly string[]
+  /** Pages that failed when it was made, of which it has nothing. */
+  readonly missing: readonly string[]
   /** Number of the fact publication that it follows; 0: none. */
   readonly facts: number
 }
@@ -42,16 +44,17 @@ export async function readArchiveView({ store }: Pick<Services, 'store'>, before
   const versions = await store.archive.list({ limit: PAGE_SIZE + 1, ...(before === undefined ? {} : { before }) })
   const days = new Map<string, ListedVersion[]>()
   for (const [index, version] of versions.slice(0, PAGE_SIZE).entries()) {
-    const { number, at, hash, pages, facts } = version
+    const { number, at, hash, facts } = version
     const day = koreanIsoDay(at)
     const listed = {
       number,
       at,
       hash,
-      pages: pages.length,
+      pages: keptPages(version).length,
       facts: facts.number,
       changed: changedPages(version, versions[index + 1]).map(pageName),
       removed: removedPages(version, versions[index + 1]).map(pageName),
+      missing: missingPages(version).map(pageName),
     }
     days.set(day, [...(days.get(day) ?? []), listed])
   }
@@ -70,6 +73,8 @@ export async function getArchiveVersion({ store }: Pick<Services, 'store'>, numb
 
 /** A version's page for the office's list. */
 export interface ListedPage extends Pick<ArchivedPage, 'address' | 'hash'> {
+  /** It failed when the version was made: there is no file. */
+  readonly isMissing: boolean
   readonly name: string
   readonly isChanged: boolean
 }
@@ -81,6 +86,15 @@ export async function readVersionView(
 ): Promise<{ readonly version: ArchiveVersion; readonly pages: readonly ListedPage[] }> {
   const version = await getArchiveVersion(services, number)
   const [before] = await services.store.archive.list({ before: number, limit: 1 })
-  const changed = new Set(changedPages(version, before))
-  return { version, pages: version.pages.map(({ address, hash }) => ({ address, hash, name: pageName(address), isChanged: changed.has(address) })) }
+  const [changed, missing] = [new Set(changedPages(version, before)), new Set(missingPages(version))]
+  return {
+    version,
+    pages: version.pages.map(({ address, hash }) => ({
+      address,
+      hash,
+      name: pageName(address),
+      isChanged: changed.has(address),
+      isMissing: missing.has(address),
+    })),
+  }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { AuditAction } from '@/lib/accounts/audit-store'
-import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, isReason, reasonLine, type AuditedActor as Actor } from '@/lib/accounts/office/staff-audit'
 import { cleanLine } from '@/lib/clean-text'
 import { ChangedMeanwhileError, InvalidInputError, NotFoundError } from '@/lib/errors'
 import { RAW_FACTOR } from '@/lib/field-limits'

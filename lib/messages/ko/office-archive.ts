@@ -10,6 +10,8 @@ export const officeArchiveWords = {
   first: (pages: number) => `처음 남은 화면 (${pages}쪽)`,
   changed: (names: readonly string[], total: number) => (names.length === total ? `모든 페이지 (${total}쪽)` : names.join(', ')),
   removed: (names: readonly string[]) => `없어진 페이지: ${names.join(', ')}`,
+  missing: (names: readonly string[]) =>
+    `열리지 않아 남기지 못한 페이지: ${names.join(', ')} (10분마다 다시 남깁니다. 계속 열리지 않으면 사이트를 맡은 담당자에게 알려 주세요)`,
   pages: '페이지 보기',
   all: '모두 내려받기 (ZIP)',
   one: '내려받기',
@@ -21,6 +23,7 @@ export const officeArchiveWords = {
   pageColumns: ['페이지', '주소', 'SHA-256', '내려받기'],
   pageCaption: (number: number) => `${number}번의 페이지`,
   new: '바뀜',
+  notKept: '열리지 않아 남기지 못함',
   gone: '그 화면이 남아 있지 않습니다. 목록에서 다시 골라 주세요.',
   damaged: '이 화면의 기록이 남긴 뒤에 바뀌었거나 빠졌습니다. 자료로 쓰지 마시고, 사이트를 맡은 담당자에게 npm run site -- archive check 를 부탁해 주세요.',
 }

@@ -92,6 +92,8 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['a subtitle that repeats its title', "content/pages.ts › privacy.lead: 제목 '개인정보 처리방침' 을 되풀이합니다"],
   ['two totals in one text', "content/home.ts › hero.lead: '642세대' 와 '700세대' 를 한 글에 적지 않습니다"],
   ['minutes by car beside minutes on foot', "content/location.ts › premium.blocks: '차로 6분, 병원', 걸어서 걸리는 시간과"],
+  ['a price of a type before the announcement', "content/units.ts › terms: '계획' 단계에서는 금액을 적을 수 없습니다"],
+  ['a caption that says nothing', 'content/site.ts › captions[model-house]: 종류, 설명, 대체 글 가운데 고칠 것을 적어 주세요'],
   ['two pictures with one text', 'content/pictures.ts › room-59k-1.alt: model-house 의 글과 같습니다. 그림마다 다르게 설명해야 합니다'],
 ]
 
@@ -210,6 +212,9 @@ const BREAKS: Readonly<Record<string, Broken>> = {
     const [block] = blocks
     blocks.splice(0, Infinity, { ...block!, heading: '걸어서 6분, 공원' }, { ...block!, heading: '차로 6분, 병원' })
   },
+  'a price of a type before the announcement': ({ units }) =>
+    (units.terms = { types: [{ type: '59K', deposit: 100_000_000, rent: 300_000, instalments: [], options: [] }] }),
+  'a caption that says nothing': ({ site }) => (site.captions = [{ picture: 'model-house' }]),
   'two pictures with one text': ({ pictureTexts }) => {
     const [first, second] = ['room-59k-1', 'model-house'].sort((a, b) => Object.keys(pictureTexts).indexOf(a) - Object.keys(pictureTexts).indexOf(b))
     pictureTexts[second!]!.alt = pictureTexts[first!]!.alt

@@ -83,3 +83,9 @@ test('a page has the tags of the facts in the parts that it reads, and of those 
   expect(tagsOfPart('registration')).toContain('fact:site.phoneHours')
   expect(tagsOfPart('pages', 'home').filter((tag) => tag.startsWith('fact:pages'))).toEqual(['fact:pages.home'])
 })
+
+test('the office says who may apply as it was announced', () => {
+  const announcedTerms = { text: '만 19세 이상 무주택자', link: { label: '청약 방법', href: '/SalesInfo/SubscriptionGuide#eligibility' } }
+  expect(writtenContent.home.announcedTerms).toBeNull()
+  expect(contentWithFacts(new Map([['home.announcedTerms', announcedTerms]])).content.home.announcedTerms).toEqual(announcedTerms)
+})

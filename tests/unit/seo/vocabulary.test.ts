@@ -4,6 +4,7 @@
 import { content, picture } from '@/lib/content/load'
 import { pageGraph } from '@/lib/seo/graph'
 import { apartmentComplex, complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
+import { homeOffer } from '@/lib/seo/nodes/home-offer'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
@@ -17,11 +18,13 @@ const { site, overview, units, videos } = content
 const poster = picture('model-house')
 const published = new Date('2026-11-01T00:00:00Z')
 const hours = publicHours(content.registration.visits!, '2026-11-28')
+const rental = { type: units.types[0]!.id, deposit: 120_000_000, rent: 380_000, instalments: [], options: [] }
 const frame = (page: ReturnType<typeof visitorPage>) => ({ site, page: page.described, trail: page.frame.trail })
 
 const graphs = {
   home: pageGraph({ ...frame(visitorPage('home')), nodes: [apartmentComplex({ site, overview, units: units.types, picture: poster })] }),
   unit: pageGraph({ ...frame(floorPlanVisitorPage(units.types[0]!.slug)), nodes: [complexWithPlans(site, units.types)] }),
+  offer: pageGraph({ ...frame(floorPlanVisitorPage(units.types[0]!.slug)), nodes: [homeOffer(units.types[0]!, { ...rental, price: 1 })] }),
   film: pageGraph({ ...frame(visitorPage('home')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
   modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, { line: hours.line, hours }, published)] }),
   article: pageGraph({

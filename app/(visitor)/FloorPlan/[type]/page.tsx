@@ -2,18 +2,22 @@ import { isometrics } from '@/.generated/isometrics'
 import { UnitNeighbours } from '@/components/unit/unit-neighbours'
 import { UnitPlanSection } from '@/components/unit/unit-plan-section'
 import { AreaTable } from '@/components/unit/area-table'
+import { TermsOfType } from '@/components/unit/unit-terms'
 import { UnitFeatures } from '@/components/unit/unit-features'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { RunningText } from '@/components/ui/running-text'
 import { content, unitPlan } from '@/lib/content/load'
+import { isSold } from '@/lib/content/supply'
 import { waysIntoRooms } from '@/lib/content/tours'
 import { getUnitPage } from '@/lib/content/unit-pages'
+import { termsOfType } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { comparisonPath, floorPlanPath, interiorPath } from '@/lib/routes'
 import { floorPlanId } from '@/lib/seo/node-ids'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
+import { homeOffer } from '@/lib/seo/nodes/home-offer'
 import { floorPlanVisitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -31,7 +35,11 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const other = next ?? previous
   const comparison = other && { label: comparisonWords.withNeighbour(unit.id, other.id), href: comparisonPath([unit.slug, other.slug]) }
   return (
-    <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
+    <InnerPage
+      page={floorPlanVisitorPage(type)}
+      nodes={[complexWithPlans(content.site, [unit]), homeOffer(unit, termsOfType(content, unit.id))]}
+      mainEntity={floorPlanId(unit.slug)}
+    >
       <UnitPlanSection
         unit={unit}
         supply={{ name: content.site.supply, severalComplexes: content.overview.facts.complexes.length > 1 }}
@@ -51,6 +59,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
         <AreaTable type={unit.id} areas={unit.areas} />
         <Notices items={content.units.modelHouseNotice} />
       </PageSection>
+      <TermsOfType terms={content.units.terms} isSold={isSold(content.site.supply)} type={unit.id} />
       <UnitNeighbours label={pageWords.otherTypes} previous={previous && neighbour(previous)} next={next && neighbour(next)} comparison={comparison} />
     </InnerPage>
   )

@@ -11,6 +11,7 @@ import { ComparisonTable } from '@/components/unit/comparison/comparison-table'
 import { differencesOf } from '@/components/unit/comparison/differences'
 import { canCompareTypes, comparedHomes, comparedTypes } from '@/lib/content/compared-types'
 import { content } from '@/lib/content/load'
+import { openItems } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { comparisonPath, routes, type COMPARED_TYPE } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -53,7 +54,7 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const differences = differencesOf(homes)
   const notices = <Notices items={content.units.modelHouseNotice} />
   // What people ask most stands first (lib/content/first-screen.ts): the rent, until it is decided.
-  const question = content.undecided?.items[0]
+  const [question] = openItems(content)
   return (
     <div className={styles.sections}>
       <div className="container">
@@ -73,6 +74,7 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
           homes={homes}
           supply={content.site.supply}
           severalComplexes={content.overview.facts.complexes.length > 1}
+          terms={content.units.terms}
           undecided={question?.title}
         />
         {question && (

@@ -27,6 +27,7 @@ export const site: SiteInput = {
   place: { region: '남부권', locality: '솔빛시', district: '새벽들지구 B-3' },
   familySite: { label: '[초안] 온새미주택 사이트', href: 'https://www.example.com' },
   copyrightYear: 2026,
+  captions: [],
   disclaimer: [
     '본 사이트에 쓰인 사진과 이미지는 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
     '주변 개발계획은 인허가와 정부 정책에 따라 변경, 지연되거나 취소될 수 있습니다.',

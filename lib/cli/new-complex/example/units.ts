@@ -16,5 +16,6 @@ export const units: UnitsInput = {
       baths: 1,
     },
   ],
+  terms: { types: [] },
   modelHouseNotice: ['이미지는 이해를 돕기 위한 것으로 마감재와 가구, 전시용 소품은 실제와 다를 수 있습니다.'],
 }

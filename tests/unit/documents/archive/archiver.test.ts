@@ -40,13 +40,13 @@ test('edits that follow each other are archived once', async () => {
 })
 
 test('is tried again where something was published meanwhile, a page failed, or the store did not answer', async () => {
-  const { archiver, pass, runs, errors } = clock(['again', { incomplete: '/Brand/intro' }, new Error('down'), 'unchanged'])
+  const { archiver, pass, runs, errors } = clock(['again', { incomplete: ['/Brand/intro'] }, new Error('down'), 'unchanged'])
   archiver.request()
   const waits = [await pass(), await pass(), await pass(), await pass()].flat()
   expect(waits).toEqual([10_000, 10_000, 600_000, 600_000])
   expect(runs()).toBe(4)
   expect(errors).toEqual([
-    [{ address: '/Brand/intro' }, expect.stringContaining('tried again')],
+    [{ addresses: ['/Brand/intro'] }, expect.stringContaining('tried again')],
     [{ err: new Error('down') }, expect.any(String)],
   ])
   expect(await pass()).toEqual([])
@@ -73,4 +73,17 @@ test('the hash of a new version stands in the log, outside the store', async () 
   archiver.request()
   await pass()
   expect(entries).toEqual([[{ version: 7, pages: 0, hash: 'f00d' }, expect.any(String)]])
+})
+
+test('a version that lacks a failed page is logged with its hash and the page, and the page is tried again', async () => {
+  const pages = [
+    { address: '/', hash: 'aa', file: 'bb' },
+    { address: '/Brand/intro', hash: '', file: '' },
+  ]
+  const { archiver, pass, entries, errors } = clock([{ number: 7, hash: 'f00d', pages } as never])
+  archiver.request()
+  await pass()
+  expect(entries).toEqual([[{ version: 7, pages: 1, hash: 'f00d' }, expect.any(String)]])
+  expect(errors).toEqual([[{ addresses: ['/Brand/intro'] }, expect.stringContaining('tried again')]])
+  expect(await pass()).toEqual([600_000])
 })

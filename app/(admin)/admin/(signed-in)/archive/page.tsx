@@ -26,7 +26,9 @@ async function Version({ number }: { number: number }) {
     <>
       <PageHead
         title={isRefused ? words.title : words.versionTitle(number)}
-        lead={isRefused ? words[view] : words.versionLead(koreanDateTime(view.version.at.toISOString()), view.pages.length)}
+        lead={
+          isRefused ? words[view] : words.versionLead(koreanDateTime(view.version.at.toISOString()), view.pages.filter(({ isMissing }) => !isMissing).length)
+        }
       />
       <p>
         <a className={styles.target} href={adminPaths.archive}>

@@ -1,0 +1,205 @@
+import { content, picture } from '@/lib/content/load'
+import type { Interior, UnitType } from '@/lib/content/schemas/complex'
+import { isSold } from '@/lib/content/supply'
+import { termsLine } from '@/lib/messages/ko/terms-text'
+import { openItems, termsOfType } from '@/lib/content/unit-terms'
+import { formatCount } from '@/lib/messages/format-count'
+import { commonWords } from '@/lib/messages/ko/common'
+import { brochureWords as say } from '@/lib/messages/ko/brochure'
+import { termsWords } from '@/lib/messages/ko/terms'
+import { unitWords } from '@/lib/messages/ko/unit'
+import { toPyeong } from '@/lib/plans/areas'
+import { printedAreas } from '@/lib/plans/printed-areas'
+import { floorPlanPath, routes } from '@/lib/routes'
+import { columns, drawing, figure, group, heading, list, paragraphs, table, words, type PictureBox, type Sheet } from './sheet'
+
+/* A4 has 186 mm between its margins; pictures are 16:9 as they were rendered. */
+const WIDE: PictureBox = { width: 186, height: 104.6 }
+const LOW: PictureBox = { width: 142, height: 79.9 }
+const BESIDE: PictureBox = { width: 74, height: 41.6 }
+const COVER: PictureBox = { width: 210, height: 297 }
+
+const shown = (value: string | null): string => value ?? commonWords.notAnnounced
+const pictured = (id: string, box: PictureBox, caption = picture(id).caption) => figure({ id, alt: picture(id).alt, caption }, box)
+
+function cover(): Sheet {
+  const { site, home } = content
+  const shownPicture = picture(home.hero.picture)
+  const id = shownPicture.tall?.id ?? shownPicture.id
+  const text = `<div class="cover-text"><p>${words(site.nameLatin)}</p><h1>${words(site.name)}</h1><p class="tagline">${words(site.tagline)}</p></div>`
+  const foot = `<p class="cover-foot"><span>${words(site.builder.name)}</span><span>${say.phone} ${words(site.phone)}</span><span>${say.cover}</span></p>`
+  return { title: say.title(site.name), kind: 'cover', body: `${figure({ id, alt: shownPicture.alt }, COVER)}${text}${foot}` }
+}
+
+function brand(): Sheet[] {
+  const { brand: said, pages } = content
+  if (!said || !pages.brandIntro) return []
+  const values = said.values.map(
+    ({ title, description, picture: id }) => `${pictured(id, { width: 43.5, height: 24.5 }, '')}<h3>${words(title)}</h3><p>${words(description)}</p>`,
+  )
+  return [
+    {
+      title: pages.brandIntro.heading,
+      kind: 'page',
+      body: `${pictured(said.picture, WIDE)}${group(`<p class="statement">${words(said.statement)}</p>`, paragraphs(said.paragraphs))}${columns(values, 'four')}`,
+    },
+  ]
+}
+
+function overview(): Sheet {
+  const {
+    overview: said,
+    site: { supply },
+  } = content
+  const rows = said.rows.map(({ label, value, note }) => [label, note === undefined ? shown(value) : `${shown(value)} (${note})`])
+  const byComplex = said.byComplex.map(({ complex, buildings, totalHouseholds, rentalHouseholds }) => [
+    say.complexName(complex),
+    say.buildings(buildings),
+    say.homes(formatCount(totalHouseholds)),
+    say.homes(formatCount(rentalHouseholds)),
+  ])
+  const banner = content.pages.businessIntro ? pictured(content.pages.businessIntro.banner, LOW) : ''
+  const homes = byComplex.length > 0 ? table({ caption: say.byComplex, columns: say.complexColumns(supply), rows: byComplex }) : ''
+  return { title: say.overview, kind: 'page', lead: content.site.description, body: `${banner}${table({ rows })}${homes}${list(said.notes, 'notes')}` }
+}
+
+function location(): Sheet[] {
+  const { location: said, pages } = content
+  if (!said || !pages.locationIntro) return []
+  const sources = new Set(said.travelTimes.map(({ source }) => say.source(source.label, source.date)))
+  const times = table({
+    caption: say.travel,
+    columns: [...say.travelColumns],
+    rows: said.travelTimes.map(({ place, by, distance, time }) => [place, distance, `${by} ${time}`]),
+  })
+  const highlights = said.highlights.map(({ title, summary }) => `<h3>${words(title)}</h3><p>${words(summary)}</p>`)
+  const body = `${drawing(routes.locationIntro)}${columns(highlights, 'three')}${group(times, list([...sources, ...said.mapNotes], 'notes'))}`
+  return [{ title: say.location, kind: 'page', lead: pages.locationIntro.lead, body }]
+}
+
+function sitePlan(): Sheet[] {
+  const said = content.complex.sitePlan
+  if (!said) return []
+  const highlights = said.highlights.map(({ title, description }) => `<h3>${words(title)}</h3><p>${words(description)}</p>`)
+  return [{ title: say.sitePlan, kind: 'page', lead: said.lead, body: `${drawing(routes.complexIntro)}${columns(highlights)}${list(said.notes, 'notes')}` }]
+}
+
+/** Facilities to a page, each in a row beside its picture. */
+const ROWS = 5
+
+function community(): Sheet[] {
+  const said = content.community
+  if (!said) return []
+  const rows = said.facilities.map(({ name, description, details, picture: id, place, hours }) =>
+    columns(
+      [
+        pictured(id, BESIDE, ''),
+        `<h3>${words(name)}</h3><p>${words(description)}</p>${list([...details, `${say.place}: ${place}`, `${say.hours}: ${shown(hours)}`])}`,
+      ],
+      'row',
+    ),
+  )
+  const lead = content.pages.complexCommunity?.lead ?? ''
+  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_none, page) => ({
+    title: say.community,
+    kind: 'page',
+    lead,
+    body: rows.slice(page * ROWS, (page + 1) * ROWS).join(''),
+  }))
+}
+
+function areaTable({ areas }: UnitType): string {
+  const [metres, pyeong] = [printedAreas(areas, (area) => area), printedAreas(areas, toPyeong)]
+  const names = {
+    exclusive: commonWords.exclusiveArea,
+    common: unitWords.areas.common,
+    supply: commonWords.supplyArea,
+    otherCommon: unitWords.areas.otherCommon,
+    parking: unitWords.areas.parking,
+    contract: commonWords.contractArea,
+    balcony: unitWords.areas.balcony,
+  }
+  const rows = (Object.keys(names) as (keyof typeof names)[]).map((kind) => [names[kind], metres[kind].toFixed(2), pyeong[kind].toFixed(2)])
+  return table({ columns: [unitWords.areaKind, '㎡', commonWords.pyeong], rows })
+}
+
+function unit(type: UnitType): Sheet {
+  const { id, slug, summary, description, features, rooms, baths, complexes, households } = type
+  const facts = [
+    [unitWords.composition, unitWords.rooms(rooms, baths)],
+    [unitWords.complexes, complexes.map((number) => say.complexName(number)).join(', ')],
+    [unitWords.supplyHouseholdCount(content.site.supply), households === null ? commonWords.notAnnounced : say.homes(formatCount(households))],
+  ]
+  const cost = termsOfType(content, id)
+  if (cost) facts.push([termsWords.heading(isSold(content.site.supply)), termsLine(cost)])
+  const left = `${paragraphs(description)}${list(features)}${table({ rows: facts })}`
+  return { title: say.type(id), kind: 'page', lead: summary, body: `${drawing(floorPlanPath(slug))}${columns([left, areaTable(type)])}` }
+}
+
+function interior({ unit: id, lead, rooms, finishes }: Interior): Sheet {
+  const [first, ...others] = rooms
+  const room = ({ title, description }: (typeof rooms)[number]) => `<h3>${words(title)}</h3><p>${words(description)}</p>`
+  const large = first ? group(pictured(first.picture, WIDE, ''), room(first)) : ''
+  const small = others.map((one) => `${pictured(one.picture, { width: 59, height: 33.2 }, '')}${room(one)}`)
+  const materials = finishes.length > 0 ? table({ caption: say.finishes, rows: finishes.map(({ label, value }) => [label, value]) }) : ''
+  return {
+    title: say.interior(id),
+    kind: 'page',
+    lead,
+    body: `${large}${columns(small, 'three')}${materials}${list([content.units.modelHouseNotice[0] ?? ''], 'notes')}`,
+  }
+}
+
+function guide(): Sheet[] {
+  const { subscriptionGuide: said, schedule } = content
+  const days = schedule?.status === 'published' ? `${heading(say.schedule)}${table({ rows: schedule.steps.map(({ label, when }) => [label, when]) })}` : ''
+  const steps =
+    said?.status === 'published'
+      ? `${heading(say.guide)}<ol>${said.steps.map(({ title, description }) => `<li><b>${words(title)}</b> ${words(description)}</li>`).join('')}</ol>`
+      : ''
+  if (days + steps === '') return []
+  const note = schedule?.status === 'published' ? list([schedule.note], 'notes') : ''
+  // Who may apply is the guide's first table.
+  const first = said?.status === 'published' ? said.blocks.find((block) => block.table) : undefined
+  const conditions = first?.table ? group(heading(first.heading), table({ columns: first.table.columns, rows: first.table.rows })) : ''
+  return [{ title: said?.status === 'published' ? say.guide : say.schedule, kind: 'page', body: `${columns([days + note, steps])}${conditions}${undecided()}` }]
+}
+
+function undecided(): string {
+  const items = openItems(content)
+  const rows = items.map(({ title, decidedBy, expected }) => [title, say.undecidedBy(decidedBy, expected)])
+  return items.length > 0 ? group(heading(say.undecided), table({ rows })) : ''
+}
+
+function contact(day: string, origin: string): Sheet {
+  const { site, units } = content
+  const { address, hours, parking, directions, picture: id } = site.modelHouse
+  const rows = [
+    [say.phone, `${site.phone} (${site.phoneHours})`],
+    [say.address, address],
+    [say.visiting, hours],
+    [say.parking, parking],
+    [say.directions, directions.join(' ')],
+  ]
+  const notices = [say.pictures, ...units.modelHouseNotice, ...site.disclaimer, site.officialNotice]
+  const colophon = `<p class="colophon">${words(say.made(day))} ${words(say.later(origin))}<br>${words(site.builder.name)} · ${words(site.builder.address)}</p>`
+  return { title: say.contact, kind: 'page', body: `${pictured(id, WIDE)}${table({ rows })}${group(heading(say.notices), list(notices, 'notes'))}${colophon}` }
+}
+
+/**
+ * The brochure's pages from content, published facts included.
+ * @param day of the state of the site that it shows, ISO
+ * @param origin public origin
+ */
+export const brochureSheets = (day: string, origin: string): Sheet[] => [
+  cover(),
+  ...brand(),
+  overview(),
+  ...location(),
+  ...sitePlan(),
+  ...community(),
+  ...content.units.types.map(unit),
+  ...content.interiors.map(interior),
+  ...guide(),
+  contact(day, origin),
+]
