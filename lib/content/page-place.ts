@@ -46,6 +46,9 @@ export function placeComparison(content: Places): Place {
   return { group, label: comparisonWords.heading, subMenu: pagesOf(content, group) }
 }
 
+/** The page that books a visit, in the group of the menu's entry for it. */
+export const placeVisit = (content: Places, label: string): Place => ({ group: groupOf(content, content.menus.reservation.href), label, subMenu: [] })
+
 /** Label of a link to an address: its menu group, where it has one, and its name. */
 export const menuName = (content: Places, href: string): { group: string; label: string } => ({
   group: groupOf(content, href)?.label ?? '',
