@@ -127,14 +127,15 @@ export const tours: ToursInput = {
       title: '1·2단지',
       poster: 'tour-1-2',
       source: tour59A,
-      gallery: ['interior-59a-living', 'interior-59a-kitchen', 'interior-59a-bedroom', 'interior-59a-entrance'],
+      // The poster shows the kitchen.
+      gallery: ['interior-59a-living', 'interior-59a-bedroom', 'interior-59a-entrance'],
     },
     {
       key: 'complex-3-5',
       title: '3·5단지',
       poster: 'tour-3-5',
       source: tour84A,
-      gallery: ['interior-84a-living', 'interior-84a-kitchen', 'interior-84a-bedroom', 'interior-84a-dressroom'],
+      gallery: ['interior-84a-living', 'interior-84a-bedroom', 'interior-84a-dressroom'],
     },
   ],
 }

@@ -16,6 +16,10 @@ interface HouseholdsByTypeProps {
 export function HouseholdsByType({ byComplex, types, supply, language = 'ko' }: HouseholdsByTypeProps) {
   const { common, overview } = messages(language)
   const several = byComplex.length > 1
+  const isKorean = language === 'ko'
+  // The English word stands once over the numbers: six columns with it are wider than a small phone.
+  const nameOf = ({ complex }: Overview['byComplex'][number]) => (isKorean ? common.complexNumbered(complex) : String(complex))
+  const beside = { label: '', columns: 1 }
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   const rows = types.map((type) => {
     const counts = byComplex.map((row) => row.rentalByType[type] ?? 0)
@@ -29,7 +33,8 @@ export function HouseholdsByType({ byComplex, types, supply, language = 'ko' }: 
   return (
     <DataTable
       caption={overview.supplyHouseholdCount(several ? overview.byTypeAndComplex : overview.byType, supply)}
-      columns={several ? [common.type, ...byComplex.map((row) => common.complexNumbered(row.complex)), common.total] : [common.type, common.householdCount]}
+      groups={several && !isKorean ? [[beside, { label: common.complex, columns: byComplex.length }, beside]] : []}
+      columns={several ? [common.type, ...byComplex.map(nameOf), common.total] : [common.type, common.householdCount]}
       rows={[...rows, totals]}
       narrow="scroll"
     />

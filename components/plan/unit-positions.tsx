@@ -3,8 +3,6 @@ import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
 import { rentalLines, rentalTypes } from '@/lib/plans/households'
-import { BuildingElevation, elevationSize } from './building-elevation'
-import { RentalTable } from './rental-table'
 import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
@@ -16,21 +14,18 @@ import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
-/** From this number of lines on, elevations get wider columns: in narrow ones their letters would be less than 9 px high. */
-const LINES_OF_NARROW_COLUMN = 6
-
 interface UnitPositionsProps {
   /** `content.sitePlan` */
   plan: SitePlanData
   /** How the homes are supplied, e.g. 임대. */
   supply: string
-  /** `overview`: only the coloured plan and its legend, for the home page. */
+  /** `overview`: with shorter labels, for the home page. */
   detail?: 'full' | 'overview'
   /** File with the plan's shapes (components/plan/shape-files.tsx); without it the page contains them. */
   shapes?: string | undefined
 }
 
-/** Buildings, lines and floors for rent (동호배치도): site plan, elevations and table. */
+/** The site plan with the buildings for rent in their types' colours (동호배치도), and what the colours mean: first where they are the page's subject. */
 export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPositionsProps) {
   const id = useId()
   const rental = rentalLines(plan)
@@ -38,7 +33,6 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
   const { scale, fontSize } = siteSheet(plan)
-  const size = elevationSize(plan.complexes.flatMap(({ buildings }) => buildings))
   const drawing = (
     <div className={sheetClass(styles.sheet, shapes)}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
@@ -66,43 +60,25 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
       </svg>
     </div>
   )
+  const key = (
+    <ul className={styles.key} data-detail={detail}>
+      {types.map((type) => (
+        <li key={type}>
+          <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
+            <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
+          </svg>
+          <span>{type}</span> <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div>
+      {detail === 'full' && key}
       <Zoomable label={planWords.unitPositions} ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
         {drawing}
       </Zoomable>
-      <ul className={styles.key} data-detail={detail}>
-        {types.map((type) => (
-          <li key={type}>
-            <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
-              <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
-            </svg>
-            <span>{type}</span> <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
-          </li>
-        ))}
-      </ul>
-      {detail === 'full' &&
-        plan.complexes.map((complex) => (
-          <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
-            <h3 id={`${id}c${complex.id}`}>
-              {`${complex.name} `}
-              <span className={styles.count}>
-                {planWords.supplyCount(
-                  supply,
-                  rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0),
-                )}
-              </span>
-            </h3>
-            <div className={styles.elevations} data-wide={size.lines > LINES_OF_NARROW_COLUMN || undefined}>
-              {complex.buildings
-                .filter((building) => rentalBuildings.has(building.number))
-                .map((building) => (
-                  <BuildingElevation key={building.number} building={building} types={types} size={size} />
-                ))}
-            </div>
-            <RentalTable complex={complex.name} supply={supply} lines={rental.filter((line) => line.complex === complex.id)} />
-          </section>
-        ))}
+      {detail === 'overview' && key}
     </div>
   )
 }

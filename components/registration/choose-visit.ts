@@ -208,6 +208,8 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
       put('when', when)
       put('people', people)
       pass.querySelector('[data-pass=calendar]')?.setAttribute('href', calendar)
+      // The place stands beside the form until then: its facts are sent once.
+      pass.querySelector('dl')?.append(...(root?.querySelector('[data-visit-place] dl')?.children ?? []))
       pass.hidden = false
       return pass
     },

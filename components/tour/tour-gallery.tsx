@@ -17,7 +17,7 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
           <li key={picture.id}>
             <Picture
               picture={picture}
-              sizes={`${media.phone} ${index === pictures.length - 1 && index % 2 === 0 ? 100 : 50}vw, ${media.wide} 780px, 600px`}
+              sizes={`${media.phone} ${index === pictures.length - 1 && index % 2 === 0 ? 100 : 50}vw, ${pictures.length === 3 ? `${media.wide} 520px, 400px` : `${media.wide} 780px, 600px`}`}
               caption
               noticeSpoken
               className={styles.picture}

@@ -14,7 +14,8 @@ interface PopupOpenerProps {
 }
 
 /**
- * Opens the dialog `#registration-popup` (components/behaviour/popup.ts); until that script runs, and without JavaScript, a link.
+ * Opens the dialog `#registration-popup` (components/behaviour/popup.ts); until that script runs, and without JavaScript, a link. No
+ * `aria-haspopup`: on a page with the same form it leads to that form.
  */
 export function PopupOpener({ href, className, label, bench = false, popup = true, children }: PopupOpenerProps) {
   if (!popup)
@@ -24,7 +25,7 @@ export function PopupOpener({ href, className, label, bench = false, popup = tru
       </a>
     )
   return (
-    <a href={href} role="button" aria-haspopup="dialog" aria-label={label} className={className} data-popup-open="" data-bench={bench ? 'popup' : undefined}>
+    <a href={href} role="button" aria-label={label} className={className} data-popup-open="" data-bench={bench ? 'popup' : undefined}>
       {children}
     </a>
   )

@@ -42,16 +42,17 @@ export interface PassVisit {
 
 /**
  * The end of a booking: what, when, where, whom to call, how to get there, and how to change it. Without a visit it is hidden until a
- * script fills it in. It has no link to the visitor's page: only the number's owner, who gets the SMS, may change a visit.
+ * script fills it in, with the facts of the place beside the form (components/registration/choose-visit.ts). It has no link to the
+ * visitor's page: only the number's owner, who gets the SMS, may change a visit.
  */
-export const VisitPass = ({ visit, ...facts }: VisitPlaceFacts & { visit: PassVisit | null }) => (
+export const VisitPass = ({ visit, place }: { visit: PassVisit | null; place?: VisitPlaceFacts }) => (
   <section className={styles.pass} aria-label={words.heading} data-visit-pass="" hidden={visit === null}>
     <FactList
       className={styles.facts ?? ''}
       facts={[
         { term: words.when, value: <strong data-pass="when">{visit?.when ?? ''}</strong> },
         { term: words.people, value: <span data-pass="people">{visit?.people ?? ''}</span> },
-        ...placeFacts(facts),
+        ...(place ? placeFacts(place) : []),
       ]}
     />
     <p className={styles.calendar}>
@@ -66,6 +67,6 @@ export const VisitPass = ({ visit, ...facts }: VisitPlaceFacts & { visit: PassVi
 export const BesideAppointment = (facts: VisitPlaceFacts) => (
   <>
     <VisitPlace {...facts} />
-    <VisitPass {...facts} visit={null} />
+    <VisitPass visit={null} />
   </>
 )

@@ -1,4 +1,5 @@
-import { interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
+import { comparisonWords } from '@/lib/messages/ko/comparison'
+import { COMPARISON_PATH, floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
 import type { Content } from './content'
 import type { PageContent } from './schemas/pages'
 import type { MenuLink, Menus } from './schemas/site'
@@ -15,7 +16,7 @@ export interface Place {
 /** A page's texts with its breadcrumb and sub-menu. */
 export type PlacedPage = Omit<PageContent, keyof Place | 'beside'> & Place
 
-type Places = Pick<Content, 'menus' | 'pages' | 'interiors' | 'pressSites' | 'pressPage' | 'siteCustomerPage'>
+type Places = Pick<Content, 'menus' | 'pages' | 'units' | 'interiors' | 'pressSites' | 'pressPage' | 'siteCustomerPage'>
 
 const groupOf = ({ menus }: Places, href: string) => menus.groups.find((group) => group.items.some((item) => item.href === href))
 
@@ -30,6 +31,24 @@ function labelAt(content: Places, href: string): string | undefined {
   return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
 }
 
+/** A group's pages as its sub-menu lists them: after the plans of several types, the page that compares them. */
+function pagesOf({ units }: Places, group: Place['group']): readonly MenuLink[] {
+  const plans = units.types.map(({ slug }) => floorPlanPath(slug))
+  const items = group?.items ?? []
+  const last = items.findLastIndex(({ href }) => plans.includes(href))
+  return plans.length > 1 && last >= 0 ? items.toSpliced(last + 1, 0, { href: COMPARISON_PATH, label: comparisonWords.heading }) : items
+}
+
+/** The comparison of unit types, among their plans; only their sub-menu lists it, because menus are on every page. */
+export function placeComparison(content: Places): Place {
+  const [first] = content.units.types
+  const group = first && groupOf(content, floorPlanPath(first.slug))
+  return { group, label: comparisonWords.heading, subMenu: pagesOf(content, group) }
+}
+
+/** The page that books a visit, in the group of the menu's entry for it. */
+export const placeVisit = (content: Places, label: string): Place => ({ group: groupOf(content, content.menus.reservation.href), label, subMenu: [] })
+
 /** Label of a link to an address: its menu group, where it has one, and its name. */
 export const menuName = (content: Places, href: string): { group: string; label: string } => ({
   group: groupOf(content, href)?.label ?? '',
@@ -42,7 +61,7 @@ export const menuName = (content: Places, href: string): { group: string; label:
  */
 export function placePage(content: Places, { beside: menuEntry, ...page }: PageContent, path: string): PlacedPage {
   const group = [menuEntry ?? path, ...(page.subMenu ?? [])].map((href) => groupOf(content, href)).find(Boolean)
-  const subMenu = page.subMenu?.map((href) => ({ href, label: labelAt(content, href) ?? href })) ?? group?.items ?? []
+  const subMenu = page.subMenu?.map((href) => ({ href, label: labelAt(content, href) ?? href })) ?? pagesOf(content, group)
   return { ...page, group, label: labelAt(content, path) ?? page.label ?? page.heading, subMenu }
 }
 

@@ -45,6 +45,30 @@ const tornWords = (page: Page) =>
     return torn
   })
 
+/** Headings and leads whose last line is shorter than a fifth of their longest, as `네 개 / 단지`; small words of a state beside a title share its line. */
+const shortEndings = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('h1, h2, h3, .lead')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue
+      const lines: { bottom: number; left: number; right: number }[] = []
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const { bottom, top, left, right } of range.getClientRects()) {
+          // By its middle: letters of a serif are higher than their line.
+          const line = lines.find((each) => (top + bottom) / 2 < each.bottom)
+          if (line) Object.assign(line, { left: Math.min(line.left, left), right: Math.max(line.right, right) })
+          else lines.push({ bottom, left, right })
+        }
+      }
+      const widths = lines.map(({ left, right }) => right - left)
+      if (widths.length > 1 && widths.at(-1)! < Math.max(...widths) / 5) found.push(element.textContent?.trim() ?? '')
+    }
+    return found
+  })
+
 /** The home page shows one panel of several, and lays out what is in view. */
 const showAll = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +77,9 @@ const showAll = (page: Page) =>
   })
 
 for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'])
-  test(`${decodeURI(path)}: no line ends within a word, from a phone to a small desktop${NARROW.includes(path) ? '' : ' @nightly'}`, async ({ page }) => {
+  test(`${decodeURI(path)}: no line ends within a word, and no title in a short one, from a phone to a small desktop${NARROW.includes(path) ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -61,6 +87,7 @@ for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'
     for (const width of WIDTHS) {
       await resize(page, { width, height: 900 })
       await expect.poll(() => tornWords(page), `${width} px`).toEqual([])
+      expect(await shortEndings(page), `${width} px`).toEqual([])
     }
   })
 

@@ -93,7 +93,7 @@ export default async function RegistrationResultPage({ searchParams }: { searchP
         kind="registered"
         message={flash.message}
         phone={content.site.phone}
-        next={facts && flash.visit ? <VisitPass {...facts} visit={flash.visit} /> : next}
+        next={facts && flash.visit ? <VisitPass place={facts} visit={flash.visit} /> : next}
       />
     )
 

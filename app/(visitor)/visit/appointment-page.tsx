@@ -1,11 +1,14 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { BesideAppointment } from '@/components/visits/visit-place'
 import styles from '@/components/visits/visit-page.module.css'
 import { content } from '@/lib/content/load'
+import { placeVisit } from '@/lib/content/page-place'
 import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { routes } from '@/lib/routes'
+import { routes, VISIT_PATH } from '@/lib/routes'
 import { visitPlaceFacts } from '@/lib/requests/visit-place'
+import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 import { isInPeriod, periodText } from '@/lib/visits/period-text'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 
@@ -21,6 +24,9 @@ export function AppointmentPage({ heading, choice, hours, now }: AppointmentPage
   const period = periodText(hours.period, now)
   return (
     <div className={`container ${styles.page}`}>
+      <div className={styles.trail}>
+        <Breadcrumb trail={breadcrumbTrail(placeVisit(content, visitWords.heading), VISIT_PATH)} />
+      </div>
       <h1 className={styles.heading}>{heading}</h1>
       <p className="lead">{visitWords.lead(hours.visitMinutes, hours.slotMinutes)}</p>
       {period && <p className="lead">{period}</p>}

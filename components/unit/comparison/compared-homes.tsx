@@ -18,32 +18,29 @@ export function ComparedHomes({ homes }: { homes: readonly ComparedHome[] }) {
     'overview',
   )
   return (
-    <>
-      <p className={styles.scale}>{comparisonWords.sameScale}</p>
-      <ul className={styles.homes}>
-        {homes.map(({ unit, plan, interior }) => (
-          <li key={unit.slug} className={styles.home}>
-            <h2 className={styles.name}>{unit.id}</h2>
-            <p className={styles.summary}>{unit.summary}</p>
-            <div>
-              <div className={styles.sheet}>
-                <UnitDrawing plan={plan} detail="overview" onSheet={sheet} />
-              </div>
-              <RoomLegend
-                labels={planLabels(plan)}
-                label={unitDrawingWords.numbersOf(plan.id)}
-                shown="always"
-                areas={new Map(roomAreas(plan).map(({ id, total }) => [id, total]))}
-              />
+    <ul className={styles.homes}>
+      {homes.map(({ unit, plan, interior }) => (
+        <li key={unit.slug} className={styles.home}>
+          <h2 className={styles.name}>{unit.id}</h2>
+          <p className={styles.summary}>{unit.summary}</p>
+          <div>
+            <div className={styles.sheet}>
+              <UnitDrawing plan={plan} detail="overview" onSheet={sheet} />
             </div>
-            {interior ? <Picture picture={interior.picture} sizes={`${media.phone} 100vw, 600px`} caption className={styles.picture} /> : <div />}
-            <p className={styles.ways}>
-              <a href={floorPlanPath(unit.slug)}>{unitWords.details(unit.id)}</a>
-              {interior && <a href={interiorPath(interior.slug)}>{comparisonWords.interior(unit.id)}</a>}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+            <RoomLegend
+              labels={planLabels(plan)}
+              label={unitDrawingWords.numbersOf(plan.id)}
+              shown="always"
+              areas={new Map(roomAreas(plan).map(({ id, total }) => [id, total]))}
+            />
+          </div>
+          {interior ? <Picture picture={interior.picture} sizes={`${media.phone} 100vw, 600px`} caption className={styles.picture} /> : <div />}
+          <p className={styles.ways}>
+            <a href={floorPlanPath(unit.slug)}>{unitWords.details(unit.id)}</a>
+            {interior && <a href={interiorPath(interior.slug)}>{comparisonWords.interior(unit.id)}</a>}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

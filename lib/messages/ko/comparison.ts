@@ -28,6 +28,7 @@ export const comparisonWords = {
   inMetres: (metres: string) => `${metres}m`,
   address: '이 비교의 주소',
   keep: '고른 타입은 이 페이지의 주소에 담깁니다. 즐겨찾기에 넣거나 공유하면 다시 볼 수 있습니다.',
+  sideBySide: '두세 타입 나란히 비교',
   withNeighbour: (type: string, other: string) => `${type}, ${other} 나란히 비교`,
   interior: (type: string) => `${type} 실내 보기`,
 }

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/content'
-import { placeFaults, placePage } from '@/lib/content/page-place'
+import { placeComparison, placeFaults, placePage } from '@/lib/content/page-place'
 import { forPressSite } from '@/lib/content/press-sites'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
-import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
+import { COMPARISON_PATH, floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 import { content } from '@/tests/support/example-complex'
 
@@ -40,6 +40,7 @@ it('a page outside the menus joins the group of a menu entry, under its own name
 it('units, interiors and press sites have their siblings in the sub-menu', () => {
   expect(labels(placePage(content, getUnitPage('112K').page, floorPlanPath('112K')).subMenu)).toEqual([
     ...content.units.types.map(({ id }) => id),
+    '타입 비교',
     ...content.interiors.map(({ unit }) => `${unit} 인테리어`),
     '모델하우스',
   ])
@@ -51,6 +52,14 @@ it('units, interiors and press sites have their siblings in the sub-menu', () =>
     { label: '언론보도', href: pressListPath(other.slug) },
     { label: '방문예약', href: siteCustomerPath(other.slug) },
   ])
+})
+
+it('the comparison of plans stands in their group and in its sub-menu; a single type has none', () => {
+  const place = placeComparison(content)
+  expect(labels(breadcrumbTrail(place, COMPARISON_PATH))).toEqual(['홈', '세대안내', '타입 비교'])
+  expect(labels(place.subMenu)).toContain('타입 비교')
+  const single = changed(({ units }) => units.types.splice(1))
+  expect(labels(placePage(single, single.floorPlanPage, floorPlanPath(single.units.types[0]!.slug)).subMenu)).not.toContain('타입 비교')
 })
 
 it('every page with a sub-menu is in it, except those with another one', () => {

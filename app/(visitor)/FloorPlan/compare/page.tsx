@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { PageShell } from '@/components/layout/page-shell'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { PointList } from '@/components/ui/point-list'
@@ -10,11 +12,13 @@ import styles from '@/components/unit/comparison/comparison-page.module.css'
 import { ComparisonTable } from '@/components/unit/comparison/comparison-table'
 import { differencesOf } from '@/components/unit/comparison/differences'
 import { canCompareTypes, comparedHomes, comparedTypes } from '@/lib/content/compared-types'
-import { content } from '@/lib/content/load'
+import { content, picture } from '@/lib/content/load'
+import { placeComparison } from '@/lib/content/page-place'
 import { openItems } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
-import { comparisonPath, routes, type COMPARED_TYPE } from '@/lib/routes'
+import { COMPARISON_PATH, comparisonPath, routes, type COMPARED_TYPE } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 
 interface ComparisonProps {
   searchParams: Promise<{ [COMPARED_TYPE]?: string | string[] }>
@@ -42,11 +46,9 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const form = (label: string) => <ComparisonForm units={content.units.types} chosen={slugs} label={label} />
   if (!first || units.length < 2)
     return (
-      <div className={`container ${styles.page}`}>
-        <h1 className={styles.heading}>{comparisonWords.heading}</h1>
-        <p className="lead">{first ? comparisonWords.oneMore(first.id) : comparisonWords.lead}</p>
-        <div className={styles.form}>{form(comparisonWords.choose)}</div>
-      </div>
+      <Shell heading={comparisonWords.heading} lead={first ? comparisonWords.oneMore(first.id) : comparisonWords.lead}>
+        <div className="container">{form(comparisonWords.choose)}</div>
+      </Shell>
     )
   const homes = comparedHomes(units)
   const names = units.map(({ id }) => id)
@@ -55,18 +57,10 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const notices = <Notices items={content.units.modelHouseNotice} />
   // What people ask most stands first (lib/content/first-screen.ts): the rent, until it is decided.
   const [question] = openItems(content)
+  const leftNames = left.map(({ id }) => id)
   return (
-    <div className={styles.sections}>
+    <Shell heading={comparisonWords.headingOf(names)} lead={leftNames.length > 0 ? comparisonWords.tooMany(names, leftNames) : comparisonWords.sameScale}>
       <div className="container">
-        <h1 className={styles.heading}>{comparisonWords.headingOf(names)}</h1>
-        {left.length > 0 && (
-          <p className="lead">
-            {comparisonWords.tooMany(
-              names,
-              left.map(({ id }) => id),
-            )}
-          </p>
-        )}
         <ComparedHomes homes={homes} />
       </div>
       <PageSection id="table" heading={comparisonWords.table}>
@@ -98,6 +92,21 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
         <ShareButtons url={absoluteUrl(address)} title={comparisonWords.headingOf(names)} />
       </PageSection>
       <div className="container">{form(comparisonWords.chooseOthers)}</div>
-    </div>
+    </Shell>
+  )
+}
+
+/** The frame of the plans' pages, with the comparison's place among them. */
+function Shell({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+  const place = placeComparison(content)
+  return (
+    <PageShell
+      page={{ ...place, heading, lead, opening: 'subject' }}
+      picture={picture(content.floorPlanPage.banner)}
+      trail={breadcrumbTrail(place, COMPARISON_PATH)}
+      current={COMPARISON_PATH}
+    >
+      {children}
+    </PageShell>
   )
 }

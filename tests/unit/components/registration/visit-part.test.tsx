@@ -6,7 +6,7 @@ import { fetchVisitPart } from '@/components/registration/fetch-visit-part'
 import { sendRegistration } from '@/components/registration/send-registration'
 import { AppointmentFields } from '@/components/visits/appointment-fields'
 import { AppointmentTimes } from '@/components/visits/appointment-times'
-import { VisitPass } from '@/components/visits/visit-place'
+import { BesideAppointment } from '@/components/visits/visit-place'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 jest.mock('@/components/registration/send-registration')
@@ -15,6 +15,8 @@ const send = jest.mocked(sendRegistration)
 const parts = jest.mocked(fetchVisitPart)
 
 const FIRST = '2026-11-28'
+/** Its address and its text. */
+const PHONE_IN_ONE_LINK = 2
 const place = { address: '주소', parking: '주차', phone: '1533-8848', maps: [], cancelHours: 2 }
 const visit = { when: '11월 28일(토) 11:00', people: '3명', calendar: '/api/visit-calendar?at=2026-11-28T11:00&id=1' }
 
@@ -41,7 +43,7 @@ const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], tak
   return renderToStaticMarkup(
     <>
       <AppointmentFields choice={asked} idPrefix={form} values={{}} errors={{}} />
-      <VisitPass {...place} visit={null} />
+      <BesideAppointment {...place} />
     </>,
   )
 }
@@ -346,4 +348,12 @@ test('the end is a pass with what, when, whom to call and a calendar file; the p
   expect(result.querySelector<HTMLElement>('[data-visit-pass]')?.hidden).toBe(false)
   expect(result.querySelector('[data-pass=calendar]')?.getAttribute('href')).toBe(visit.calendar)
   expect(form.querySelectorAll('[name=visitAt]')).toHaveLength(0)
+})
+
+test('the facts of the place are sent once: beside the form, and at the end in the pass', async () => {
+  expect(rendered({ day: null, form: 'popup' }).split('1533-8848')).toHaveLength(1 + PHONE_IN_ONE_LINK)
+  const { submit, choose } = await mount()
+  await choose('visitAt', `${FIRST}T11:00`)
+  await submit()
+  expect(document.body.textContent?.split('1533-8848')).toHaveLength(2)
 })

@@ -7,6 +7,7 @@ import LocationIntroPage from '@/app/(visitor)/LocationEnvironment/intro/page'
 import { InnerPage } from '@/app/(visitor)/inner-page'
 import { VisitorLayout } from '@/app/(visitor)/visitor-layout'
 import { SitePlan } from '@/components/plan/site-plan'
+import { UnitElevations } from '@/components/plan/unit-elevations'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
@@ -61,6 +62,7 @@ describe('the same page as React writes', () => {
     <main>
       <SitePlan plan={content.sitePlan} supply="임대" />
       <UnitPositions plan={content.sitePlan} supply="임대" />
+      <UnitElevations plan={content.sitePlan} supply="임대" />
     </main>
   )
   const same = (children: ReactNode) =>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { UnitPositions } from '@/components/plan/unit-positions'
+import { UnitElevations } from '@/components/plan/unit-elevations'
 import { content } from '@/tests/support/example-complex'
 
 /** The example's site plan with one building of so many lines. */
@@ -7,7 +7,7 @@ function positionsWith(lines: number): string {
   const plan = structuredClone(content.sitePlan)
   const [first] = plan.complexes.flatMap(({ buildings }) => buildings)
   first!.lines = Array.from({ length: lines }, () => [{ type: '84K', from: 1, to: first!.floors }])
-  return renderToStaticMarkup(<UnitPositions plan={plan} supply={content.site.supply} />)
+  return renderToStaticMarkup(<UnitElevations plan={plan} supply={content.site.supply} />)
 }
 
 test('a line that changes its type names each type with its floors', () => {
@@ -18,7 +18,7 @@ test('a line that changes its type names each type with its floors', () => {
     { type: '101P', from: 5, to: 6 },
   ]
   Object.assign(first!, { floors: 6, lines: [parts] })
-  const drawn = renderToStaticMarkup(<UnitPositions plan={plan} supply={content.site.supply} />)
+  const drawn = renderToStaticMarkup(<UnitElevations plan={plan} supply={content.site.supply} />)
   expect(drawn).toContain('1호 라인 84K 1~4층, 1호 라인 101P 5~6층')
 })
 
