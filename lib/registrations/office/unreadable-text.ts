@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<RecordKind, string>> = {
   article: '보도자료',
   hours: '운영 시간',
   documents: '자료실',
+  mailing: '광고 문자',
   retention: '파기 기록',
 }
 
