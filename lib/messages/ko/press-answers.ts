@@ -16,7 +16,6 @@ export const pressAnswers = {
   changedPart: (label: string) => `지금 저장된 ${label}`,
   parts: { title: '제목', summary: '요약', content: '본문', cover: '대표 사진', status: '상태' },
   coverNow: { some: '사진이 바뀌었습니다.', none: '사진이 없습니다.' },
-  statusNow: { draft: '초안', published: '게시 중', unpublished: '게시 안 함' },
   openCurrent: '지금 저장된 글 열기',
   yourText: '입력한 내용',
   saveMine: '입력한 내용으로 저장',
