@@ -44,7 +44,7 @@ import type { Bulk } from './registrations/office/bulk-undo'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './attribution/open-qr-code'
 import { queueMailings } from './registrations/queue-mailings'
-import { mailingBodyOf, mailingStaleness } from './registrations/sending-mailings'
+import { advertisementStaleness, mailingBodyOf } from './registrations/sending-advertisements'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { PHASE_RULES } from './phases'
 import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
@@ -162,7 +162,7 @@ export function createServices(environment: Env): Services {
   const policyOf = (of: Pick<Content, 'registration' | 'site' | 'pressSites'>) =>
     registrationPolicy(of, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null })
   const staleness: Services['staleness'] = async (message) =>
-    (await mailingStaleness({ store, policy: () => policyOf(content), now }, message)) ?? visitStaleness(message)
+    (await visitStaleness(message)) ?? advertisementStaleness({ store, policy: () => policyOf(content), now }, message)
   const bodyOf: Services['bodyOf'] = (message) => mailingBodyOf(store.mailings, message)
   const prepare: Services['prepare'] = () => queueMailings({ store, now, log })
   const shownFacts = createShownFacts({

@@ -66,7 +66,7 @@ export const PERMISSIONS = {
   /** Approves what somebody else wrote, or sends it back; never the own text (lib/facts/office/approve-fact.ts). */
   'fact.approve': ['administrator'],
   /** Articles: read drafts, write, publish, delete. */
-  'press.write': ['administrator'],
+  'press.write': ['administrator', 'team-leader'],
   'audit.view': ['administrator', 'privacy-officer'],
   /** Invites and disables accounts, assigns roles, creates links for new passwords. */
   'account.manage': ['administrator'],

@@ -8,7 +8,7 @@ export interface MailingStore {
   find(id: string): Promise<Mailing | null>
   /** Newest first. */
   list(limit: number): Promise<Mailing[]>
-  /** The one that was approved first of those that are not queued yet; null if there is none. */
+  /** The one approved first of those not queued yet; null if there is none. One whose time of approval is damaged is left out, and noted as unreadable. */
   nextToQueue(): Promise<Mailing | null>
   /**
    * Replaces the stored one, if nobody changed it meanwhile.

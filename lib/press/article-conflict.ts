@@ -1,4 +1,5 @@
 import { ChangedMeanwhileError, knownAcrossBundles } from '@/lib/errors'
+import { officePressWords } from '@/lib/messages/ko/office-press'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { Article } from './article'
 import { articleVersion, partsChangedSince, type ArticlePart } from './article-version'
@@ -26,8 +27,8 @@ export class ArticleConflictError extends ChangedMeanwhileError {
    */
   constructor(article: Article, basedOn: string) {
     super(pressAnswers.changedMeanwhile)
-    const { parts, coverNow, statusNow } = pressAnswers
-    const now = { ...article, cover: article.cover ? coverNow.some : coverNow.none, status: statusNow[article.status] }
+    const { parts, coverNow } = pressAnswers
+    const now = { ...article, cover: article.cover ? coverNow.some : coverNow.none, status: officePressWords.states[article.status] }
     this.version = articleVersion(article)
     this.changed = partsChangedSince(basedOn, article).map((part) => ({ part, label: parts[part], now: now[part] }))
   }

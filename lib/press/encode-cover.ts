@@ -37,6 +37,7 @@ interface DecodedPicture {
 /** Decodes once, rotates by the camera's orientation, scales to the largest displayed size and drops metadata. */
 async function decode(file: Uint8Array): Promise<DecodedPicture> {
   const kind = pictureKind(file) ?? refuse(pressAnswers.coverNoPicture)
+  if (kind === 'heif') refuse(pressAnswers.coverHeif)
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: COVER_MAX_PIXELS, failOn: 'error' } as const
   const { format, compression, width, height } = await sharp(file, { ...options, limitInputPixels: false })

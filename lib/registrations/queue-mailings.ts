@@ -32,7 +32,7 @@ const messageOf = ({ id, phone }: Registration, mailing: Mailing, at: Date, due:
   registrationId: id,
   kind: 'mailing',
   to: phone,
-  // The mailing has it, once for all: see sending-mailings.ts.
+  // The mailing has it, once for all: see sending-advertisements.ts.
   body: '',
   advertisement: true,
   // Nobody wants an advertisement of the office at night, whatever was ticked.

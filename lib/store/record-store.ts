@@ -1,5 +1,18 @@
 /** Kinds of records that hold something that can be damaged by itself. Notes and events go by the id of their registration. */
-const RECORD_KINDS = ['registration', 'note', 'event', 'visit', 'message', 'account', 'qr-code', 'article', 'hours', 'documents', 'retention'] as const
+const RECORD_KINDS = [
+  'registration',
+  'note',
+  'event',
+  'visit',
+  'message',
+  'account',
+  'qr-code',
+  'article',
+  'hours',
+  'documents',
+  'mailing',
+  'retention',
+] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** A record that the store holds and cannot open: it was changed on the disk, or written by something else. */

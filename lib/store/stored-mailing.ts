@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Mailing, MailingState } from '@/lib/messaging/mailing'
+import { noteUnreadable } from './met-records'
 import { jsonOrNull } from './stored-json'
+import { storedTime, timeOrEpoch } from './stored-time'
 
 const names = z.array(z.string())
 
@@ -35,13 +37,26 @@ export const storedMailing = ({ id: _id, authors, createdAt, countedAt, decidedA
   throughId: through?.id ?? null,
 })
 
-export const toMailing = (id: string, { authors, createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing => ({
-  id,
-  ...plain,
-  // A damaged list names whoever saved last: the mailing can still be read, sent back and stopped.
-  authors: names.safeParse(jsonOrNull(authors)).data ?? [plain.author],
-  createdAt: new Date(createdAt),
-  countedAt: countedAt === null ? null : new Date(countedAt),
-  decidedAt: decidedAt === null ? null : new Date(decidedAt),
-  through: throughAt === null || throughId === null ? null : { createdAt: new Date(throughAt), id: throughId },
-})
+/** Null if it is damaged. */
+const timeOrNull = (stored: unknown): Date | null => storedTime.safeParse(stored).data ?? null
+
+export function toMailing(id: string, { authors, createdAt, countedAt, decidedAt, throughAt, throughId, ...plain }: StoredMailing): Mailing {
+  const approvedAt = timeOrNull(decidedAt)
+  const throughTime = timeOrNull(throughAt)
+  // Without the time of its approval nobody knows who had registered before it, and when it is due.
+  if (plain.state === 'approved' && approvedAt === null) noteUnreadable({ kind: 'mailing', id })
+  return {
+    id,
+    ...plain,
+    // A damaged list names whoever saved last: the mailing can still be read, sent back and stopped.
+    authors: names.safeParse(jsonOrNull(authors)).data ?? [plain.author],
+    createdAt: timeOrEpoch(createdAt),
+    countedAt: timeOrNull(countedAt),
+    decidedAt: approvedAt,
+    through: throughTime === null || throughId === null ? null : { createdAt: throughTime, id: throughId },
+  }
+}
+
+/** The one that was approved first; one whose time of approval is damaged is none. */
+export const firstApproved = (approved: readonly Mailing[]): Mailing | null =>
+  approved.flatMap((mailing) => (mailing.decidedAt ? [{ mailing, at: mailing.decidedAt.getTime() }] : [])).toSorted((a, b) => a.at - b.at)[0]?.mailing ?? null

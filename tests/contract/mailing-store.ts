@@ -1,6 +1,7 @@
 import { deliverDue } from '@/lib/messaging/deliver-due'
+import { messageId, type OutboxMessage } from '@/lib/messaging/message'
 import { queueMailings } from '@/lib/registrations/queue-mailings'
-import { mailingBodyOf, mailingStaleness } from '@/lib/registrations/sending-mailings'
+import { advertisementStaleness, mailingBodyOf } from '@/lib/registrations/sending-advertisements'
 import type { RegistrationQuery } from '@/lib/registrations/read-store'
 import { NOT_ADVERTISED_TO, type Result } from '@/lib/registrations/registration-event'
 import type { StoredRegistration } from '@/lib/registrations/stored-registration'
@@ -52,7 +53,7 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
           formerVendors: [],
           forward: null,
         },
-        staleness: (message) => mailingStaleness({ store, policy: () => storePolicy, now: clock.now }, message),
+        staleness: (message) => advertisementStaleness({ store, policy: () => storePolicy, now: clock.now }, message),
         bodyOf: (message) => mailingBodyOf(store.mailings, message),
         now: clock.now,
         random: () => 0.5,
@@ -115,6 +116,22 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
         ['01011110000', 'cancelled', 'already-sent'],
         ['01011110000', 'sent', null],
       ])
+    })
+
+    test.each([
+      ['missing', null],
+      ['beyond every date', new Date(8.6e15)],
+    ])('one whose time of approval is %s is left out and named, and a later one goes', async (_what, decidedAt) => {
+      await visitor('01011110000')
+      await approved({ id: 'mailing-2', decidedAt })
+      await approved()
+      expect((await store.mailings.nextToQueue())?.id).toBe('mailing-1')
+      await queue()
+      expect(await store.mailings.find('mailing-2')).toMatchObject({ state: 'approved', decidedAt: null })
+      expect(await store.records.listUnreadable()).toEqual([{ kind: 'mailing', id: 'mailing-2' }])
+      const damaged = await store.mailings.find('mailing-2')
+      expect(await store.mailings.change({ ...damaged!, state: 'stopped' }, auditOf('mailing.stop'))).toBe(true)
+      expect(await store.records.listUnreadable()).toEqual([])
     })
 
     test('two servers queue it at once, and each number gets one', async () => {
@@ -189,6 +206,43 @@ export function mailingStoreContract(name: string, open: OpenStore): void {
       await worked(id, 'not-me')
       await deliver()
       expect([sent, await outcomes()]).toEqual([[], [['01011110000', 'cancelled', 'not-agreed']]])
+    })
+
+    test('the notice of remaining homes is looked at again as well', async () => {
+      const notice = (registrationId: string, to: string): OutboxMessage => ({
+        id: messageId(registrationId, 'remainingUnits'),
+        registrationId,
+        kind: 'remainingUnits',
+        to,
+        body: '(광고)[가람누리 리버파크] 잔여 세대 안내',
+        advertisement: true,
+        nightConsent: false,
+        createdAt: MORNING,
+        dueAt: APPROVED,
+        period: '2026-11',
+      })
+      const [notMine, mergedOne, lapsed, primary] = [
+        await visitor('01011110000'),
+        await visitor('01022220000'),
+        await visitor('01033330000', true, { at: new Date('2024-11-24T00:00:00Z') }),
+        await visitor('01044440000'),
+      ]
+      const numbers = { [notMine]: '01011110000', [mergedOne]: '01022220000', [lapsed]: '01033330000', [primary]: '01044440000' }
+      await store.outbox.add(
+        Object.entries(numbers).map(([id, to]) => notice(id, to)),
+        null,
+      )
+      await worked(notMine, 'not-me')
+      expect(await store.registrations.merge(mergedOne, primary, { actor: null, id: 'step' }, APPROVED, staffAudit('registration.merge'))).toBe('merged')
+      await deliver()
+      const ended = readable(await store.outbox.list({ kind: 'remainingUnits', limit: 9 }))
+      expect(Object.fromEntries(ended.map(({ registrationId, state, lastError }) => [registrationId, lastError ?? state]))).toEqual({
+        [notMine]: 'not-agreed',
+        [mergedOne]: 'not-agreed',
+        [lapsed]: 'not-agreed',
+        [primary]: 'sent',
+      })
+      expect(sent).toEqual(['01044440000'])
     })
 
     test('a damaged registration is named and skipped', async () => {

@@ -11,6 +11,7 @@ export const unreadableOfficeWords = {
     article: '언론보도 기사',
     hours: '운영 시간',
     documents: '자료실',
+    mailing: '광고 문자',
     retention: '파기 기록',
   },
   rest: (count: string) => ` 외 ${count}건`,

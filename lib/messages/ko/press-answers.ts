@@ -16,13 +16,14 @@ export const pressAnswers = {
   changedPart: (label: string) => `지금 저장된 ${label}`,
   parts: { title: '제목', summary: '요약', content: '본문', cover: '대표 사진', status: '상태' },
   coverNow: { some: '사진이 바뀌었습니다.', none: '사진이 없습니다.' },
-  statusNow: { draft: '초안', published: '게시 중', unpublished: '게시 안 함' },
   openCurrent: '지금 저장된 글 열기',
   yourText: '입력한 내용',
   saveMine: '입력한 내용으로 저장',
   cursor: '목록의 위치가 올바르지 않습니다. 처음부터 다시 열어 주세요.',
   coverTooLarge: '사진은 8MB까지 올릴 수 있습니다.',
   coverNoPicture: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.',
+  coverHeif:
+    '아이폰이나 갤럭시가 HEIC(HEIF)로 저장한 사진은 올릴 수 없습니다. JPEG로 바꾸거나, 아이폰은 설정 → 카메라 → 포맷에서 ‘높은 호환성’을 고르고, 갤럭시는 카메라 설정의 고급 사진 옵션에서 ‘고효율 사진’을 끄고 다시 찍어 올려 주세요.',
   coverUnreadable: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.',
   /** @param pixels in units of ten thousand */
   coverPixels: (pixels: string) => `사진이 너무 큽니다. ${pixels}만 화소까지 올릴 수 있습니다.`,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { MailingState } from '@/lib/messaging/mailing'
 import type { MailingStore } from '@/lib/messaging/mailing-store'
-import { storedMailing, toMailing, type StoredMailing } from '../stored-mailing'
+import { firstApproved, storedMailing, toMailing, type StoredMailing } from '../stored-mailing'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -35,8 +35,7 @@ export function firestoreMailingStore(connection: FirestoreConnection): MailingS
     nextToQueue: () =>
       withDeadline(async () => {
         const { docs } = await (await mailings()).where('state', '==', 'approved' satisfies MailingState).get()
-        const [first] = docs.map(opened).toSorted((a, b) => (a.decidedAt?.getTime() ?? 0) - (b.decidedAt?.getTime() ?? 0))
-        return first ?? null
+        return firstApproved(docs.map(opened))
       }),
     change: (mailing, audit) =>
       withDeadline(async () => {

@@ -5,6 +5,7 @@ import { forgetUnnamed, forgetUnreadable, isLookedUp, metUnreadable, unreadableI
 import type { RecordKind, RecordStore } from '../record-store'
 import { documentsFromJson } from '../stored-documents'
 import { hoursFromJson } from '../stored-hours'
+import { toMailing, type StoredMailing } from '../stored-mailing'
 import { readRetention, RETENTION_ID } from '../stored-retention'
 import { toAccount, type AccountDocument } from './account-documents'
 import { toSummary, type ArticleDocument } from './article-documents'
@@ -67,6 +68,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
   article: { collection: COLLECTIONS.articles, open: (snapshot) => void toSummary(snapshot.id, snapshot.data() as ArticleDocument, 0) },
   hours: { collection: COLLECTIONS.visitHours, open: (snapshot) => void hoursFromJson((snapshot.data() as HoursDocument).hours) },
   documents: { collection: COLLECTIONS.documents, open: (snapshot) => void documentsFromJson(snapshot.get('catalogue')) },
+  mailing: { collection: COLLECTIONS.mailings, open: (snapshot) => void toMailing(snapshot.id, snapshot.data() as StoredMailing) },
   // The collection holds other things of the store as well.
   retention: { collection: COLLECTIONS.meta, open: (snapshot) => void (snapshot.id === RETENTION_ID && readRetention(snapshot.data())) },
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Mailing } from '@/lib/messaging/mailing'
 import type { MailingStore } from '@/lib/messaging/mailing-store'
-import { storedMailing, toMailing, type StoredMailing } from '../stored-mailing'
+import { firstApproved, storedMailing, toMailing, type StoredMailing } from '../stored-mailing'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
@@ -25,9 +25,11 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<Exclude<keyof StoredMailing, 'revision'>, string>>
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 const SELECT = `SELECT id, revision, ${FIELDS.map((field) => `${COLUMNS[field]} AS "${field}"`).join(', ')} FROM mailings`
+/** The table with the names of {@link MailingRow}. */
+export const MAILING_ROWS = `(${SELECT.replace('SELECT', 'SELECT rowid,')})`
 
-type Row = StoredMailing & { readonly id: string }
-const opened = ({ id, ...stored }: Row): Mailing => toMailing(id, stored)
+export type MailingRow = StoredMailing & { readonly id: string }
+export const openMailing = ({ id, ...stored }: MailingRow): Mailing => toMailing(id, stored)
 
 /** Advertisements to all who agreed. */
 export function sqliteMailingStore(database: SqliteDatabase): MailingStore {
@@ -36,7 +38,7 @@ export function sqliteMailingStore(database: SqliteDatabase): MailingStore {
     const stored = storedMailing(mailing)
     return FIELDS.map((field) => stored[field])
   }
-  const some = (where: string, ...bound: (string | number)[]) => (database.prepare(`${SELECT} ${where}`).all(...bound) as Row[]).map(opened)
+  const some = (where: string, ...bound: (string | number)[]) => (database.prepare(`${SELECT} ${where}`).all(...bound) as MailingRow[]).map(openMailing)
   return {
     add: (mailing, audit) =>
       transact(database, () => {
@@ -50,7 +52,7 @@ export function sqliteMailingStore(database: SqliteDatabase): MailingStore {
       }),
     find: (id) => read(() => some('WHERE id = ?', id)[0] ?? null),
     list: (limit) => read(() => some('ORDER BY created_at DESC, id DESC LIMIT ?', limit)),
-    nextToQueue: () => read(() => some("WHERE state = 'approved' ORDER BY decided_at LIMIT 1")[0] ?? null),
+    nextToQueue: () => read(() => firstApproved(some("WHERE state = 'approved'"))),
     change: (mailing, audit) =>
       transact(database, () => {
         const { changes } = database

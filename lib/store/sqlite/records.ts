@@ -11,6 +11,7 @@ import { readRetention, RETENTION_ID } from '../stored-retention'
 import { toAccount, type AccountRow } from './account-rows'
 import { toArticle, type ArticleRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
+import { MAILING_ROWS, openMailing, type MailingRow } from './mailings'
 import { openMessage, type OutboxRow } from './outbox-rows'
 import { toQrCode, type QrCodeRow } from './qr-codes'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -72,6 +73,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
   article: { from: '(SELECT *, rowid, 0 AS views FROM articles)', id: 'id', open: (row: ArticleRow) => void toArticle(row) },
   hours: { from: 'visit_hours', id: 'id', open: ({ hours }: { hours: string }) => void hoursFromJson(hours) },
   documents: { from: 'documents', id: 'id', open: ({ catalogue }: { catalogue: string }) => void documentsFromJson(catalogue) },
+  mailing: { from: MAILING_ROWS, id: 'id', open: (row: MailingRow) => void openMailing(row) },
   retention: {
     from: `(SELECT *, rowid FROM meta WHERE key = '${RETENTION_ID}')`,
     id: 'key',

@@ -270,7 +270,7 @@ test('has no server actions besides', () => {
 
 // Repeats independently of the table what each role must not do.
 test.each<[Role, Permission[]]>([
-  ['team-leader', ['mailing.approve', 'registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
+  ['team-leader', ['mailing.approve', 'registration.delete', 'registration.export', 'audit.view', 'account.manage']],
   [
     'counsellor',
     [

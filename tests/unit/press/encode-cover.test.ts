@@ -60,6 +60,14 @@ test.each([
   expect(await refusal(Buffer.from(content))).toEqual({ cover: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.' })
 })
 
+test.each(['ftypheic\0\0\0\0mif1heic', 'ftypmif1\0\0\0\0mif1heic', 'ftypheix\0\0\0\0mif1heix'])(
+  'says of a phone’s HEIC (%j) what to do on it',
+  async (brands) => {
+    const { cover } = (await refusal(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brands, 'latin1')]))) as { cover: string }
+    expect(cover).toMatch(/HEIC.*아이폰은 설정 → 카메라 → 포맷.*갤럭시는 카메라 설정/)
+  },
+)
+
 test('refuses a truncated picture, and one that only starts like a picture', async () => {
   const jpeg = await picture(800, 800).jpeg().toBuffer()
   const broken = { cover: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.' }

@@ -10,18 +10,12 @@ import { firstValue, type SearchParams } from '@/lib/search-params'
 import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
 import { InvalidInputError } from '@/lib/errors'
+import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { listArticles } from '@/lib/press/list-articles'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-export const metadata: Metadata = { title: '언론보도' }
-
-const DONE = {
-  published: '글을 게시했습니다.',
-  unpublished: '글을 내렸습니다. 방문자에게 보이지 않습니다.',
-  delete: '글을 지웠습니다.',
-  saved: '저장했습니다.',
-}
+export const metadata: Metadata = { title: words.title }
 
 /** Falls back to the newest articles when the cursor is truncated or forged; the page says so. */
 async function listFrom(site: string, cursor: string | undefined) {
@@ -44,15 +38,15 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
   const siteQuery = `site=${encodeURIComponent(site.slug)}`
   return (
     <>
-      <PageHead title="언론보도">
+      <PageHead title={words.title}>
         <a className={`button button--primary ${styles.small}`} href={`${adminPaths.pressNew}?${siteQuery}`}>
-          글쓰기
+          {words.write}
         </a>
       </PageHead>
-      <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
+      <DoneNotice done={query.done} messages={words.done} refused={await readRefusedForm(query)} />
       {fromStart ? (
         <p className={styles.notice} role="status">
-          주소에 적힌 목록 위치를 찾을 수 없어 최신 글부터 보입니다.
+          {words.fromStart}
         </p>
       ) : null}
       {content.pressSites.length > 1 ? (
@@ -64,11 +58,11 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
           ))}
         </p>
       ) : null}
-      {items.length > 0 ? <ArticleTable articles={items} /> : <p className={styles.empty}>아직 쓴 글이 없습니다.</p>}
+      {items.length > 0 ? <ArticleTable articles={items} /> : <p className={styles.empty}>{words.empty}</p>}
       {nextCursor ? (
         <p className={styles.more}>
           <a className="button" href={`${adminPaths.press}?${siteQuery}&cursor=${nextCursor}`}>
-            이전 글
+            {words.older}
           </a>
         </p>
       ) : null}

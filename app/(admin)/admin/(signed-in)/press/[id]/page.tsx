@@ -4,11 +4,12 @@ import { PageHead } from '@/components/admin/page-head'
 import { ArticleForm } from '@/components/press/article-form'
 import { articleOrNotFound } from '@/lib/requests/article-or-not-found'
 import { requireAdminPage } from '@/lib/requests/current-admin'
+import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { articleLimits } from '@/lib/press/article'
 import { articleVersion } from '@/lib/press/article-version'
 import { adminPaths } from '@/lib/admin-routes'
 
-export const metadata: Metadata = { title: '글 고치기' }
+export const metadata: Metadata = { title: words.edit }
 
 export default async function EditArticlePage({ params }: { params: Promise<{ id: string }> }) {
   await requireAdminPage('press.write')
@@ -16,8 +17,8 @@ export default async function EditArticlePage({ params }: { params: Promise<{ id
   const { id, siteId, title, summary, content, cover, status } = article
   return (
     <>
-      <PageHead title="글 고치기">
-        <p>{{ draft: '초안', published: '게시 중', unpublished: '게시 안 함' }[status]}</p>
+      <PageHead title={words.edit}>
+        <p>{words.states[status]}</p>
       </PageHead>
       <ArticleForm
         site={siteId}

@@ -6,10 +6,11 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
+import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { articleLimits } from '@/lib/press/article'
 import { adminPaths } from '@/lib/admin-routes'
 
-export const metadata: Metadata = { title: '글쓰기' }
+export const metadata: Metadata = { title: words.write }
 
 export default async function NewArticlePage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('press.write')
@@ -17,7 +18,7 @@ export default async function NewArticlePage({ searchParams }: { searchParams: S
   if (!site) notFound()
   return (
     <>
-      <PageHead title="글쓰기" />
+      <PageHead title={words.write} />
       <ArticleForm site={site.slug} limits={articleLimits} drafts then={`${adminPaths.press}?site=${encodeURIComponent(site.slug)}&done=saved`} />
     </>
   )

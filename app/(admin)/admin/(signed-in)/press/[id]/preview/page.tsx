@@ -4,10 +4,11 @@ import { PageHead } from '@/components/admin/page-head'
 import { ArticleBody } from '@/components/press/article-view'
 import { articleOrNotFound } from '@/lib/requests/article-or-not-found'
 import { requireAdminPage } from '@/lib/requests/current-admin'
+import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { adminPaths } from '@/lib/admin-routes'
 
-export const metadata: Metadata = { title: '미리 보기' }
+export const metadata: Metadata = { title: words.preview }
 
 /** Shows an article's text as readers will see it, published or not. */
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
@@ -16,7 +17,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
   return (
     <>
       <PageHead title={article.title}>
-        <a href={adminPaths.pressArticle(article.id)}>고치기로 돌아가기</a>
+        <a href={adminPaths.pressArticle(article.id)}>{words.back}</a>
       </PageHead>
       <p className={`lead ${styles.before}`}>{article.summary}</p>
       <ArticleBody cover={article.cover} paragraphs={paragraphs(article.content)} />

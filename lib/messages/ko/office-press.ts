@@ -1,0 +1,27 @@
+/** The office's pages of articles. */
+export const officePressWords = {
+  title: '언론보도',
+  write: '글쓰기',
+  edit: '글 고치기',
+  preview: '미리 보기',
+  back: '고치기로 돌아가기',
+  states: { draft: '초안', published: '게시 중', unpublished: '게시 안 함' },
+  done: {
+    published: '글을 게시했습니다.',
+    unpublished: '글을 내렸습니다. 방문자에게 보이지 않습니다.',
+    delete: '글을 지웠습니다.',
+    saved: '저장했습니다.',
+  },
+  fromStart: '주소에 적힌 목록 위치를 찾을 수 없어 최신 글부터 보입니다.',
+  empty: '아직 쓴 글이 없습니다.',
+  older: '이전 글',
+  caption: '언론보도 글, 최신순',
+  columns: { number: '번호', title: '제목', state: '상태', date: '날짜', views: '조회', link: '바로가기' },
+  show: '보기',
+  unpublish: '게시 내리기',
+  publish: '게시하기',
+  showPublished: '게시된 글 보기',
+  remove: '글 지우기',
+  removeHint: '글과 사진, 조회 수가 지워지며 되돌릴 수 없습니다. 잠시 감추려면 게시 내리기를 사용해 주세요.',
+  removeNow: '지우기',
+}
