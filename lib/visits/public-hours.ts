@@ -1,14 +1,12 @@
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
-import { addDays, weekdayOf } from './day-slots'
+import { weekdayOf } from './day-slots'
 import type { DayException, DayHours, OpeningHours } from '@/lib/content/schemas/opening-hours'
 
 /* Opening hours for pages, text messages and search engines. */
 
 /** Maximum of named exceptions. */
 const EXCEPTIONS_MAX = 3
-/** Nobody plans a visit for later; a page is rendered again well within it. */
-const NAMED_AHEAD_DAYS = 300
 /** Monday first, as pages show a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 /** Fewer consecutive days are named individually. */
@@ -80,11 +78,11 @@ function exceptionText({ day, hours }: DayException, language: Language): string
   return hours ? words.openOn(text, words.time(hours.from, hours.until)) : words.closedOn(text)
 }
 
-/** @param today `2026-11-28`: earlier exceptions are omitted, and those too far ahead */
+/** @param today `2026-11-28`: earlier exceptions are omitted */
 export function publicHours({ weekly, exceptions }: Pick<OpeningHours, 'weekly' | 'exceptions'>, today: string, language: Language = 'ko'): PublicHours {
   const words = messages(language).visitingHours
   const ahead = exceptions
-    .filter(({ day }) => day >= today && day <= addDays(today, NAMED_AHEAD_DAYS))
+    .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     .slice(0, EXCEPTIONS_MAX)
   const text = weeklyText(weekly, language)

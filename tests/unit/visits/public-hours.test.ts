@@ -39,9 +39,3 @@ test('names the next exceptions, nearest first, three at most, without past ones
   expect(line).toBe('매일 10:00~18:00, 2026년 12월 24일(목) 10:00~17:00')
   expect(told).toEqual(['2026년 12월 24일(목) 10:00~17:00 (행사)', '2027년 2월 7일(일) 휴관 (설날)', '2027년 9월 15일(수) 휴관 (추석)'])
 })
-
-test('names no exception that lies further ahead than anybody plans a visit', () => {
-  const hours = { ...week(usual, usual, usual, usual, usual, usual, usual), exceptions: [{ day: '2028-01-27', hours: null, reason: '설날' }] }
-  expect(publicHours(hours, TODAY)).toMatchObject({ line: '매일 10:00~18:00', exceptions: [] })
-  expect(publicHours(hours, '2027-09-16').exceptions).toEqual(['2028년 1월 27일(목) 휴관 (설날)'])
-})
