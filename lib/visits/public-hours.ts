@@ -5,8 +5,8 @@ import type { DayException, DayHours, OpeningHours } from '@/lib/content/schemas
 
 /* Opening hours for pages, text messages and search engines. */
 
-/** Maximum of named exceptions. */
-const EXCEPTIONS_MAX = 3
+/** Maximum of named exceptions: of two holidays a year, none of the year after the next. */
+const EXCEPTIONS_MAX = 2
 /** Monday first, as pages show a week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
 /** Fewer consecutive days are named individually. */

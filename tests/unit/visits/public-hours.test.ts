@@ -27,7 +27,7 @@ test.each([
   expect(weeklyIn(hours, 'en')).toBe(english)
 })
 
-test('names the next exceptions, nearest first, three at most, without past ones', () => {
+test('names the next exceptions, nearest first, two at most, without past ones', () => {
   const exceptions = [
     { day: '2027-09-15', hours: null, reason: '추석' },
     { day: '2026-11-27', hours: null, reason: '점검' },
@@ -37,5 +37,5 @@ test('names the next exceptions, nearest first, three at most, without past ones
   ]
   const { line, exceptions: told } = publicHours({ ...week(usual, usual, usual, usual, usual, usual, usual), exceptions }, TODAY)
   expect(line).toBe('매일 10:00~18:00, 2026년 12월 24일(목) 10:00~17:00')
-  expect(told).toEqual(['2026년 12월 24일(목) 10:00~17:00 (행사)', '2027년 2월 7일(일) 휴관 (설날)', '2027년 9월 15일(수) 휴관 (추석)'])
+  expect(told).toEqual(['2026년 12월 24일(목) 10:00~17:00 (행사)', '2027년 2월 7일(일) 휴관 (설날)'])
 })
