@@ -18,29 +18,31 @@ const VIEWPORTS = [
 const seen: Record<string, Record<string, Set<string>>> = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
 
 /**
- * Texts currently visible in a section of a page.
- * @returns texts by face; runs in the page
+ * Texts currently visible in a section of a page. Runs in the page, where the helper of tsx that names functions is missing: it
+ * holds none.
+ * @returns texts by face
  */
 function textsByFace(selector: string): Record<string, string> {
-  const found: Record<string, string> = {}
-  const add = ({ fontFamily, fontWeight }: CSSStyleDeclaration, text: string) => {
-    const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
-    found[face] = (found[face] ?? '') + text
-  }
+  const texts: [CSSStyleDeclaration, string][] = []
   const root = document.querySelector(selector)
   if (!root) throw new Error(`nothing is ${selector}`)
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility() || element.closest('script,style,noscript')) continue
-    add(getComputedStyle(element), node.textContent ?? '')
+    texts.push([getComputedStyle(element), node.textContent ?? ''])
   }
   for (const element of root.querySelectorAll('*')) {
     if (!element.checkVisibility()) continue
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo)
-      if (/["']/.test(style.content)) add(style, style.content)
+      if (/["']/.test(style.content)) texts.push([style, style.content])
     }
+  }
+  const found: Record<string, string> = {}
+  for (const [{ fontFamily, fontWeight }, text] of texts) {
+    const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
+    found[face] = (found[face] ?? '') + text
   }
   return found
 }
