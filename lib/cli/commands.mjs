@@ -67,14 +67,14 @@ export const COMMANDS = {
     },
     pictures: { usage: 'add FILE --as NAME [--alt TEXT]', does: '그림을 모든 폭과 형식으로 넣습니다.', node: [...COMPILED, 'lib/cli/pictures.ts'] },
     plans: { usage: 'draw FILE [--out OUT]', does: '평면이나 배치도를 격자 위에 그리고 잘못을 표시합니다.', node: [...COMPILED, 'lib/cli/plans.ts'] },
+    fonts: { usage: '[ORIGIN]', does: '페이지마다 쓰는 글자를 다시 잽니다.', node: ['--import', 'tsx', 'lib/cli/generate/fonts/measure.ts'] },
+  },
+  개발: {
     brochure: {
       usage: '[--from ORIGIN] [--out FILE] [--publish --as EMAIL [--reason TEXT]]',
       does: '열려 있는 사이트의 내용으로 안내 책자 PDF를 만들고 자료실에 올립니다.',
       node: [...WITH_ENVIRONMENT, 'tools/brochure/brochure.ts'],
     },
-    fonts: { usage: '[ORIGIN]', does: '페이지마다 쓰는 글자를 다시 잽니다.', node: ['--import', 'tsx', 'lib/cli/generate/fonts/measure.ts'] },
-  },
-  개발: {
     'test-nightly': {
       usage: '',
       does: '다른 단지의 사이트, 개발 서버, 모든 주소의 접근성, 도메인의 변이를 시험합니다.',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { fingerprint } from './fingerprint.mjs'
@@ -7,7 +7,8 @@ import { fingerprint } from './fingerprint.mjs'
 /** Inputs of the generated files. */
 export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json', 'public/pictures/manifest.json']
 
-const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
+/** Of what is made: each may be removed by hand. */
+const MADE = ['.generated/server/run-site.mjs', 'public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
 
 /**
  * Makes the files that a build needs (make-files.ts); does nothing when neither content nor sources changed.
@@ -19,15 +20,22 @@ export async function generate(root) {
   const mark = join(directory, 'fingerprint')
   const current = fingerprint(root, INPUTS)
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
-  if (last === current && GENERATED_PUBLIC_FILES.every((path) => existsSync(join(root, path)))) return false
+  if (last === current && MADE.every((path) => existsSync(join(root, path)))) return false
 
-  const { bundle } = await import('./bundle.mjs')
-  const maker = join(directory, 'maker')
-  await bundle([fileURLToPath(new URL('make-files.ts', import.meta.url))], maker)
-  /** @type {typeof import('./make-files')} */
-  const { makeFiles } = await import(pathToFileURL(join(maker, 'make-files.mjs')).href)
-  await makeFiles(root)
-  await rm(maker, { recursive: true })
+  // Until all is made nothing is current: a run that fails or is stopped leaves no mark.
+  await rm(mark, { force: true })
+  await mkdir(directory, { recursive: true })
+  // A folder of its own: Node keeps a module by its address, and another process may generate at the same time.
+  const maker = await mkdtemp(join(directory, 'maker-'))
+  try {
+    const { bundle } = await import('./bundle.mjs')
+    await bundle([fileURLToPath(new URL('make-files.ts', import.meta.url))], maker)
+    /** @type {typeof import('./make-files')} */
+    const { makeFiles } = await import(pathToFileURL(join(maker, 'make-files.mjs')).href)
+    await makeFiles(root)
+  } finally {
+    await rm(maker, { recursive: true, force: true })
+  }
   await writeFile(mark, current)
   return true
 }

@@ -38,7 +38,7 @@ const SERVER_SOURCES = [
  * - press-covers/: the first press articles' pictures as link previews
  * - share-pictures.ts: the pictures of link previews, as files under public/share/
  * - fonts.css: the site's fonts, cut to its own words
- * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
+ * - font-uses.json: which characters of each font file each part of the site sets, for lib/delivery/finish/prepare-site.ts
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - loader.mjs: lib/delivery/next/load-framework.ts as a call with `OPTIONS`, minified, for the script of every page
  * - env.mjs: lib/env.ts for the server and the cache of pages

@@ -21,7 +21,15 @@ void runNode([join(root, 'node_modules/.bin/next'), 'dev', '--port', process.env
 
 const { watchFolders } = await import('./watch-folders.mjs')
 const sources = ['content', 'components/behaviour', 'components/ui/breakpoints.ts'].map((path) => join(root, path))
-await watchFolders(sources, () => void generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)))
+let generated = Promise.resolve(false)
+await watchFolders(sources, () => {
+  generated = generated
+    .then(() => generate(root))
+    .catch((error) => {
+      console.error(error instanceof Error ? error.message : error)
+      return false
+    })
+})
 if (content) {
   const copied = [content, 'app', 'components', 'lib'].map((path) => resolve(project, path))
   await watchFolders(copied, () => void assembleSite(project, content))
