@@ -54,7 +54,7 @@ const entry = (name) => (nestedIn(name).length > 0 ? `^lib/${name}/(?!(?:${neste
 const under = (names) => names.map(entry).join('|')
 const BASE = `^lib/(?!(?:${ORDER.join('|')})\\.)[^/]+$`
 
-/** Plain Node: runs before anything is installed or compiled. Its types are JSDoc's. */
+/** Plain Node: runs before anything is compiled. Its types are JSDoc's. */
 const PLAIN_NODE = '^lib/.+\\.mjs$'
 /** Where Next meets what is ours: requests, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['requests', 'delivery/next']

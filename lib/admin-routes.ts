@@ -7,7 +7,7 @@
 export const INVITATION_PATH = '/admin/invitation'
 
 export const adminPaths = {
-  /** See office-pages.mjs. */
+  /** See office-pages.ts. */
   missing: '/admin/missing',
   failed: '/admin/failed',
   /** Says why an action was refused. */

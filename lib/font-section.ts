@@ -1,4 +1,4 @@
-/* How the name of a font's family says which part of the site (site-section.mjs) its file is for. */
+/* How the name of a font's family says which part of the site (site-section.ts) its file is for. */
 
 /** Between the family and a part of the site, in the name of a family that holds what that part sets beyond the core. */
 export const SECTION_SEPARATOR = ' of '

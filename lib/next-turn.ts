@@ -1,9 +1,14 @@
-let waiting: (() => void)[] = []
+interface Turns {
+  waiting: (() => void)[]
+}
+
+/** Global, because Next compiles this module into several bundles: reports are pages, exports are handlers. */
+const shared = globalThis as typeof globalThis & { __turns?: Turns }
+const turns = (shared.__turns ??= { waiting: [] })
 
 function runOne(): void {
-  const [next, ...others] = waiting
-  waiting = others
-  if (others.length > 0) setImmediate(runOne)
+  const next = turns.waiting.shift()
+  if (turns.waiting.length > 0) setImmediate(runOne)
   next?.()
 }
 
@@ -13,6 +18,6 @@ function runOne(): void {
  */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
-    waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(runOne)
+    turns.waiting.push(resolve)
+    if (turns.waiting.length === 1) setImmediate(runOne)
   })

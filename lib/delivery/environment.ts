@@ -4,7 +4,7 @@ import { connectionsOf } from './http/security-headers'
 import type * as environmentModule from '../env'
 
 /**
- * The environment of the commands, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
+ * The environment of the server and of Next's cache, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
  * @throws Error that lists every fault at once
  */
 export async function readEnvironment(

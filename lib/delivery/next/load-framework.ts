@@ -23,7 +23,7 @@ export type LoadOptions = [
  * restart came between page and data, the page is loaded anew, with data of its own: once, as a reload is no navigation, and only
  * while nobody has pressed or typed anything that would be lost. Such a page stays as it was sent.
  *
- * It is sent as text (lib/cli/generate/generate.mjs makes it, lib/delivery/finish/finish-page.ts puts it into a page) and therefore uses nothing
+ * It is sent as text (lib/cli/generate/make-files.ts makes it, lib/delivery/finish/finish-page.ts puts it into a page) and therefore uses nothing
  * from outside itself.
  *
  * The whole style sheets come at the first sign of a reader, whatever it is: at once where it is a link's touch, as the
