@@ -48,11 +48,12 @@ test('an administrator invites a team leader, who sees only what the role permit
     '운영시간·휴관일',
     '사이트 정보',
     '지난 화면',
+    '언론보도',
     'QR 코드',
     '내 계정',
   ])
 
-  for (const path of ['/admin/export', '/admin/audit', '/admin/accounts', '/admin/press', '/admin/press/new', '/admin/nowhere']) {
+  for (const path of ['/admin/export', '/admin/audit', '/admin/accounts', '/admin/nowhere']) {
     expect([path, (await leader.request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
   }
   await leader.goto('/admin/export')
@@ -63,7 +64,6 @@ test('an administrator invites a team leader, who sees only what the role permit
     ['/api/admin/quarantine', { action: 'delete', quarantine: 'honeypot', reason: '침입' }],
     ['/api/admin/accounts', { name: '침입', email: 'intruder@example.com', role: 'administrator' }],
     ['/api/admin/accounts/any', { action: 'role', role: 'administrator' }],
-    ['/api/press', { title: '침입', summary: '침입' }],
   ] as const) {
     const answer = await leader.request.post(path, { form, headers: { origin: new URL(admin.url()).origin }, maxRedirects: 0 })
     expect([path, answer.status()]).toEqual([path, 403])
