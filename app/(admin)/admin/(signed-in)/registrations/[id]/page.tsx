@@ -40,7 +40,7 @@ export const metadata: Metadata = { title: words.title }
 
 const HISTORY_SHOWN = 20
 const TAGS_LISTED = 200
-const DONE: Readonly<Record<string, string>> = { ...words.done, ...RESULT_NOTICES, text: customerTextWords.sent }
+const DONE: Readonly<Record<string, string>> = { ...RESULT_NOTICES, ...words.done, text: customerTextWords.sent }
 
 const DONE_AT_NIGHT = { ...DONE, text: customerTextWords.sentAtNight }
 
