@@ -1,3 +1,5 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
+
 interface Turns {
   waiting: (() => void)[]
 }
@@ -8,7 +10,7 @@ const turns = (shared.__turns ??= { waiting: [] })
 
 function runOne(): void {
   const next = turns.waiting.shift()
-  if (turns.waiting.length > 0) setImmediate(runOne)
+  if (turns.waiting.length > 0) void eventLoopTurn().then(runOne)
   next?.()
 }
 
@@ -19,5 +21,5 @@ function runOne(): void {
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     turns.waiting.push(resolve)
-    if (turns.waiting.length === 1) setImmediate(runOne)
+    if (turns.waiting.length === 1) void eventLoopTurn().then(runOne)
   })

@@ -12,7 +12,7 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
     <section className={styles.gallery} aria-label={tourWords.picturesOf(title)}>
       <h2 className={styles.heading}>{tourWords.asPictures(title)}</h2>
       <SpokenNotice pictures={pictures} />
-      <ul className={styles.list}>
+      <ul className={pictures.length === 3 ? `${styles.list} ${styles.three}` : styles.list}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <Picture

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { connectionsOf } from './http/security-headers'
@@ -11,8 +12,9 @@ export async function readEnvironment(
   root: string,
   source: NodeJS.ProcessEnv,
 ): Promise<{ port: number; origin: string; isPublic: boolean; trustedHops: number; connections: readonly string[] }> {
-  const address = pathToFileURL(join(root, '.generated/env.mjs')).href
-  const { isPublicSite, parseEnv } = (await import(/* turbopackIgnore: true */ address)) as typeof environmentModule
+  const file = join(root, '.generated/env.mjs')
+  if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
+  const { isPublicSite, parseEnv } = (await import(/* turbopackIgnore: true */ pathToFileURL(file).href)) as typeof environmentModule
   const parsed = parseEnv(source)
   return {
     port: parsed.PORT,

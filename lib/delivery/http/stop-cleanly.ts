@@ -15,5 +15,5 @@ export function stopCleanly(site: { stop: () => Promise<void> }) {
     }
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop())
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop as () => void)
 }
