@@ -38,7 +38,7 @@ async function registrationOf(browser: Browser, digits: string): Promise<Page> {
   return page
 }
 const origin = (page: Page) => page.getByRole('region', { name: '유입 경로' })
-const unfold = (shown: ReturnType<typeof origin>) => shown.getByText('광고와 처음 본 페이지').click()
+const unfold = (shown: ReturnType<typeof origin>) => shown.getByText('광고와 처음 연 페이지').click()
 
 async function expectAd(browser: Browser, digits: string): Promise<void> {
   const shown = origin(await registrationOf(browser, digits))

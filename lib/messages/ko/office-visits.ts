@@ -9,7 +9,7 @@ export const officeVisitWords = {
   dayAfter: '다음 날',
   week: '주간 보기',
   walkIn: '현장접수',
-  noneFound: '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.',
+  noneFound: '검색 결과가 없습니다. 날짜와 이름, 전화번호 끝 4자리를 확인해 주세요.',
   none: '이 날의 방문예약이 없습니다.',
   noneOwn: '이 날 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.',
   visitOf: (name: string, state: string) => `${name} 님, ${state}`,
