@@ -7,6 +7,7 @@ import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { Fold } from '@/components/admin/fold'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { InboxFilters, InboxSearch, type InboxFiltersProps } from '@/components/admin/inbox/inbox-filters'
+import { EmptyInbox } from '@/components/admin/inbox/empty-inbox'
 import { chosenFilters, FilterFold } from '@/components/admin/inbox/filter-fold'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
@@ -126,16 +127,9 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
   )
 }
 
-function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
-  if (typed) return inboxWords.noneFound
-  if (!isEmpty) return inboxWords.allAbove
-  if (!isStart) return inboxWords.noneFits
-  return ownOnly ? inboxWords.noneOwn : inboxWords.none
-}
-
 function Registrations({ admin, asked, view, found, isFiltered, until, isRest }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
-  if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
+  if (rest.length === 0) return <EmptyInbox {...view} />
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
   return (
     <>
