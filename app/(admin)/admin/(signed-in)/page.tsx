@@ -78,7 +78,8 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
   )
 }
 
-function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates } }: Shown) {
+function Filters({ admin, asked, view }: Shown) {
+  const { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates, applied, isEmpty } = view
   const all = { value: 'any', label: inboxWords.suspicion, count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
   const fault = periodFault(asked)
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
@@ -104,9 +105,10 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
     searched: typed !== null,
     search: typed === null ? '' : (asked.search ?? ''),
   }
+  const chosen = chosenFilters({ ...filters, ...applied }, admin.id)
   return (
     <>
-      <FilterFold chosen={chosenFilters(filters, admin.id)} isOpen={fault !== null}>
+      <FilterFold chosen={chosen} isOpen={fault !== null || (isEmpty && chosen.length > 0)}>
         <InboxFilters {...filters} />
         {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
         <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
