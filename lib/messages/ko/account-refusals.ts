@@ -23,5 +23,4 @@ export const accountRefusalWords = {
   passwordLength: (min: number, max: number) => `비밀번호는 ${min}자 이상 ${max}자 이하로 정해 주세요.`,
   taken: '이미 있는 계정입니다.',
   wrongCodeAtTerminal: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.',
-  action: '처리할 수 없는 요청입니다. 화면을 새로 고친 뒤 다시 해 주세요.',
 }

@@ -33,8 +33,6 @@ export const officeCustomerWords = {
   consents: '동의',
   messages: '보낸 문자',
   messagesCaption: '이 등록으로 보낸 문자',
-  agreed: '동의',
-  notAgreed: '동의하지 않음',
   consentText: '동의한 문안 보기',
   assignee: '담당',
   assignedTo: (name: string) => `${name} 님이 맡고 있습니다.`,

@@ -10,7 +10,6 @@ export const officeDocumentWords = {
     hide: '자료실에서 내렸습니다. 파일은 남아 있습니다.',
     show: '자료실에 다시 올렸습니다.',
   },
-  unknownAction: '처리할 수 없는 요청입니다. 화면을 새로 고친 뒤 다시 해 주세요.',
   hidden: '내림',
   line: (kind: string, position: number, hiddenReason: string | null) =>
     `${kind}, 순서 ${position}${hiddenReason === null ? '' : `, 내린 이유: ${hiddenReason}`}`,

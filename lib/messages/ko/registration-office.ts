@@ -78,7 +78,8 @@ export const registrationAuditWords = {
   /** For registrations that had been deleted. */
   cameBack: (count: number) => `${count}건, 삭제한 등록이 예전 백업에서 되돌아와 다시 삭제`,
   entries: (count: number) => `${count}건`,
-  nobody: '없음',
+  noAssignee: '없음',
+  noPreference: '없음',
   chosen: (status: string, period: string) => `상태: ${status}, 등록일: ${period}`,
   assigned: (account: string, reason: string) => `담당 계정 ${account}, 사유: ${reason}`,
   undone: '되돌림',
