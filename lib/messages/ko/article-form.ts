@@ -20,7 +20,7 @@ export const articleFormWords = {
   removeCover: '대표 사진 지우기',
   otherFile: '다른 사진 파일',
   file: '사진 파일',
-  fileHint: 'JPEG, PNG, WebP, AVIF, 8MB까지. 링크 미리보기에는 가운데가 1200x630 비율로 잘려 쓰입니다.',
+  fileHint: (megabytes: number) => `JPEG, PNG, WebP, AVIF, ${megabytes}MB까지. 링크 미리보기에는 가운데가 1200x630 비율로 잘려 쓰입니다.`,
   alt: '사진 설명',
   altHint: '사진을 올리면 꼭 필요합니다. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.',
 }

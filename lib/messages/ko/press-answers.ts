@@ -20,7 +20,7 @@ export const pressAnswers = {
   yourText: '입력한 내용',
   saveMine: '입력한 내용으로 저장',
   cursor: '목록의 위치가 올바르지 않습니다. 처음부터 다시 열어 주세요.',
-  coverTooLarge: '사진은 8MB까지 올릴 수 있습니다.',
+  coverTooLarge: (megabytes: number) => `사진은 ${megabytes}MB까지 올릴 수 있습니다.`,
   coverNoPicture: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.',
   coverHeif:
     '아이폰이나 갤럭시가 HEIC(HEIF)로 저장한 사진은 올릴 수 없습니다. JPEG로 바꾸거나, 아이폰은 설정 → 카메라 → 포맷에서 ‘높은 호환성’을 고르고, 갤럭시는 카메라 설정의 고급 사진 옵션에서 ‘고효율 사진’을 끄고 다시 찍어 올려 주세요.',
