@@ -21,7 +21,8 @@ export const officeVisitWords = {
   oneDay: '하루 보기',
   tooMany: '정원 초과',
   over: ' 초과',
-  closed: (groups: number, people: number) => `${groups}팀, 관람 없음${people > 0 ? ` ${people}명` : ''}`,
+  /** @param isDay whether the whole day is closed, not only a time of it */
+  closed: (isDay: boolean, groups: number, people: number) => `${isDay ? '휴관' : '운영 안 함'} (예약 ${groups}팀${people > 0 ? `, ${people}명` : ''})`,
   groups: (groups: number, capacity: number, over: string) => `${groups}/${capacity}팀${over}`,
   withPeople: (load: string, people: number, most: number, over: string) => `${load} ${people}/${most}명${over}`,
   daySum: (groups: string, capacity: string, people: string) => `${groups}/${capacity}팀, ${people}명`,
@@ -37,9 +38,9 @@ export const officeVisitWords = {
   callColumns: ['방문 시간', '이름', '인원', '연락처', '사유', '휴관 안내 문자'],
   calls: (count: string) => `연락할 예약 ${count}건`,
   callsText:
-    '관람 시간이나 정원을 바꾸기 전에 받은 예약입니다. ‘관람 없음’ 예약에는 방문 전 알림이 나가지 않으며, 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다. ‘정원 초과’ 예약은 그 시간에 늦게 예약한 분부터입니다. 전화로 상의한 뒤 시간을 바꿔 주세요.',
+    '관람 시간이나 정원을 바꾸기 전에 받은 예약입니다. ‘운영 안 함’ 예약에는 방문 전 알림이 나가지 않으며, 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다. ‘정원 초과’ 예약은 그 시간에 늦게 예약한 분부터입니다. 전화로 상의한 뒤 시간을 바꿔 주세요.',
   callsCaption: '연락할 예약, 시간순',
-  notOpen: '관람 없음',
+  notOpen: '운영 안 함',
   moveOf: (name: string) => `${name} 님 시간 바꾸기`,
   move: '시간 바꾸기',
   notYet: '보내지 않음',
