@@ -94,7 +94,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       {article?.version ? <input type="hidden" name="version" value={conflict?.version ?? article.version} /> : null}
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
-      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} />
+      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => (
           <p key={message}>{message}</p>

@@ -10,12 +10,15 @@ interface CoverFieldsProps {
   cover: ArticleCover | null
   /** Maximum length in characters. */
   altMax: number
+  /** Maximum size of a file in bytes. */
+  fileMax: number
 }
 
+const MEGABYTE = 1024 * 1024
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Chooses, describes and removes an article's picture. */
-export function CoverFields({ prefix, cover, altMax }: CoverFieldsProps) {
+export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps) {
   return (
     <fieldset className={styles.cover}>
       <legend>{articleFormWords.cover}</legend>
@@ -32,7 +35,7 @@ export function CoverFields({ prefix, cover, altMax }: CoverFieldsProps) {
         <label htmlFor={`${prefix}-cover`}>{cover ? articleFormWords.otherFile : articleFormWords.file}</label>
         <input id={`${prefix}-cover`} name="cover" type="file" accept={TYPES} aria-describedby={`${prefix}-cover-hint`} />
         <small className={styles.hint} id={`${prefix}-cover-hint`}>
-          {articleFormWords.fileHint}
+          {articleFormWords.fileHint(fileMax / MEGABYTE)}
         </small>
       </p>
       <p className={styles.field}>

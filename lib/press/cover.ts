@@ -30,9 +30,10 @@ export interface CoverInput {
   readonly remove: boolean
 }
 
-export const COVER_MAX_BYTES = 8 * 1024 * 1024
+const COVER_MAX_MEGABYTES = 8
+export const COVER_MAX_BYTES = COVER_MAX_MEGABYTES * 1024 * 1024
 /** Limit of a form with a cover, and the message for larger ones (413). */
-export const coverUpload = { maxBytes: COVER_MAX_BYTES, tooLarge: pressAnswers.coverTooLarge } as const
+export const coverUpload = { maxBytes: COVER_MAX_BYTES, tooLarge: pressAnswers.coverTooLarge(COVER_MAX_MEGABYTES) } as const
 /** 50 megapixels, as phones take; a small file that would unpack to more is refused before decoding. */
 export const COVER_MAX_PIXELS = 50_000_000
 export const COVER_ALT_MAX = 200

@@ -14,7 +14,6 @@ import { isSecureSite } from '@/lib/requests/session-token'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { wantsJson } from '@/lib/requests/unavailable-response'
 import { requireAdmin, requirePermission, requireSession } from './current-admin'
-import { accountRefusalWords } from '@/lib/messages/ko/account-refusals'
 
 /** An article of 20,000 Hangul letters, percent-encoded at nine bytes each. */
 const BODY_MAX_BYTES = 256 * 1024
@@ -35,7 +34,7 @@ type Guard<Action extends string> = Permission | Readonly<Record<Action, Permiss
 async function actionOf<Action extends string>(admin: Account, guard: Guard<Action>, values: Body['values']): Promise<Action> {
   const action = textField(values, 'action')
   if (typeof guard === 'string') return action as Action
-  if (!Object.hasOwn(guard, action)) throw new InvalidInputError({ action: accountRefusalWords.action })
+  if (!Object.hasOwn(guard, action)) throw new InvalidInputError({ action: words.unknownAction })
   await requirePermission(admin, guard[action as Action])
   return action as Action
 }

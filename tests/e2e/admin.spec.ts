@@ -48,7 +48,7 @@ test('a registration is in the inbox, is found by its last digits, called, noted
   await page.getByLabel('지우는 사유').fill('본인 삭제 요청')
   await page.getByRole('button', { name: '지우기', exact: true }).click()
   await expect(page.getByText('등록 정보를 지웠습니다.')).toBeVisible()
-  await expect(await auditRow(page, '등록 정보 지움', '본인 삭제 요청')).toBeVisible()
+  await expect(await auditRow(page, '등록 정보 삭제', '본인 삭제 요청')).toBeVisible()
 })
 
 test('a bot-like registration waits in quarantine and can be released', async ({ page, request }) => {

@@ -38,7 +38,7 @@ async function registrationOf(browser: Browser, digits: string): Promise<Page> {
   return page
 }
 const origin = (page: Page) => page.getByRole('region', { name: '유입 경로' })
-const unfold = (shown: ReturnType<typeof origin>) => shown.getByText('광고와 처음 본 페이지').click()
+const unfold = (shown: ReturnType<typeof origin>) => shown.getByText('광고와 처음 연 페이지').click()
 
 async function expectAd(browser: Browser, digits: string): Promise<void> {
   const shown = origin(await registrationOf(browser, digits))
@@ -151,10 +151,10 @@ test('the office corrects the source of a registration, filters by it, and sees 
   await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
   const office = await registrationOf(browser, digits)
   await expect(origin(office)).toContainText('<b>cafe</b>')
-  await office.getByText('유입 경로 고치기').click()
+  await office.getByText('유입 경로 수정').click()
   await office.getByLabel('바꿀 유입 경로').selectOption('카카오')
-  await office.getByLabel('고치는 사유').fill('통화로 확인')
-  await office.getByRole('button', { name: '고치기', exact: true }).click()
+  await office.getByLabel('수정 사유').fill('통화로 확인')
+  await office.getByRole('button', { name: '수정', exact: true }).click()
   await expect(origin(office)).toContainText('카카오 (처음 기록: <b>cafe</b>)')
   await expect(office.getByRole('region', { name: '기록' })).toContainText('<b>cafe</b> → 카카오, 사유: 통화로 확인')
   await office.goto('/admin')
@@ -162,7 +162,7 @@ test('the office corrects the source of a registration, filters by it, and sees 
   await expect(office.getByRole('button', { name: '유입 경로 보기' })).toHaveCount(0)
   await office.getByLabel('유입 경로').selectOption('카카오')
   await expect(office.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText('· 카카오')
-  await expect(await auditRow(office, '유입 경로 고침', '통화로 확인')).toBeVisible()
+  await expect(await auditRow(office, '유입 경로 수정', '통화로 확인')).toBeVisible()
 })
 
 /** @returns the path of a new printed code, created by the office */

@@ -72,7 +72,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
       await expect(leader.getByText('분리했습니다.')).toBeVisible()
       await searchInbox(leader, wife)
       await expect(rows(leader, wife)).toHaveCount(1)
-      for (const label of ['등록 합침', '합친 등록 분리']) await expect(await auditRow(admin, label)).toBeVisible()
+      for (const label of ['등록 합치기', '합친 등록 분리']) await expect(await auditRow(admin, label)).toBeVisible()
     },
   )
 

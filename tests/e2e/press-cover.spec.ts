@@ -18,7 +18,7 @@ const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
 /** Waits until the form is hydrated: until then a click sends it as a plain form. */
 async function openWriteForm(page: Page) {
   await signInAsAdmin(page, PRESS_PATH)
-  const form = page.getByRole('form', { name: '글쓰기' })
+  const form = page.getByRole('form', { name: '기사 쓰기' })
   await expect(async () => {
     await form.getByRole('button', { name: '등록' }).click()
     await expect(form.getByRole('alert')).toHaveText('제목과 요약을 입력해 주세요!', { timeout: 500 })
@@ -65,7 +65,7 @@ test('a picture is posted with its description, shown, used in link previews, re
   expect(article?.image?.url).toBe(social)
 
   await page.goto(`/admin/press/${id}`)
-  const edit = page.getByRole('form', { name: '글 고치기' })
+  const edit = page.getByRole('form', { name: '기사 수정' })
   await edit.getByLabel('다른 사진 파일').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: await png('#204060') })
   await edit.getByLabel('사진 설명').fill('모형 전경')
   await edit.getByRole('button', { name: '저장' }).click()

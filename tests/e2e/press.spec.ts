@@ -147,12 +147,12 @@ test.describe('signing in below the list', () => {
       await form.getByLabel('비밀번호').fill(ADMIN.password)
       await form.getByRole('button', { name: '로그인' }).click()
       await expect(page.getByText(`${ADMIN.email} 님, 환영합니다.`)).toBeVisible()
-      await expect(page.getByRole('form', { name: '글쓰기' })).toBeVisible()
+      await expect(page.getByRole('form', { name: '기사 쓰기' })).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
 
       await page.getByRole('button', { name: '로그아웃' }).click()
       await expect(signInHeading(page)).toBeVisible()
-      await expect(page.getByRole('form', { name: '글쓰기' })).toBeHidden()
+      await expect(page.getByRole('form', { name: '기사 쓰기' })).toBeHidden()
     },
   )
 
@@ -185,7 +185,7 @@ test.describe('signing in below the list', () => {
 
 test('posting: title and summary are required, then the form clears and the article appears in the list', { tag: '@smoke' }, async ({ page }) => {
   await signInAsAdmin(page, PRESS_PATH)
-  const form = page.getByRole('form', { name: '글쓰기' })
+  const form = page.getByRole('form', { name: '기사 쓰기' })
   const title = freshTitle('게시')
   await form.getByLabel('본문').fill('본문만 썼습니다.')
   await expect(async () => {
@@ -215,7 +215,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
   }) => {
     await signInAsAdmin(page, path)
     await hydrated(page)
-    const form = page.getByRole('form', { name: '글쓰기' })
+    const form = page.getByRole('form', { name: '기사 쓰기' })
     const title = freshTitle('거절')
     const answers = [
       { status: 500, body: '', said: '저장하지 못했습니다' },
@@ -252,7 +252,7 @@ test('a failed post loses no input', async ({ page }) => {
   await signInAsAdmin(page, PRESS_PATH)
   await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await hydrated(page)
-  const form = page.getByRole('form', { name: '글쓰기' })
+  const form = page.getByRole('form', { name: '기사 쓰기' })
   await form.getByLabel('제목').fill('제목')
   await form.getByLabel('요약').fill('요약')
   await form.getByRole('button', { name: '등록' }).click()
@@ -348,9 +348,9 @@ test('the administrator edits, unpublishes, republishes and deletes; visitors se
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} 수정`)
 
   await page.goto(`/admin/press/${id}`)
-  await page.getByText('글 지우기').click()
+  await page.getByText('기사 지우기').click()
   await page.getByRole('button', { name: '지우기', exact: true }).click()
-  await expect(page.getByText('글을 지웠습니다.')).toBeVisible()
+  await expect(page.getByText('기사를 지웠습니다.')).toBeVisible()
   await visitor.goto(`${PRESS_PATH}/${id}`)
   await expect(visitor).toHaveURL(MISSING)
 })

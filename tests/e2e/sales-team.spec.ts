@@ -123,7 +123,7 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
 
   // The leader reassigns it, with a reason that the history shows.
   await choi.goto(pathOf(first))
-  await choi.getByText('담당 바꾸기').click()
+  await choi.getByText('담당자 변경').click()
   await choi.getByLabel('담당자').selectOption(kimHasIt ? '이상담' : '김상담')
   await choi.getByLabel('사유 (필수, 접근 기록에 남습니다)').fill('휴무')
   await choi.getByRole('button', { name: '배정하기' }).click()

@@ -1,6 +1,7 @@
 import type { ConsentView } from '@/lib/registrations/office/consent-view'
 import detail from './registration-detail.module.css'
 import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
+import { consentOfficeWords } from '@/lib/messages/ko/registration-consents'
 
 export const ConsentList = ({ consents }: { consents: readonly ConsentView[] }) => (
   <dl className={detail.facts}>
@@ -8,7 +9,7 @@ export const ConsentList = ({ consents }: { consents: readonly ConsentView[] }) 
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {agreed ? words.agreed : words.notAgreed}
+          {agreed ? consentOfficeWords.agreed : consentOfficeWords.notAgreed}
           {evidence ? <p>{evidence}</p> : null}
           {text ? (
             <details>

@@ -5,6 +5,7 @@ import styles from './inbox-filters.module.css'
 
 /**
  * Names of the filters that are set: `담당 나`, `부재중`.
+ * @param filters with the values that the list applies
  * @param ownId of the account that reads them
  */
 export function chosenFilters(filters: InboxFiltersProps, ownId: string): string[] {
@@ -25,7 +26,7 @@ export function chosenFilters(filters: InboxFiltersProps, ownId: string): string
 
 interface FilterFoldProps {
   chosen: readonly string[]
-  /** Whether a filter has an error that must be seen. */
+  /** Whether they must be seen: one has an error, or nothing fits them. */
   isOpen: boolean
   children: ReactNode
 }

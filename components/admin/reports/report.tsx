@@ -38,6 +38,8 @@ interface ReportProps {
   asOf: string | null
   /** Whether the period has more registrations than were read. */
   cut: boolean
+  /** That many are counted at most. */
+  readMax: number
   /** A first contact within this time counts as quick. */
   contactMinutes: number
   columns: readonly string[]
@@ -98,7 +100,7 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
 }
 
 /** The office's report: figures compared with the previous week, each table with a chart. */
-export function Report({ query, today, previous, next, comparedWith, asOf, cut, contactMinutes, columns, total, parts, funnel }: ReportProps) {
+export function Report({ query, today, previous, next, comparedWith, asOf, cut, readMax, contactMinutes, columns, total, parts, funnel }: ReportProps) {
   return (
     <div className={report.report}>
       <Choices query={query} today={today} previous={previous} next={next} />
@@ -116,7 +118,7 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
           ))}
         </dl>
         <p className={report.note}>{officeReportWords.figuresText(contactMinutes)}</p>
-        {cut ? <p className={styles.notice}>{officeReportWords.cut}</p> : null}
+        {cut ? <p className={styles.notice}>{officeReportWords.cut(formatCount(readMax))}</p> : null}
       </section>
       {parts.length === 0 ? <p className={styles.empty}>{officeReportWords.none}</p> : null}
       {parts.map(({ id, title, of, rows }) => (

@@ -6,8 +6,9 @@ import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 const tooMany = (count: number, max: number) => (count > max ? words.over : '')
 
-function loadText({ groups, capacity, people, peopleMax }: TimeLoad): string {
-  if (capacity === 0) return words.closed(groups, people)
+/** @param isClosed whether the day has no time that can be booked */
+function loadText({ groups, capacity, people, peopleMax }: TimeLoad, isClosed: boolean): string {
+  if (capacity === 0) return words.closed(isClosed, groups, people)
   const load = words.groups(groups, capacity, tooMany(groups, capacity))
   return people > 0 ? words.withPeople(load, people, peopleMax, tooMany(people, peopleMax)) : load
 }
@@ -34,7 +35,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
             {times.map((time) => (
               <li key={time.time} className={time.groups === 0 ? `${styles.time} ${styles.free}` : styles.time}>
                 <span>{time.time}</span>
-                <span>{loadText(time)}</span>
+                <span>{loadText(time, capacity === 0)}</span>
                 {time.capacity > 0 ? <meter className={styles.meter} value={shareOf(time)} aria-hidden="true" /> : null}
               </li>
             ))}

@@ -10,7 +10,7 @@ export const officeAccountWords = {
   done: {
     role: '역할을 바꿨습니다.',
     disable: '계정을 잠갔습니다. 열려 있던 화면도 로그아웃됐습니다.',
-    enable: '잠금을 풀었습니다.',
+    enable: '잠금을 해제했습니다.',
     'second-factor-off': '2단계 인증을 껐습니다. 다음 로그인부터 비밀번호만 묻습니다.',
   },
   count: (count: string) => `${count}명`,

@@ -24,8 +24,8 @@ export const officeAlarmWords = {
     `${names} 없이 등록을 받고 있습니다(${law}). ${day} ${person} 결정: ${reason}`,
   expireByHand: '확인한 뒤 서버에서 npm run site -- registrations expire 를 실행해 주세요.',
   retentionClock: (today: string, seen: string | null, then: string) =>
-    `서버 시계가 ${today}을 가리켜 마지막으로 확인된 ${seen ?? '시각'}과 크게 다릅니다. 보유 기간이 지난 등록의 파기를 멈추었습니다. 시계를 바로잡아 주세요. 바로잡은 뒤에도 이 알림이 남거나, 사이트가 오래 꺼져 있었거나 백업을 복원했다면 등록의 날짜를 ${then}`,
+    `서버 시계가 ${today}을 가리켜 마지막으로 확인된 ${seen ?? '시각'}과 크게 다릅니다. 보유 기간이 지난 등록의 파기를 멈추었습니다. 서버 시각을 맞춰 주세요. 맞춘 뒤에도 이 알림이 남거나, 사이트가 오래 꺼져 있었거나 백업을 복원했다면 등록의 날짜를 ${then}`,
   retentionShare: (stored: string, due: string, then: string) =>
     `보유 기간이 지난 등록이 전체 ${stored}건 가운데 ${due}건이어서 한꺼번에 파기하지 않고 멈추었습니다. ${then}`,
-  retentionBackup: '보유 기간이 지난 등록을 파기하기 전에 백업하지 못해 멈추었습니다. 디스크 여유를 확인해 주세요.',
+  retentionBackup: '보유 기간이 지난 등록을 파기하기 전에 백업하지 못해 멈추었습니다. 서버 저장 공간을 확인해 주세요.',
 }

@@ -2,19 +2,19 @@ import { formatCount } from '@/lib/messages/format-count'
 
 /** Actions on many customers at once. */
 export const officeBulkWords = {
-  ticked: '고른 고객 한꺼번에 처리',
+  ticked: '고른 고객 일괄 처리',
   found: (count: number) => `조건에 맞는 고객 ${formatCount(count)}명 모두 처리`,
   /** After a press that did as many as it may. */
   rest: (count: number) => `남은 고객 ${formatCount(count)}명 모두 처리`,
-  tickedHint: '아래 목록에서 고객을 고르고 할 일을 누릅니다. 10분 안에는 되돌릴 수 있습니다.',
+  tickedHint: '아래 목록에서 고객을 고른 뒤 처리할 일을 누릅니다. 10분 안에는 되돌릴 수 있습니다.',
   foundHint: (most: number) => `목록의 다른 쪽에 있는 고객까지 모두 처리합니다. 한 번에 ${formatCount(most)}명까지이며, 10분 안에는 되돌릴 수 있습니다.`,
   chooseFound: '조건에 맞는 고객 모두 고르기',
-  chooseTicked: '골라서 처리하기',
+  chooseTicked: '직접 골라 처리하기',
   choose: '고르기',
   result: '결과',
   recordResult: '결과 남기기',
   tag: '태그',
-  addTag: '태그 붙이기',
+  addTag: '태그 추가',
   assignee: '담당자',
   reason: '사유',
   assign: '모두 배정',

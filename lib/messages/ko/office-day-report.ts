@@ -19,10 +19,11 @@ export const dayReportWords = {
   totals: '실적',
   now: '현재 고객 상태',
   people: (count: number) => `${formatCount(count)}명`,
-  figures: {
+  /** @param minutes within which a first contact counts as quick */
+  figures: (minutes: number) => ({
     arrived: '신규 등록',
     contacted: '그중 연락',
-    inTime: '30분 내 연락률',
+    inTime: `${minutes}분 내 연락률`,
     reached: '통화 완료',
     absent: '부재중',
     callbacks: '재통화 약속',
@@ -32,7 +33,7 @@ export const dayReportWords = {
     visited: '내방',
     noShow: '노쇼',
     contracts: '계약',
-  },
+  }),
   /** @param day `오늘` or `그날` */
   counts: (day: string) => `신규 등록은 ${day} 접수된 고객, 나머지는 ${day} 남긴 결과입니다. 한 고객의 같은 결과는 한 번만 셉니다.`,
   nothing: '접수와 상담 결과가 없습니다.',

@@ -3,7 +3,7 @@ export const officeFactWords = {
   lead: '게시하면 모든 페이지와 문자에 바로 반영됩니다. 다른 서버에는 1분 안에 반영됩니다.',
   done: {
     saved: '초안으로 저장했습니다. 게시하기 전에는 방문객에게 보이지 않습니다.',
-    discarded: '초안을 버렸습니다.',
+    discarded: '초안을 삭제했습니다.',
     restored: '그때 값을 초안으로 가져왔습니다. 확인하고 게시해 주세요.',
     previewed: '미리보기를 끝냈습니다. 초안은 그대로 있습니다.',
     published: '게시했습니다. 사이트에 바로 보입니다.',
@@ -19,7 +19,7 @@ export const officeFactWords = {
     returned: '반려했습니다. 작성자에게 사유가 보입니다.',
     'own-text': '직접 쓴 내용은 승인할 수 없습니다. 다른 관리자에게 승인을 부탁해 주세요.',
     'no-return-reason': '반려 사유를 적어 주세요.',
-    'not-requested': '그동안 작성자가 내용을 고쳤거나 요청을 거두었습니다. 아래 내용을 확인해 주세요.',
+    'not-requested': '그동안 작성자가 내용을 수정했거나 요청을 취소했습니다. 아래 내용을 확인해 주세요.',
     'no-time': '게시 일시를 날짜와 시각으로 골라 주세요. 입력한 내용은 초안으로 저장했습니다.',
   },
   editTitle: '사이트 정보 수정',
@@ -44,7 +44,7 @@ export const officeFactWords = {
   preview: '실제 페이지에서 보기',
   request: '승인 요청',
   publish: '게시',
-  discard: '초안 버리기',
+  discard: '초안 삭제',
   requested: (count: number) => `승인 대기 ${count}건`,
   requestedBy: (actor: string, reason: string, asked: string, wished: string | null) =>
     `: ${actor}, ${reason} (${asked} 요청${wished === null ? '' : `, ${wished} 게시 희망`})`,

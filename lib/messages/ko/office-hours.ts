@@ -43,10 +43,10 @@ export const officeHoursWords = {
   },
   changed: '그동안 다른 사람이 관람 시간을 바꿨습니다. 새로 고친 뒤 다시 저장해 주세요.',
   wrongDay: (day: string) => `${day}: 여는 시각과 닫는 시각을 확인해 주세요.`,
-  wrongException: '날짜마다 하나만, 시각과 사유를 확인해 주세요.',
+  wrongException: '같은 날짜는 한 번만 등록할 수 있습니다. 시각과 사유를 확인해 주세요.',
   wrongNumber: (label: string) => `${label}: 값을 확인해 주세요.`,
-  audit: { weekly: '주간 시간과 예약 단위', hours: '시간 변경', closed: '휴관' },
+  audit: { weekly: '요일별 관람 시간과 예약 기준', hours: '시간 변경', closed: '휴관' },
   noDay: '날짜를 골라 주세요.',
   noReason: '사유를 입력해 주세요. 방문객에게도 보입니다.',
-  auditRemoved: (day: string) => `${day} 예외 지움`,
+  auditRemoved: (day: string) => `${day} 휴관·시간 변경 삭제`,
 }

@@ -10,7 +10,7 @@ export const mergeWords = {
   search: '합칠 등록 찾기',
   searchHint: '이름 두 글자 이상, 전화번호 전체 또는 끝 4자리',
   find: '찾기',
-  none: '찾는 등록이 없습니다. 보류된 등록은 합칠 수 없습니다.',
+  none: '검색 결과가 없습니다. 보류된 등록은 합칠 수 없습니다.',
   together: '함께 합쳐진 등록',
   merged: '합친 등록',
   sameNumber: '같은 번호의 등록',

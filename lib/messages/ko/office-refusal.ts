@@ -10,6 +10,7 @@ export const officeRefusalWords = {
   requestId: '요청 번호',
   refused: '처리하지 못했습니다',
   forbidden: '이 계정의 역할로는 할 수 없는 일입니다. 필요하시면 관리자에게 요청해 주세요.',
+  unknownAction: '처리할 수 없는 요청입니다. 화면을 새로 고친 뒤 다시 해 주세요.',
   gone: '그동안 지워졌거나 바뀌었습니다. 목록을 다시 열어 확인해 주세요.',
   sessionEnded: `로그인이 끝나 처리하지 못했습니다. ${answerWords.goBack} 다시 로그인한 뒤 한 번 더 해 주세요.`,
 }

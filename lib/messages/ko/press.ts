@@ -16,7 +16,7 @@ export const pressWords = {
   },
   toFirst: '첫 목록으로',
   signInHeading: '관리자 로그인',
-  writeHeading: '글쓰기',
+  writeHeading: '기사 쓰기',
   welcome: '님, 환영합니다.',
   toAdmin: '관리자 화면',
   signOut: '로그아웃',

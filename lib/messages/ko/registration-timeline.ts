@@ -7,8 +7,6 @@ export const timelineWords = {
   recorded: (result: string) => `${result} 결과를 남겼습니다.`,
   attempt: (result: string, count: number) => `${result} ${count}차`,
   callback: (when: string) => `${when} 재통화`,
-  callbackSoon: '30분 뒤 재통화',
-  callbackTomorrow: '내일 10시 재통화',
   others: { duplicate: '먼저 온 등록', merged: '먼저 온 등록', separated: '먼저 온 등록', 'merged-in': '합친 등록', 'separated-out': '분리한 등록' },
   unassigned: '담당 해제',
   note: '메모',

@@ -157,7 +157,7 @@ export async function undoBulk(dependencies: Dependencies, actor: Staff, { done 
           actor,
           'registration.assign',
           one.id,
-          registrationAuditWords.assigned(one.from ?? registrationAuditWords.nobody, registrationAuditWords.undone),
+          registrationAuditWords.assigned(one.from ?? registrationAuditWords.noAssignee, registrationAuditWords.undone),
         )
         const back = { to: one.from, from: one.to, actor: actor.account.email, reason: registrationAuditWords.undone }
         if ((await dependencies.store.registrations.assign(one.id, back, dependencies.now(), audit)).kind !== 'assigned') continue

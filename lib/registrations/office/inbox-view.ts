@@ -10,7 +10,7 @@ import { bookedVisits } from '@/lib/visits/booked-visits'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from '@/lib/attribution/office/channel-view'
 import { unreadableCards } from './unreadable-view'
-import { foundRegistrations, listRegistrations, suspicionsOf, type FoundRegistrations, type InboxFilter } from './list-registrations'
+import { appliedFilters, foundRegistrations, listRegistrations, suspicionsOf, type FoundRegistrations, type InboxFilter } from './list-registrations'
 
 /* The inbox: the work queue if nothing is filtered, and a page of registrations. */
 
@@ -103,6 +103,8 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     ownOnly,
     isStart,
     typed,
+    /** Which of the filters the list applies, the own registrations of an account that sees no others left out. */
+    applied: { ...appliedFilters(filter), ...(ownOnly ? { assignee: '' } : {}) },
     nextCursor,
     /** Those of the page that the work queue does not already show. */
     rest,

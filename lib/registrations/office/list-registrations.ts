@@ -113,6 +113,30 @@ function periodOf({ from, to }: InboxFilter): { readonly from?: Date; readonly u
   return { ...(begin && { from: begin }), ...(end && { until: end }) }
 }
 
+/** Filters by the names of their fields, '' for one that is not set. */
+interface AppliedFilters {
+  readonly status: string
+  readonly source: string
+  readonly channel: string
+  readonly tag: string
+  readonly preference: string
+  readonly assignee: string
+  readonly result: string
+  readonly suspicion: string
+  readonly period: { readonly from: string; readonly to: string }
+}
+
+/** @returns what the list is filtered by: values that mean nothing are left out, and those that give way to another filter */
+export function appliedFilters(filter: InboxFilter): AppliedFilters {
+  const { status = '', source = '', channel = '', tag = '', wishedUnit = '', assignee = '', result = '', suspicions } = registrationFilter(filter, null)
+  const day = (typed = '') => (isCalendarDay(typed) ? typed : '')
+  return {
+    ...{ status, source, channel, tag, preference: wishedUnit, assignee, result },
+    suspicion: suspicions ? (filter.mark ?? '') : '',
+    period: { from: day(filter.from), to: day(filter.to) },
+  }
+}
+
 /** Why the days of an address choose nobody, or are left out; null for what they say. */
 export function periodFault({ from, to }: Pick<InboxFilter, 'from' | 'to'>): 'reversed' | 'invalid' | null {
   const days = [from, to].filter((day): day is string => Boolean(day))

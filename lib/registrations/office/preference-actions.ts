@@ -51,7 +51,7 @@ export async function recordPreference(
     unit: chosen('unit', typed.unit, options.units, before.unit),
     complex: chosen('complex', typed.complex, options.complexes, before.complex),
   }
-  requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? registrationAuditWords.nobody)
+  requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? registrationAuditWords.noPreference)
   if (preference.unit === before.unit && preference.complex === before.complex) return
   const event = {
     id: randomUUID(),
@@ -65,7 +65,7 @@ export async function recordPreference(
   } as const
   const outcome = await dependencies.store.registrations.record(
     event,
-    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.nobody),
+    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.noPreference),
   )
   requireRecorded(outcome)
 }

@@ -8,7 +8,7 @@ import { messageId } from '@/lib/messaging/message'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
-import { cleanMailingText, fillTemplate, idOfText, isOneLms } from '@/lib/registrations/mailing-body'
+import { cleanMailingText, fillTemplate, idOfText, isOneLms, MAILING_TEXT_MAX } from '@/lib/registrations/mailing-body'
 import { smsText } from '@/lib/messaging/sms-text'
 
 /* A text of the office to one customer. It states facts, so that it may go to whoever agreed to no advertisement. */
@@ -39,12 +39,12 @@ export async function textCustomer(
   if (quarantine) throw new InvalidInputError({ text: words.quarantined })
   const text = cleanMailingText(typed.text)
   if (typed.text.trim() === '') throw new InvalidInputError({ text: words.missing })
-  if (text === null) throw new InvalidInputError({ text: words.length })
+  if (text === null) throw new InvalidInputError({ text: words.length(MAILING_TEXT_MAX) })
   const advertised = advertisingWord(text)
   if (advertised !== undefined) throw new InvalidInputError({ text: words.advertises(advertised) })
   if (!FORM_ID.test(typed.form)) throw new InvalidInputError({ text: words.reload })
   const body = smsText(words.body(policy.facts.site, text))
-  if (!isOneLms(body)) throw new InvalidInputError({ text: words.length })
+  if (!isOneLms(body)) throw new InvalidInputError({ text: words.length(MAILING_TEXT_MAX) })
   const at = now()
   const message = {
     id: messageId(id, 'officeText', idOfText(typed.form, text)),

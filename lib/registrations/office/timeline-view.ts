@@ -55,7 +55,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
-    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? registrationAuditWords.nobody}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${preferenceLabel(preferenceFromText(subject)) ?? registrationAuditWords.noPreference}`
     else if ((kind === 'visit-withheld' || isVisitEvent({ id })) && dueAt && subject !== null)
       labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
     else if (kind === 'assigned' && subject === null) labels[id] = timelineWords.unassigned

@@ -7,6 +7,7 @@ import { BulkBar, BulkNotice } from '@/components/admin/inbox/bulk-bar'
 import { Fold } from '@/components/admin/fold'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { InboxFilters, InboxSearch, type InboxFiltersProps } from '@/components/admin/inbox/inbox-filters'
+import { EmptyInbox } from '@/components/admin/inbox/empty-inbox'
 import { chosenFilters, FilterFold } from '@/components/admin/inbox/filter-fold'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/inbox/quarantine-forms'
@@ -77,7 +78,8 @@ async function lastBulk(done: string | undefined, accountId: string): Promise<Bu
   )
 }
 
-function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates } }: Shown) {
+function Filters({ admin, asked, view }: Shown) {
+  const { byStatus, ownOnly, names, channel, suspicions, tags, savedFilters, typed, candidates, applied, isEmpty } = view
   const all = { value: 'any', label: inboxWords.suspicion, count: suspicions.counts.reduce((sum, { count }) => sum + count, 0) }
   const fault = periodFault(asked)
   const each = suspicions.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
@@ -103,9 +105,10 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
     searched: typed !== null,
     search: typed === null ? '' : (asked.search ?? ''),
   }
+  const chosen = chosenFilters({ ...filters, ...applied }, admin.id)
   return (
     <>
-      <FilterFold chosen={chosenFilters(filters, admin.id)} isOpen={fault !== null}>
+      <FilterFold chosen={chosen} isOpen={fault !== null || (isEmpty && chosen.length > 0)}>
         <InboxFilters {...filters} />
         {can(admin, 'registration.work') ? <ReadyFilters account={admin.id} ownOnly={ownOnly} /> : null}
         <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
@@ -126,16 +129,9 @@ function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, susp
   )
 }
 
-function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
-  if (typed) return inboxWords.noneFound
-  if (!isEmpty) return inboxWords.allAbove
-  if (!isStart) return inboxWords.noneFits
-  return ownOnly ? inboxWords.noneOwn : inboxWords.none
-}
-
 function Registrations({ admin, asked, view, found, isFiltered, until, isRest }: Shown) {
   const { rest, names, bookings, assignees, tags, candidates } = view
-  if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
+  if (rest.length === 0) return <EmptyInbox {...view} />
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
   return (
     <>

@@ -4,9 +4,11 @@ import type { Account } from '@/lib/accounts/account'
 import type { AuditAction } from '@/lib/accounts/audit-store'
 import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
 import type { Mailing, MailingState } from '@/lib/messaging/mailing'
-import { cleanMailingText, hasLegalForm, idOfText, isOneLms, mailingBody } from '@/lib/registrations/mailing-body'
+import { LMS_BYTES_MAX } from '@/lib/messaging/sms-text'
+import { cleanMailingText, hasLegalForm, idOfText, isOneLms, MAILING_TEXT_MAX, mailingBody } from '@/lib/registrations/mailing-body'
 import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Services } from '@/lib/services'
 import { continueCount } from './count-recipients'
@@ -91,9 +93,9 @@ async function saveChanged(dependencies: Dependencies, actor: Staff, written: Wr
  */
 export async function saveMailing(dependencies: Dependencies, actor: Staff, typed: Shown & { readonly text: string; readonly form: string }): Promise<string> {
   const text = cleanMailingText(typed.text)
-  if (text === null) throw new InvalidInputError({ text: errors.text })
+  if (text === null) throw new InvalidInputError({ text: errors.text(MAILING_TEXT_MAX) })
   const body = mailingBody(text, await withOpeningHours(dependencies.policy, dependencies.visits, dependencies.now()))
-  if (!isOneLms(body)) throw new InvalidInputError({ text: errors.long })
+  if (!isOneLms(body)) throw new InvalidInputError({ text: errors.long(formatCount(LMS_BYTES_MAX)) })
   const written = { text, body }
   if (typed.id === '') {
     const form = /^[0-9a-f-]{36}$/.test(typed.form) ? typed.form : randomUUID()

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/messages/format-count'
 import { dayReportWords as words } from '@/lib/messages/ko/office-day-report'
 import { statusWords } from '@/lib/messages/ko/registration-office'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
-import type { Figures } from './figures'
+import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
 import { IN_TIME_COLUMN } from './figure-text'
 import type { ReportView } from './report-view'
 
@@ -35,7 +35,8 @@ interface SheetFrame {
 
 const PARTS: readonly string[] = ['channels', 'units', 'counsellors']
 const COLUMNS = Object.entries(words.columns) as readonly [keyof typeof words.columns, string][]
-const textOf = (name: keyof typeof words.figures, figures: Figures): string => (name === 'inTime' ? IN_TIME_COLUMN.text(figures) : formatCount(figures[name]))
+const LABELS = words.figures(FIRST_CONTACT_MINUTES)
+const textOf = (name: keyof typeof LABELS, figures: Figures): string => (name === 'inTime' ? IN_TIME_COLUMN.text(figures) : formatCount(figures[name]))
 
 /** @param view of a day */
 export function daySheet(view: ReportView, { site, author, byStatus }: SheetFrame): DaySheet {
@@ -43,8 +44,8 @@ export function daySheet(view: ReportView, { site, author, byStatus }: SheetFram
   const registered = byStatus && STATUSES.reduce((sum, status) => sum + byStatus[status], 0)
   return {
     head: [site, `${words.title} ${view.period}`, view.asOf ? words.asOf(view.asOf) : words.whole, words.author(author)],
-    totals: (Object.keys(words.figures) as (keyof typeof words.figures)[]).map((name) => ({
-      label: words.figures[name],
+    totals: (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => ({
+      label: LABELS[name],
       ofDay: textOf(name, figures),
       total: name === 'arrived' && registered !== null ? formatCount(registered) : null,
     })),

@@ -27,7 +27,7 @@ type Dependencies = Pick<Services, 'store' | 'now' | 'visits'>
 const WEEK_DAYS = 7
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60_000
 /** Maximum registrations, and results, read for one period. Over the limit a report says that it is incomplete. */
-const READ_MAX = 20_000
+export const READ_MAX = 20_000
 
 /** One part of a report, beside that of the week before. */
 export interface ReportRow {

@@ -11,13 +11,13 @@ export interface QuickResult {
 
 /** The results that the list offers for a registration, in Korean. */
 export function quickResults({ absences }: Pick<Progress, 'absences'>, section: WorkQueueSection): readonly QuickResult[] {
-  const soon = { value: 'callback/30', label: words.callbackSoon }
+  const soon = { value: 'callback/30', label: words.callback(words.callbackChoices.soon) }
   return section === 'visits'
     ? [{ value: 'visited', label: EVENT_LABELS.visited }, { value: 'no-show', label: EVENT_LABELS['no-show'] }, soon]
     : [
         { value: 'reached', label: EVENT_LABELS.reached },
         { value: 'absent', label: words.attempt(EVENT_LABELS.absent, absences + 1) },
         soon,
-        { value: 'callback/tomorrow', label: words.callbackTomorrow },
+        { value: 'callback/tomorrow', label: words.callback(words.callbackChoices.tomorrow) },
       ]
 }

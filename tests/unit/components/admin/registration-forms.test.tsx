@@ -126,7 +126,7 @@ describe('registrations of one visitor', () => {
     const page = renderToStaticMarkup(detail(merged, [primary], { ...together(primary), primary: toCard(primary) }))
     expect(page).toContain('에 합쳐져 있습니다.')
     expect(page).toContain('분리하기')
-    for (const work of ['메모·타입만 저장', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
+    for (const work of ['메모·타입만 저장', '태그 추가', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
   })
 
   test('searches for one of another number without a name in the address', async () => {
@@ -225,11 +225,11 @@ describe('one registration', () => {
 
   test('adds and removes a tag', async () => {
     const one = await register()
-    const { location } = await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '84A 희망' }, { id: one.id })
+    const { location } = await submit(detail(one), '태그 추가', registrationRoute, { '추가할 태그': '84A 희망' }, { id: one.id })
     expect([location, (await stored(one.id)).tags]).toEqual([`${adminPaths.registration(one.id)}?done=tag`, ['84A 희망']])
     await submit(detail(await stored(one.id)), '×', registrationRoute, {}, { id: one.id })
     expect((await stored(one.id)).tags).toEqual([])
-    expect((await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '01012345678' }, { id: one.id })).status).toBe(422)
+    expect((await submit(detail(one), '태그 추가', registrationRoute, { '추가할 태그': '01012345678' }, { id: one.id })).status).toBe(422)
   })
 
   test('records and changes a preference, limited to what content offers', async () => {
@@ -251,7 +251,7 @@ describe('one registration', () => {
 
   test('corrects the channel with a reason, which is recorded, and keeps the original one', async () => {
     const one = await register()
-    const { location } = await submit(detail(one), '고치기', registrationRoute, { '바꿀 유입 경로': '카카오', '고치는 사유': '통화로 확인' }, { id: one.id })
+    const { location } = await submit(detail(one), '수정', registrationRoute, { '바꿀 유입 경로': '카카오', '수정 사유': '통화로 확인' }, { id: one.id })
     expect(location).toBe(`${adminPaths.registration(one.id)}?done=channel`)
     expect(await stored(one.id)).toMatchObject({ channel: 'kakao', firstTouch: one.firstTouch })
     const text = '유입 경로: 주소 직접 입력 → 카카오, 사유: 통화로 확인'
@@ -260,11 +260,11 @@ describe('one registration', () => {
   })
 
   test.each([
-    ['without a reason', { '바꿀 유입 경로': '카카오', '고치는 사유': ' ' }, '사유를 입력해 주세요.'],
-    ['to nothing', { '고치는 사유': '통화로 확인' }, '바꿀 유입 경로를 골라 주세요.'],
+    ['without a reason', { '바꿀 유입 경로': '카카오', '수정 사유': ' ' }, '사유를 입력해 주세요.'],
+    ['to nothing', { '수정 사유': '통화로 확인' }, '바꿀 유입 경로를 골라 주세요.'],
   ])('does not correct the channel %s', async (_name, entries, message) => {
     const one = await register()
-    const refused = await submit(detail(one), '고치기', registrationRoute, entries, { id: one.id })
+    const refused = await submit(detail(one), '수정', registrationRoute, entries, { id: one.id })
     expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining(message)])
     expect((await stored(one.id)).channel).toBe('direct')
   })

@@ -4,9 +4,9 @@ import { WeekLoad } from '@/components/admin/visits/week-load'
 import type { TimeLoad } from '@/lib/visits/office/week-view'
 
 /** How the times of a day are shown: their text, and the length of their bars. */
-function shown(times: readonly Partial<TimeLoad>[]) {
+function shown(times: readonly Partial<TimeLoad>[], capacity = 10) {
   const whole = times.map((time, at): TimeLoad => ({ time: `1${at}:00`, groups: 0, people: 0, capacity: 10, peopleMax: 40, ...time }))
-  const day = { day: '2026-11-28', label: '11월 28일(토)', reason: null, times: whole, groups: 0, capacity: 0, people: 0 }
+  const day = { day: '2026-11-28', label: '11월 28일(토)', reason: null, times: whole, groups: 0, capacity, people: 0 }
   const { container, unmount } = render(<WeekLoad days={[day]} today="2026-11-23" />)
   const lines = screen.getAllByRole('listitem').map((item) => {
     const bar = item.querySelector('meter')
@@ -36,6 +36,10 @@ test('reports groups and people over the limit; a time that is no longer offered
     ['10:0011/10팀 초과 30/40명', 1],
     ['11:008/10팀 44/40명 초과', 1],
     ['12:000/10팀', 0],
-    ['13:001팀, 관람 없음 2명', null],
+    ['13:00운영 안 함 (예약 1팀, 2명)', null],
   ])
+})
+
+test('says of bookings on a day without any time that it is closed', () => {
+  expect(shown([{ groups: 3, people: 5, capacity: 0, peopleMax: 0 }], 0)).toEqual([['10:00휴관 (예약 3팀, 5명)', null]])
 })

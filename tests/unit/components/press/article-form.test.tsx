@@ -97,7 +97,7 @@ test('ignores a second click while it is being sent', async () => {
   fill()
   await press('등록')
   expect(screen.getByRole('button', { name: '저장 중...' })).toBeDisabled()
-  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: '글쓰기' })))
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: '기사 쓰기' })))
   expect(sent).toHaveLength(1)
   await act(async () => done({ ok: true } as Response))
   expect(screen.getByRole('button', { name: '등록' })).toBeEnabled()

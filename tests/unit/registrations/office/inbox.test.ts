@@ -1,4 +1,4 @@
-import { foundRegistrations, listRegistrations, openSearch, periodFault, sealSearch } from '@/lib/registrations/office/list-registrations'
+import { appliedFilters, foundRegistrations, listRegistrations, openSearch, periodFault, sealSearch } from '@/lib/registrations/office/list-registrations'
 import { exportRegistrations, type ExportRequest } from '@/lib/registrations/office/export/export-registrations'
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
@@ -82,6 +82,18 @@ it('lists what one counsellor has not called yet, and the registrations of some 
   expect(await foundRegistrations(services(), { assignee: 'lee' }, MORNING)?.count()).toBe(3)
   expect(await foundRegistrations(services(), { assignee: 'kim', to: '2026-11-21' }, MORNING, 'lee')?.count()).toBe(2)
   expect(await foundRegistrations(services(), { to: '2026-11-21' }, MORNING)?.count()).toBe(2)
+})
+
+it.each([
+  ['an unknown status', { status: 'x' }, {}],
+  ['a day that no calendar has', { from: '2026-02-30', to: '2026-11-21' }, { period: { from: '', to: '2026-11-21' } }],
+  ['a tag with a status', { tag: '재방문', status: 'new' }, { tag: '재방문' }],
+  ['an assignee with a status and a channel', { assignee: 'lee', status: 'new', channel: 'naver' }, { assignee: 'lee', status: 'new' }],
+  ['an unknown suspicion', { mark: 'x' }, {}],
+  ['any suspicion', { mark: 'any' }, { suspicion: 'any' }],
+])('of %s names only what the list is filtered by', (_of, asked, applied) => {
+  const none = { status: '', source: '', channel: '', tag: '', preference: '', assignee: '', result: '', suspicion: '', period: { from: '', to: '' } }
+  expect(appliedFilters(asked)).toEqual({ ...none, ...applied })
 })
 
 it.each([

@@ -136,12 +136,12 @@ test('nobody who wrote a text of it approves it, and whoever saves it unchanged 
 
 test('is refused when what the law adds, or a fact in it, makes it longer than one LMS', async () => {
   policy = { ...policy, facts: { ...policy.facts, address: '가'.repeat(300) } }
-  expect(await refusal(save('{address} {address} {address} {address}'))).toEqual([errors.long])
+  expect(await refusal(save('{address} {address} {address} {address}'))).toEqual([errors.long('2,000')])
   expect(await store.mailings.list(9)).toEqual([])
 })
 
 test.each([['', '가'.repeat(801), ' \n ']])('refuses %j as a text', async (text) => {
-  expect(await refusal(save(text))).toEqual([errors.text])
+  expect(await refusal(save(text))).toEqual([errors.text(800)])
 })
 
 test('a form that is sent twice makes one draft', async () => {
@@ -243,7 +243,7 @@ describe('a text to one customer', () => {
     ['선착순 마감', customerTextWords.advertises('선착순')],
     ['프로모션', customerTextWords.advertises('프로모션')],
     ['  ', customerTextWords.missing],
-    ['가'.repeat(801), customerTextWords.length],
+    ['가'.repeat(801), customerTextWords.length(800)],
   ])('%j is refused', async (typed, error) => {
     expect(await refusal(text(typed))).toEqual([error])
     expect(await texts()).toEqual([])

@@ -60,7 +60,7 @@ test('groups one person’s tags in a row into one line of the history, and star
   })
   await tag('가족', 'tagged', kim)
   const timeline = await timelineView({ store }, choi, await store.registrations.events(id), notes)
-  expect(timeline.map(({ label }) => label)).toEqual(['태그 붙임: 가족', expect.stringContaining('배정'), '태그 붙임: VIP, 단체, 주차', '메모'])
+  expect(timeline.map(({ label }) => label)).toEqual(['태그 추가: 가족', expect.stringContaining('배정'), '태그 추가: VIP, 단체, 주차', '메모'])
 })
 
 test('adds and removes a tag, each once, with an event and an audit entry', async () => {
@@ -69,12 +69,12 @@ test('adds and removes a tag, each once, with an event and an audit entry', asyn
   expect([await tag('VIP', 'untagged'), await tag('VIP', 'untagged')]).toEqual(['VIP', null])
   expect(await tags()).toEqual(['단체'])
   const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
-  expect(timeline.map(({ label }) => label)).toEqual(['태그 뗌: VIP', '태그 붙임: VIP, 단체'])
+  expect(timeline.map(({ label }) => label)).toEqual(['태그 삭제: VIP', '태그 추가: VIP, 단체'])
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
     actor: 'choi@example.com',
     action: 'registration.tag',
     subject: id,
-    detail: '태그 뗌: VIP',
+    detail: '태그 삭제: VIP',
   })
 })
 

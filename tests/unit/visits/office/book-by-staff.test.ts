@@ -73,7 +73,7 @@ describe('a change by staff', () => {
 
   test('of the size alone keeps the time, and says so', async () => {
     const id = await book('2026-11-28T10:00', '01011112222')
-    await expect(move(id, '2026-11-28T10:00')).rejects.toMatchObject({ fields: { at: expect.stringContaining('바뀐 것이 없습니다') as string } })
+    await expect(move(id, '2026-11-28T10:00')).rejects.toMatchObject({ fields: { at: expect.stringContaining('바뀐 내용이 없습니다') as string } })
     await expect(move(id, '2026-11-28T10:00', { people: '0' })).rejects.toMatchObject({ fields: { people: expect.any(String) as string } })
     // A group larger than visitors may book on the site.
     expect(await move(id, '2026-11-28T10:00', { people: '8' })).toMatchObject({ fresh: true })

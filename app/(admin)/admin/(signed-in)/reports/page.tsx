@@ -8,7 +8,7 @@ import type { FunnelRow } from '@/lib/registrations/office/reports/funnel'
 import { FUNNEL_COLUMNS, funnelTexts } from '@/lib/registrations/office/reports/funnel-text'
 import { FIRST_CONTACT_MINUTES } from '@/lib/registrations/office/reports/figures'
 import { reportQuery } from '@/lib/registrations/office/reports/report-period'
-import { reportView } from '@/lib/registrations/office/reports/report-view'
+import { READ_MAX, reportView } from '@/lib/registrations/office/reports/report-view'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
@@ -44,6 +44,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
         comparedWith={view.comparedWith}
         asOf={view.asOf}
         cut={view.cut}
+        readMax={READ_MAX}
         contactMinutes={FIRST_CONTACT_MINUTES}
         columns={FIGURE_COLUMNS.map(({ label }) => label)}
         total={row(view.total)}

@@ -1,0 +1,39 @@
+import styles from '@/components/admin/admin.module.css'
+import { adminPaths } from '@/lib/admin-routes'
+import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
+
+interface EmptyInboxProps {
+  /** The search that the list answers; null without one. */
+  typed: string | null
+  /** Whether nothing was found; otherwise the work queue shows all of it. */
+  isEmpty: boolean
+  /** Whether the account sees only its own registrations. */
+  ownOnly: boolean
+  /** Whether nothing is filtered. */
+  isStart: boolean
+}
+
+function reasonOf({ typed, isEmpty, ownOnly, isStart }: EmptyInboxProps): string {
+  if (typed) return words.noneFound
+  if (!isEmpty) return words.allAbove
+  if (!isStart) return words.noneFits
+  return ownOnly ? words.noneOwn : words.none
+}
+
+/** What stands in place of a list without rows: why, and without a filter's rows a link to the whole list. */
+export function EmptyInbox(props: EmptyInboxProps) {
+  const reason = reasonOf(props)
+  return (
+    <p className={styles.empty}>
+      {reason}
+      {reason === words.noneFits ? (
+        <>
+          {' '}
+          <a className={styles.target} href={adminPaths.inbox}>
+            {words.showAll}
+          </a>
+        </>
+      ) : null}
+    </p>
+  )
+}
