@@ -14,6 +14,7 @@ export function UndecidedList({ intro, items, notices }: Undecided) {
       <p className={styles.intro}>
         <RunningText text={intro} />
       </p>
+      {items.length === 0 && <p className={styles.intro}>{undecidedWords.nothing}</p>}
       {items.map(({ id, title, state, decidedBy, expected, changed }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.item}>
           <h2 id={`${id}-heading`} className={styles.title}>

@@ -1,5 +1,5 @@
 import type { SessionStore } from '@/lib/accounts/session-store'
-import type { Account } from './account'
+import type { Account, Role } from './account'
 import type { FirebaseClientConfig } from './firebase-client-config'
 import type { CodeInput, SignInInput } from './sign-in'
 
@@ -32,6 +32,11 @@ export interface IdentityProvider {
     /** What the sign-in form needs to reach the vendor. */
     readonly clientConfig: FirebaseClientConfig
     signIn(input: { readonly idToken: string; readonly address: string }): Promise<SignInOutcome>
+    /**
+     * The present role of the vendor's account with this address; null without one, or where it is disabled or has none.
+     * @throws StoreUnavailableError when the vendor cannot be reached
+     */
+    findRole(email: string): Promise<Role | null>
     /** Korean, for the operator: where accounts and passwords are kept instead. */
     readonly vendorAccountsNotice: string
   } | null

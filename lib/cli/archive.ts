@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { changedPages, keptPages, missingPages } from '@/lib/documents/archive/archive-version'
+import { changedPages, keptPages, LOOKED_BACK, missingPages } from '@/lib/documents/archive/archive-version'
 import { ArchiveDamagedError, checkArchive } from '@/lib/documents/archive/check-archive'
 import { versionFiles } from '@/lib/documents/office/archive-file'
 import { getArchiveVersion } from '@/lib/documents/office/archive-view'
@@ -39,18 +39,18 @@ async function check(): Promise<void> {
 }
 
 async function list(): Promise<void> {
-  // One more: what changed is what the version before says otherwise.
-  let versions = await store.archive.list({ limit: STEP + 1 })
+  // More: what changed is what the last version that kept a page says otherwise.
+  let versions = await store.archive.list({ limit: STEP + LOOKED_BACK })
   if (versions.length === 0) console.log('아직 남긴 화면이 없습니다.')
   while (versions.length > 0) {
     const listed = versions.slice(0, STEP)
     for (const [index, version] of listed.entries()) {
-      const changed = changedPages(version, versions[index + 1])
+      const changed = changedPages(version, versions.slice(index + 1))
       const missing = missingPages(version)
       const lacking = missing.length > 0 ? `, 열리지 않아 남기지 못함 ${missing.join(' ')}` : ''
       console.log(`${version.number}번  ${version.at.toISOString()}  ${keptPages(version).length}쪽, 바뀜 ${changed.length}${lacking}  ${version.hash}`)
     }
-    versions = versions.length > STEP ? await store.archive.list({ before: listed.at(-1)?.number ?? 0, limit: STEP + 1 }) : []
+    versions = versions.length > STEP ? await store.archive.list({ before: listed.at(-1)?.number ?? 0, limit: STEP + LOOKED_BACK }) : []
   }
 }
 

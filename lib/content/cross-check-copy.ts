@@ -2,7 +2,7 @@ import { advertisingWord } from '@/lib/advertising-words'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
-import { checkEach } from './invalid-part'
+import { checkEach, fallbackIfInvalid } from './invalid-part'
 
 /* Rules for the texts of any complex: docs/korean-style.md, 표시·광고의 공정화에 관한 법률 제3조 for claims, 정보통신망법 제50조 and its 시행령 제61조 for
    messages, 개인정보 보호법 제15조 and 제22조 for consents. */
@@ -85,13 +85,20 @@ const consentFormFaults: Check = ({ registration: { consents } }) =>
     ]
   })
 
-/** Each picture is described in its own words. */
-const alternativeTextFaults: Check = ({ pictureTexts }) => {
+/** Each picture is described in its own words, those of the office included. */
+const alternativeTextFaults: Check = (content) => {
+  const captions = fallbackIfInvalid(() => content.site.captions, [])
+  const said = new Map(captions.flatMap(({ picture, alt }) => (alt === undefined ? [] : [[picture, alt] as const])))
   const first = new Map<string, string>()
-  return checkEach(Object.entries(pictureTexts), ([id, { alt }]) => {
+  return checkEach(Object.entries(content.pictureTexts), ([id, { alt: own }]) => {
+    const alt = said.get(id) ?? own
     const other = first.get(alt)
     first.set(alt, other ?? id)
-    return other === undefined ? [] : [`content/${CONTENT_FILES.pictureTexts} › ${id}.alt: ${other} 의 글과 같습니다. 그림마다 다르게 설명해야 합니다`]
+    if (other === undefined) return []
+    // At the text of the office, which came later.
+    const [at, like] = said.has(other) && !said.has(id) ? [other, id] : [id, other]
+    const place = said.has(at) ? `content/${CONTENT_FILES.site} › captions[${at}].alt` : `content/${CONTENT_FILES.pictureTexts} › ${at}.alt`
+    return [`${place}: ${like} 의 글과 같습니다. 그림마다 다르게 설명해야 합니다`]
   })
 }
 

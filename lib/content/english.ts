@@ -99,7 +99,8 @@ export function englishPicture(id: string): Picture {
   const texts = english?.pictures[id]
   if (!texts) throw new Error(`content/english.ts has no text for the picture ${id}.`)
   const { caption: _caption, ...own } = picture(id)
-  return { ...own, ...texts }
+  // The office's caption says in Korean when a photograph was taken: without it, the English page keeps the kind of its own texts.
+  return { ...own, ...texts, illustration: content.pictureTexts[id]?.illustration ?? true }
 }
 
 /** A unit's plan with its rooms' names, and the type's distinguishing features, in English. */

@@ -128,6 +128,9 @@ test('a page that always fails holds up no other page: it is marked missing, and
 
   words.set('/Brand/intro', '<p>브랜드</p>')
   expect(await archive()).toMatchObject({ number: 3, pages: [{ address: '/' }, { address: '/Brand/intro', hash: sha256(Buffer.from('<p>브랜드</p>')) }] })
+  // It says what it said before it failed.
+  expect((await readArchiveView({ store })).days[0]?.versions[0]).toMatchObject({ number: 3, changed: [], removed: [], missing: [] })
+  expect((await readVersionView({ store }, 3)).pages.map(({ isChanged }) => isChanged)).toEqual([false, false])
   await dispose()
 })
 

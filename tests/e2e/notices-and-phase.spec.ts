@@ -107,13 +107,13 @@ test('a caption of the office stands under the picture, and the English page kee
   // Two renderings of the same words may order their data differently.
   const english = async () => (await read('/en')).replace(/\/flight\/[\w.-]+/g, '')
   const before = await english()
-  await publish(page, 'site.captions', { 'value.0.picture': 'community-fitness', 'value.0.kind': 'photo', 'value.0.caption': '피트니스센터' })
-  await expect(page.getByRole('alert').filter({ hasText: '촬영한 때' })).toBeVisible()
-  await publish(page, 'site.captions', { 'value.0.picture': 'community-fitness', 'value.0.kind': 'photo', 'value.0.caption': '피트니스센터, 2027년 3월 촬영' })
+  const caption = { 'value.0.picture': 'community-fitness', 'value.0.caption': '피트니스센터, 창가의 운동 기구' }
+  await publish(page, 'site.captions', { ...caption, 'value.0.kind': 'photo' })
+  await expect(page.getByRole('alert').filter({ hasText: '컴퓨터로 그린 그림' })).toBeVisible()
+  await publish(page, 'site.captions', { ...caption, 'value.0.kind': 'illustration' })
   await expect(status(page)).toContainText('게시했습니다')
   await page.goto(`${site.url}/ComplexGuide/community`)
-  const caption = page.locator('#fitness figcaption')
-  await expect(caption).toHaveText('피트니스센터, 2027년 3월 촬영')
+  await expect(page.locator('#fitness figcaption')).toContainText('피트니스센터, 창가의 운동 기구')
   await expect(page.locator('#reading-room figcaption')).toContainText('이미지컷')
   expect(await english()).toBe(before)
 })
@@ -134,13 +134,13 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   expect(await read('/')).toContain('방문예약')
 
   // No amount before the announcement states it.
-  const terms = {
-    'value.source.label': '임차인 모집공고',
-    'value.source.date': '2027-02-10',
-    'value.types.0.type': '59A',
-    'value.types.0.deposit': '120000000',
-  }
-  await publish(page, 'units.terms', { ...terms, 'value.types.0.rent': '380000' })
+  const source = { 'value.source.label': '임차인 모집공고', 'value.source.date': '2027-02-10' }
+  const termsOf = (type: string, index: number) => ({
+    [`value.types.${index}.type`]: type,
+    [`value.types.${index}.deposit`]: '120000000',
+    [`value.types.${index}.rent`]: '380000',
+  })
+  await publish(page, 'units.terms', { ...source, ...termsOf('59A', 0) })
   await expect(page.getByRole('alert').filter({ hasText: '금액을 적을 수 없습니다' })).toContainText("'모집공고'로 바꾼 뒤에")
 
   // What is decided leaves the page of what is not.
@@ -163,14 +163,19 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   expect(announced.home).toContain('모집공고 보기')
   expect(announced.home).toContain('모집공고를 냈습니다')
 
-  // The draft of the refused try has it still; what belongs together is tested in unit-terms.test.ts.
-  await publish(page, 'units.terms', { ...terms, 'value.types.0.rent': '380000' })
+  // The draft of the refused try has the first still, and offers two more rows each time; what belongs together is tested in
+  // unit-terms.test.ts.
+  await publish(page, 'units.terms', { ...termsOf('59B', 1), ...termsOf('84A', 2) })
+  await expect(page.getByRole('alert').filter({ hasText: '금액이 없습니다' })).toContainText('84B, 84C, 84D 타입의')
+  await publish(page, 'units.terms', { ...termsOf('84B', 3), ...termsOf('84C', 4) })
+  await expect(page.getByRole('alert').filter({ hasText: '금액이 없습니다' })).toContainText('84D 타입의')
+  await publish(page, 'units.terms', termsOf('84D', 5))
   await expect(status(page)).toContainText('게시했습니다')
   const plan = await read('/FloorPlan/59A')
   expect(plan).toContain('1억 2,000만 원')
   expect(plan).toContain('"@type":"Offer"')
   for (const path of ['/SalesInfo/SubscriptionGuide', '/FloorPlan/compare?type=59A&type=84A']) expect(await read(path), path).toContain('월 38만 원')
-  expect(await read('/FloorPlan/84A')).not.toContain('id="terms"')
+  expect(await read('/SalesInfo/undecided')).not.toContain('어떤 경로로도')
 
   const applying = await go('applying')
   expect(applying.home).toContain('청약을 접수하고 있습니다')

@@ -1,17 +1,18 @@
 import { content, picture } from '@/lib/content/load'
 import type { Interior, UnitType } from '@/lib/content/schemas/complex'
 import { isSold } from '@/lib/content/supply'
-import { termsLine } from '@/lib/messages/ko/terms-text'
+import { termsLine, termsRows } from '@/lib/messages/ko/terms-text'
 import { openItems, termsOfType } from '@/lib/content/unit-terms'
 import { formatCount } from '@/lib/messages/format-count'
 import { commonWords } from '@/lib/messages/ko/common'
 import { brochureWords as say } from '@/lib/messages/ko/brochure'
+import { dateWords } from '@/lib/messages/ko/dates'
 import { termsWords } from '@/lib/messages/ko/terms'
 import { unitWords } from '@/lib/messages/ko/unit'
 import { toPyeong } from '@/lib/plans/areas'
 import { printedAreas } from '@/lib/plans/printed-areas'
 import { floorPlanPath, routes } from '@/lib/routes'
-import { columns, drawing, figure, group, heading, list, paragraphs, table, words, type PictureBox, type Sheet } from './sheet'
+import { columns, drawing, figure, group, heading, list, paragraphs, showsPhoto, table, words, type PictureBox, type Sheet } from './sheet'
 
 /* A4 has 186 mm between its margins; pictures are 16:9 as they were rendered. */
 const WIDE: PictureBox = { width: 186, height: 104.6 }
@@ -20,15 +21,25 @@ const BESIDE: PictureBox = { width: 74, height: 41.6 }
 const COVER: PictureBox = { width: 210, height: 297 }
 
 const shown = (value: string | null): string => value ?? commonWords.notAnnounced
-const pictured = (id: string, box: PictureBox, caption = picture(id).caption) => figure({ id, alt: picture(id).alt, caption }, box)
+const dayOf = (date: string | undefined) => (date === undefined ? undefined : dateWords.day(date))
+
+/** @param shorter caption of an illustration, in place of its own; a photograph is always marked */
+function pictured(id: string, box: PictureBox, shorter?: string): string {
+  const { alt, caption, illustration } = picture(id)
+  return figure({ id, alt, caption: illustration ? (shorter ?? caption) : say.photo(caption), isPhoto: !illustration }, box)
+}
 
 function cover(): Sheet {
   const { site, home } = content
   const shownPicture = picture(home.hero.picture)
   const id = shownPicture.tall?.id ?? shownPicture.id
   const text = `<div class="cover-text"><p>${words(site.nameLatin)}</p><h1>${words(site.name)}</h1><p class="tagline">${words(site.tagline)}</p></div>`
-  const foot = `<p class="cover-foot"><span>${words(site.builder.name)}</span><span>${say.phone} ${words(site.phone)}</span><span>${say.cover}</span></p>`
-  return { title: say.title(site.name), kind: 'cover', body: `${figure({ id, alt: shownPicture.alt }, COVER)}${text}${foot}` }
+  const foot = `<p class="cover-foot"><span>${words(site.builder.name)}</span><span>${say.phone} ${words(site.phone)}</span><span>${words(shownPicture.illustration ? say.cover : say.photo(shownPicture.caption))}</span></p>`
+  return {
+    title: say.title(site.name),
+    kind: 'cover',
+    body: `${figure({ id, alt: shownPicture.alt, isPhoto: !shownPicture.illustration }, COVER)}${text}${foot}`,
+  }
 }
 
 function brand(): Sheet[] {
@@ -66,7 +77,7 @@ function overview(): Sheet {
 function location(): Sheet[] {
   const { location: said, pages } = content
   if (!said || !pages.locationIntro) return []
-  const sources = new Set(said.travelTimes.map(({ source }) => say.source(source.label, source.date)))
+  const sources = new Set(said.travelTimes.map(({ source }) => say.source(source.label, dayOf(source.date))))
   const times = table({
     caption: say.travel,
     columns: [...say.travelColumns],
@@ -136,6 +147,20 @@ function unit(type: UnitType): Sheet {
   return { title: say.type(id), kind: 'page', lead: summary, body: `${drawing(floorPlanPath(slug))}${columns([left, areaTable(type)])}` }
 }
 
+/** Types to a sheet, with what is paid when. */
+const TYPES_A_SHEET = 4
+
+function terms(): Sheet[] {
+  const { types, source, note } = content.units.terms
+  const tables = types.map((one) => table({ caption: say.type(one.type), rows: termsRows(one) }))
+  const notes = [...(note === undefined ? [] : [note]), ...(source ? [say.source(source.label, dayOf(source.date))] : [])]
+  return Array.from({ length: Math.ceil(tables.length / TYPES_A_SHEET) }, (_none, page) => ({
+    title: termsWords.headingByType(isSold(content.site.supply)),
+    kind: 'page',
+    body: `${columns(tables.slice(page * TYPES_A_SHEET, (page + 1) * TYPES_A_SHEET))}${list(notes, 'notes')}`,
+  }))
+}
+
 function interior({ unit: id, lead, rooms, finishes }: Interior): Sheet {
   const [first, ...others] = rooms
   const room = ({ title, description }: (typeof rooms)[number]) => `<h3>${words(title)}</h3><p>${words(description)}</p>`
@@ -157,12 +182,15 @@ function guide(): Sheet[] {
     said?.status === 'published'
       ? `${heading(say.guide)}<ol>${said.steps.map(({ title, description }) => `<li><b>${words(title)}</b> ${words(description)}</li>`).join('')}</ol>`
       : ''
-  if (days + steps === '') return []
+  const open = undecided()
+  if (days + steps + open === '') return []
   const note = schedule?.status === 'published' ? list([schedule.note], 'notes') : ''
   // Who may apply is the guide's first table.
   const first = said?.status === 'published' ? said.blocks.find((block) => block.table) : undefined
   const conditions = first?.table ? group(heading(first.heading), table({ columns: first.table.columns, rows: first.table.rows })) : ''
-  return [{ title: said?.status === 'published' ? say.guide : say.schedule, kind: 'page', body: `${columns([days + note, steps])}${conditions}${undecided()}` }]
+  const title = steps !== '' ? say.guide : days !== '' ? say.schedule : say.undecided
+  const planned = days + steps === '' ? '' : columns([days + note, steps])
+  return [{ title, kind: 'page', body: `${planned}${conditions}${open}` }]
 }
 
 function undecided(): string {
@@ -171,7 +199,14 @@ function undecided(): string {
   return items.length > 0 ? group(heading(say.undecided), table({ rows })) : ''
 }
 
-function contact(day: string, origin: string): Sheet {
+/** 민간임대주택법 §42: who lets the homes, with registrations and reports. */
+const legalLine = ({ operator, items }: typeof content.site.legal): string =>
+  [operator, ...items.map(({ label, footerLabel = label, value }) => ({ label: footerLabel, value }))]
+    .map(({ label, value }) => `${words(label)} ${words(value ?? commonWords.inPreparation)}`)
+    .join(' · ')
+
+/** @param before the sheets in front of it: whether they show photographs */
+function contact(day: string, origin: string, before: readonly Sheet[]): Sheet {
   const { site, units } = content
   const { address, hours, parking, directions, picture: id } = site.modelHouse
   const rows = [
@@ -181,9 +216,15 @@ function contact(day: string, origin: string): Sheet {
     [say.parking, parking],
     [say.directions, directions.join(' ')],
   ]
-  const notices = [say.pictures, ...units.modelHouseNotice, ...site.disclaimer, site.officialNotice]
-  const colophon = `<p class="colophon">${words(say.made(day))} ${words(say.later(origin))}<br>${words(site.builder.name)} · ${words(site.builder.address)}</p>`
-  return { title: say.contact, kind: 'page', body: `${pictured(id, WIDE)}${table({ rows })}${group(heading(say.notices), list(notices, 'notes'))}${colophon}` }
+  const photo = pictured(id, WIDE)
+  const notices = [
+    [...before, { body: photo }].some(showsPhoto) ? say.picturesWithPhotos : say.pictures,
+    ...units.modelHouseNotice,
+    ...site.disclaimer,
+    site.officialNotice,
+  ]
+  const colophon = `<p class="colophon">${words(say.made(dateWords.day(day)))} ${words(say.later(origin))}<br>${words(site.builder.name)} · ${words(site.builder.address)}<br>${legalLine(site.legal)}</p>`
+  return { title: say.contact, kind: 'page', body: `${photo}${table({ rows })}${group(heading(say.notices), list(notices, 'notes'))}${colophon}` }
 }
 
 /**
@@ -191,15 +232,18 @@ function contact(day: string, origin: string): Sheet {
  * @param day of the state of the site that it shows, ISO
  * @param origin public origin
  */
-export const brochureSheets = (day: string, origin: string): Sheet[] => [
-  cover(),
-  ...brand(),
-  overview(),
-  ...location(),
-  ...sitePlan(),
-  ...community(),
-  ...content.units.types.map(unit),
-  ...content.interiors.map(interior),
-  ...guide(),
-  contact(day, origin),
-]
+export function brochureSheets(day: string, origin: string): Sheet[] {
+  const sheets = [
+    cover(),
+    ...brand(),
+    overview(),
+    ...location(),
+    ...sitePlan(),
+    ...community(),
+    ...content.units.types.map(unit),
+    ...terms(),
+    ...content.interiors.map(interior),
+    ...guide(),
+  ]
+  return [...sheets, contact(day, origin, sheets)]
+}

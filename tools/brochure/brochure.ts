@@ -16,11 +16,13 @@ import { contentWithFacts } from '@/lib/facts/content-with-facts'
 import { valuesOf } from '@/lib/facts/shown-facts'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { brochureWords as words } from '@/lib/messages/ko/brochure'
-import { floorPlanPath, routes } from '@/lib/routes'
+import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 import { chromiumPath } from '../../tests/run/chromium.mjs'
 import { brochureSheets } from './brochure-sheets'
+import { failureText } from './failure-text'
+import { missingPictures } from './missing-pictures'
 import { printSheets } from './print-sheets.mjs'
-import { publishBrochure } from './publish-brochure'
+import { checkPublication, publishBrochure, type Publication } from './publish-brochure'
 import { sheetsDocument } from './sheets-document'
 import { pageCount, stablePdf } from './stable-pdf'
 
@@ -38,32 +40,59 @@ const { values: options } = parseArgs({
   },
 })
 
+const warn = (line: string) => void process.stderr.write(`${line}\n`)
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const refuse = (message: string): never => {
   throw new InvalidInputError({ brochure: message })
 }
 
-/** Has content say what the office published; where nothing is stored yet, what the files say. */
-async function followFacts(): Promise<void> {
-  if (missingStore(env()) !== null) return
-  const { store, now } = storedServices()
+/** Opens the store for one use: the print in between takes minutes. */
+async function withServices<Done>(work: (services: ReturnType<typeof storedServices>) => Promise<Done>): Promise<Done> {
+  const services = storedServices()
   try {
+    return await work(services)
+  } finally {
+    await services.store.close()
+  }
+}
+
+/** Has content say what the office published; where that cannot be read, what the files say, with the reason. */
+async function followFacts(): Promise<void> {
+  const missing = missingStore(env())
+  if (missing !== null) {
+    warn(words.withoutFacts(missing))
+    return
+  }
+  await withServices(async ({ store, now }) => {
     const at = now()
     setCurrentContent(contentWithFacts(valuesOf(versionsAt(await store.facts.listHeld(at), at).values())).content)
-  } finally {
-    await store.close()
-  }
+  })
+}
+
+/** What `--publish` puts up, refused before the long print where it cannot be. */
+async function checkedPublication(): Promise<Publication | null> {
+  if (!options.publish) return null
+  if (env().SITE_URL === undefined) refuse(words.noAddress)
+  const publication = { email: options.as, reason: options.reason, title: words.title(content.site.name) }
+  await withServices((services) => checkPublication(services, publication))
+  return publication
 }
 
 async function make(): Promise<Buffer> {
   const day = koreanIsoDay(new Date())
   const origin = options.from.replace(/\/$/, '')
-  const { site, theme, units } = content
+  const { site, theme, units, interiors } = content
   const html = sheetsDocument(brochureSheets(day, siteUrl()), { name: site.name, theme })
+  const missing = missingPictures(html)
+  if (missing.length > 0) return refuse(words.noPictures(missing))
   const browser = chromiumPath()
   // Pages whose texts the sheets show: each has fonts for its own characters.
-  const addresses = Object.keys(content.pages).map((id) => routes[id as keyof typeof routes])
-  const printed = await printSheets({ origin, html, addresses: [...addresses, ...units.types.map(({ slug }) => floorPlanPath(slug))], browser })
+  const addresses = [
+    ...Object.keys(content.pages).map((id) => routes[id as keyof typeof routes]),
+    ...units.types.map(({ slug }) => floorPlanPath(slug)),
+    ...interiors.map(({ slug }) => interiorPath(slug)),
+  ]
+  const printed = await printSheets({ origin, html, addresses, browser })
   if ('pdf' in printed) return stablePdf(printed.pdf, day)
   if (printed.fault === 'noBrowser') return refuse(words.noBrowser(browser))
   if (printed.fault === 'noSite') return refuse(words.noSite(origin))
@@ -72,20 +101,15 @@ async function make(): Promise<Buffer> {
 
 try {
   await followFacts()
+  const publication = await checkedPublication()
   const pdf = await make()
   if (pdf.byteLength > MAX_MEGABYTES * MEGABYTE) refuse(words.tooLarge((pdf.byteLength / MEGABYTE).toFixed(1), MAX_MEGABYTES))
   writeFileSync(options.out, pdf)
   print(words.written(options.out, pageCount(pdf), pdf.byteLength, createHash('sha256').update(pdf).digest('hex')))
-  if (options.publish) {
-    const services = storedServices()
-    try {
-      print(await publishBrochure(services, { email: options.as, reason: options.reason, title: words.title(content.site.name) }, pdf))
-    } finally {
-      await services.store.close()
-    }
-  }
+  if (publication) print(await withServices((services) => publishBrochure(services, publication, pdf)))
 } catch (error) {
-  if (!(error instanceof InvalidInputError)) throw error
-  process.stderr.write(`${Object.values(error.fields).join('\n')}\n`)
+  const failure = failureText(error)
+  if (failure === null) throw error
+  warn(failure)
   process.exitCode = 1
 }

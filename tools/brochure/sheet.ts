@@ -24,10 +24,22 @@ export interface PictureBox {
   readonly height: number
 }
 
+interface ShownPicture {
+  readonly id: string
+  readonly alt: string
+  readonly caption?: string | undefined
+  /** No illustration: its sheet's foot says so. */
+  readonly isPhoto?: boolean
+}
+
+const PHOTO = ' class="photo"'
+/** Whether a sheet shows a photograph among its pictures. */
+export const showsPhoto = ({ body }: Pick<Sheet, 'body'>): boolean => body.includes(`<figure${PHOTO}`)
+
 /** A picture in a frame of these millimetres, with its caption. The printer replaces the address (print-sheets.mjs). */
-export function figure({ id, alt, caption }: { id: string; alt: string; caption?: string | undefined }, { width, height }: PictureBox): string {
+export function figure({ id, alt, caption, isPhoto = false }: ShownPicture, { width, height }: PictureBox): string {
   const said = caption === undefined ? '' : `<figcaption>${words(caption)}</figcaption>`
-  return `<figure style="width:${width}mm"><img data-picture="${id}" data-width="${width}" data-height="${height}" style="width:${width}mm;height:${height}mm" alt="${escape(alt)}">${said}</figure>`
+  return `<figure${isPhoto ? PHOTO : ''} style="width:${width}mm"><img data-picture="${id}" data-width="${width}" data-height="${height}" style="width:${width}mm;height:${height}mm" alt="${escape(alt)}">${said}</figure>`
 }
 
 export interface TableText {

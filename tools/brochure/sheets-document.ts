@@ -1,16 +1,17 @@
 import type { Theme } from '@/lib/content/schemas/site'
 import { brochureWords as say } from '@/lib/messages/ko/brochure'
 import { brochureStyle } from './brochure-style'
-import { words, type Sheet } from './sheet'
+import { showsPhoto, words, type Sheet } from './sheet'
 
 /** Frames become addresses under which the printer puts the picture, see print-sheets.mjs. */
 const PICTURE = /<img data-picture="([^"]+)" data-width="([^"]+)" data-height="([^"]+)"/g
 const addressed = (html: string): string => html.replace(PICTURE, '<img src="/brochure-being-made?id=$1&amp;width=$2&amp;height=$3"')
 
-function sheetHtml({ title, kind, lead, body }: Sheet, number: number, count: number, name: string): string {
+function sheetHtml(sheet: Sheet, number: number, count: number, name: string): string {
+  const { title, kind, lead, body } = sheet
   if (kind === 'cover') return `<section class="sheet cover">${body}</section>`
   const head = `<header><h1>${words(title)}</h1>${lead === undefined ? '' : `<p class="lead">${words(lead)}</p>`}</header>`
-  return `<section class="sheet page">${head}<div class="body">${body}</div><footer><span>${words(name)}</span><span>${say.cover}</span><span>${say.page(number, count)}</span></footer></section>`
+  return `<section class="sheet page">${head}<div class="body">${body}</div><footer><span>${words(name)}</span><span>${showsPhoto(sheet) ? say.coverWithPhotos : say.cover}</span><span>${say.page(number, count)}</span></footer></section>`
 }
 
 /** All sheets as one document. @param name of the complex */

@@ -6,6 +6,7 @@ import { BesideAppointment, VisitPass } from '@/components/visits/visit-place'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { content } from '@/lib/content/load'
 import { registrationInPhase } from '@/lib/content/phase-content'
+import { openItems } from '@/lib/content/unit-terms'
 import { registrationWhileStopped } from '@/lib/content/stopped-content'
 import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
@@ -79,7 +80,7 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
 /** The result of a form sent without JavaScript; after a refusal, the form with everything that was typed. */
 export default async function RegistrationResultPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const { tell } = await searchParams
-  const wished = content.undecided?.items.find(({ id }) => id === tell)
+  const wished = openItems(content).find(({ id }) => id === tell)
   const flash = wished ? null : await readFlash()
   const { line } = await readVisitingHours()
   const stopped = currentStoppedNotice(services())

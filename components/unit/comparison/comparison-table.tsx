@@ -19,7 +19,7 @@ interface ComparisonTableProps {
   supply: string
   severalComplexes: boolean
   terms: UnitTerms
-  /** What is not decided yet for any of them, in the last row. */
+  /** The question what they cost, in the last row while it is open. */
   undecided: string | undefined
 }
 

@@ -37,6 +37,10 @@ export function firebaseAuthentication(
     tokens: {
       clientConfig,
       vendorAccountsNotice: words.firebaseAccounts,
+      async findRole(email) {
+        const identity = await identities.findByEmail(email)
+        return identity && roleOf(identity)
+      },
       async signIn(input) {
         const result = await signInWithFirebase({ ...dependencies, identities, roleOf }, input)
         return result.ok

@@ -71,11 +71,24 @@ export function nextArchiveVersion(edition: ArchiveEdition, newest: Pick<Archive
 /** Whether a version is as it was archived, and continues the one before. */
 export const isIntact = ({ hash, ...said }: ArchiveVersion, previousHash: string): boolean => hashOf(said) === hash && said.previousHash === previousHash
 
-/** Addresses of pages that an edition has otherwise than the one before, added ones included; not those that failed. */
-export function changedPages(edition: Pick<ArchiveEdition, 'pages'>, before: Pick<ArchiveEdition, 'pages'> | undefined): string[] {
-  const hashes = new Map(before?.pages.map(({ address, hash }) => [address, hash]))
+/** Earlier versions among which the one is sought that kept a page last: a page that fails longer counts as changed. */
+export const LOOKED_BACK = 10
+
+/**
+ * Addresses of pages that an edition has otherwise than the last that kept them, added ones included; not those that failed.
+ * @param earlier editions, the newest first
+ */
+export function changedPages(edition: Pick<ArchiveEdition, 'pages'>, earlier: readonly Pick<ArchiveEdition, 'pages'>[]): string[] {
+  const read: Map<string, ArchivedPage>[] = []
+  const pagesOf = (index: number) => (read[index] ??= new Map(earlier[index]?.pages.map((page) => [page.address, page])))
   return keptPages(edition)
-    .filter(({ address, hash }) => hashes.get(address) !== hash)
+    .filter(({ address, hash }) => {
+      const last = earlier.findIndex((_edition, index) => {
+        const page = pagesOf(index).get(address)
+        return !page || !isMissing(page)
+      })
+      return last === -1 || pagesOf(last).get(address)?.hash !== hash
+    })
     .map(({ address }) => address)
 }
 

@@ -5,7 +5,7 @@ import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { changedPages, isIntact, keptPages, missingPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
+import { changedPages, isIntact, LOOKED_BACK, keptPages, missingPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
 import { ArchiveDamagedError } from '../archive/check-archive'
 
 /** A version for the office's list. */
@@ -40,8 +40,8 @@ const pageName = (address: string): string => menuName(content, decodedPath(addr
 
 /** Versions by day, the newest first. @throws StoreUnavailableError */
 export async function readArchiveView({ store }: Pick<Services, 'store'>, before?: number): Promise<ArchiveView> {
-  // One more: what changed is what the version before says otherwise.
-  const versions = await store.archive.list({ limit: PAGE_SIZE + 1, ...(before === undefined ? {} : { before }) })
+  // More: what changed is what the last version that kept a page says otherwise.
+  const versions = await store.archive.list({ limit: PAGE_SIZE + LOOKED_BACK, ...(before === undefined ? {} : { before }) })
   const days = new Map<string, ListedVersion[]>()
   for (const [index, version] of versions.slice(0, PAGE_SIZE).entries()) {
     const { number, at, hash, facts } = version
@@ -52,7 +52,7 @@ export async function readArchiveView({ store }: Pick<Services, 'store'>, before
       hash,
       pages: keptPages(version).length,
       facts: facts.number,
-      changed: changedPages(version, versions[index + 1]).map(pageName),
+      changed: changedPages(version, versions.slice(index + 1)).map(pageName),
       removed: removedPages(version, versions[index + 1]).map(pageName),
       missing: missingPages(version).map(pageName),
     }
@@ -85,8 +85,8 @@ export async function readVersionView(
   number: number,
 ): Promise<{ readonly version: ArchiveVersion; readonly pages: readonly ListedPage[] }> {
   const version = await getArchiveVersion(services, number)
-  const [before] = await services.store.archive.list({ before: number, limit: 1 })
-  const [changed, missing] = [new Set(changedPages(version, before)), new Set(missingPages(version))]
+  const earlier = await services.store.archive.list({ before: number, limit: LOOKED_BACK })
+  const [changed, missing] = [new Set(changedPages(version, earlier)), new Set(missingPages(version))]
   return {
     version,
     pages: version.pages.map(({ address, hash }) => ({

@@ -65,13 +65,14 @@ interface Edit {
 /** Applies an edit to what is stored; another's edit of another document does not stop it. */
 async function edit(dependencies: Dependencies, actor: Actor, { action, id, detail, file, change }: Edit): Promise<void> {
   const { documents: store } = dependencies.store
+  const audited = actor.address === null ? documentAnswers.byCommand(detail) : detail
   for (let writes = 0; writes < WRITES_MAX; writes += 1) {
     const { revision, documents, unreadable } = await store.read()
     if (unreadable > 0) refuse('form', documentAnswers.unreadable)
     const changed = change(documents)
     if (storedBytes(changed) > DOCUMENT_LIMITS.allBytes) refuse('file', documentAnswers.full(DOCUMENT_LIMITS.allBytes / MEGABYTE))
     if (Buffer.byteLength(JSON.stringify(changed)) > DOCUMENT_LIMITS.catalogueBytes) refuse('form', documentAnswers.tooMany(changed.length - 1))
-    if (await store.write(changed, revision, file ?? null, auditEntry(dependencies, actor, action, id, detail))) return
+    if (await store.write(changed, revision, file ?? null, auditEntry(dependencies, actor, action, id, audited))) return
   }
   throw new ChangedMeanwhileError(documentAnswers.changedMeanwhile)
 }

@@ -25,6 +25,8 @@ export const documentWords = {
 }
 
 export const documentAnswers = {
+  /** Detail of the audit trail for what was done at a terminal, which has no address. */
+  byCommand: (detail: string) => (detail === '' ? '명령으로 씀' : `명령으로 씀: ${detail}`),
   fileMissing: '올릴 파일을 골라 주세요.',
   tooLarge: (megabytes: number) => `파일은 ${megabytes}MB까지 올릴 수 있습니다. 그림의 해상도를 낮추어 PDF를 다시 저장해 주세요.`,
   otherType: 'PDF나 사진(JPEG, PNG, WebP, AVIF)만 올릴 수 있습니다. 한글이나 워드 문서는 PDF로 저장해 올려 주세요.',

@@ -124,12 +124,12 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   'units.modelHouseNotice': { label: '평면·인테리어 고지', where: '평면, 인테리어' },
   'units.terms': {
     label: '타입별 금액',
-    hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 보증금과 월 임대료를, 분양은 분양가를 적습니다. 모집공고 단계부터 게시할 수 있고, 모든 타입의 금액이 있으면 아직 정해지지 않은 것에서 저절로 빠집니다.',
+    hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 임대보증금과 월 임대료를, 분양은 분양가를 적습니다. 모든 타입을 적어야 게시할 수 있습니다. 빈 줄은 두 개씩 나오므로 초안으로 저장하며 이어서 적어 주세요. 모집공고 단계부터 게시할 수 있고, 게시하면 아직 정해지지 않은 것에서 저절로 빠집니다.',
     where: '평면, 청약 방법, 타입 비교, 아직 정해지지 않은 것, 첫 화면',
   },
   'site.captions': {
     label: '그림 설명',
-    hint: '고칠 그림만 적습니다. 그림 이름은 그림 파일 주소의 앞부분입니다. 예: gate-street. 비운 칸은 원래 글 그대로입니다. 사진은 설명에 촬영한 때를 적습니다. 예: 2026년 10월 촬영. 영문 페이지의 글은 따로 있습니다.',
+    hint: '고칠 그림만 적습니다. 그림 이름은 그림 파일 주소의 앞부분입니다. 예: gate-street. 비운 칸은 원래 글 그대로입니다. 컴퓨터로 그린 그림은 사진으로 바꿀 수 없고, 사진은 설명에 촬영한 때를 적습니다. 예: 2026년 10월 촬영. 영문 페이지의 글은 따로 있습니다.',
     where: '그림이 있는 모든 페이지, 검색 결과',
   },
   floorPlanPage: { label: '페이지: 타입별 평면도', hint: TEMPLATE_HINT, where: '평면, 검색 결과' },
@@ -157,7 +157,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   date: '확인한 날',
   day: '날짜',
   decidedBy: '정하는 곳',
-  deposit: '보증금(원)',
+  deposit: '임대보증금(원)',
   description: '설명',
   detail: '자세한 내용',
   directions: '오시는 길',

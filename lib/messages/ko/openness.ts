@@ -13,6 +13,7 @@ export const changesWords = {
 
 /** /SalesInfo/undecided and the form that it leads to. */
 export const undecidedWords = {
+  nothing: '지금은 정해지지 않은 것이 없습니다.',
   decidedBy: '정하는 곳',
   expected: '예상 시기',
   changed: '마지막 변경',

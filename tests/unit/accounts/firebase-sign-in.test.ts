@@ -3,6 +3,7 @@ import type { Role } from '@/lib/accounts/account'
 import { setAccountDisabled } from '@/lib/accounts/manage-accounts'
 import { findSessionAccount } from '@/lib/accounts/session'
 import { claimedRole, claimsWithRole } from '@/lib/accounts/firebase/claims'
+import { firebaseAuthentication } from '@/lib/accounts/firebase/provider'
 import { firebaseRoles } from '@/lib/accounts/firebase/roles'
 import type { FirebaseIdentity } from '@/lib/accounts/firebase/identities'
 import { withFirebaseRevocation } from '@/lib/accounts/firebase/sessions'
@@ -67,6 +68,25 @@ test('opens sessions of one account with fresh tokens of an administrator', asyn
     ['session.open', 'staff@example.com'],
     ['account.create', 'staff@example.com'],
   ])
+})
+
+test('an address has the role that its account has now; none where it is unknown, disabled or without one', async () => {
+  const { tokens } = firebaseAuthentication(
+    { store, signInThrottle: createSignInThrottle((address) => address), refusals: refusals(), now: clock.now },
+    identities,
+    ['staff@example.com'],
+    { apiKey: 'key', projectId: 'project', authDomain: 'project.example' } as never,
+  )
+  const role = () => tokens?.findRole('staff@example.com')
+  expect(await role()).toBe('administrator')
+  account = { ...STAFF, claimedRole: 'team-leader' }
+  expect(await role()).toBe('team-leader')
+  account = { ...STAFF, disabled: true }
+  expect(await role()).toBeNull()
+  account = null
+  expect(await role()).toBeNull()
+  down = true
+  await expect(role()).rejects.toThrow(StoreUnavailableError)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content'
 import { englishPicture } from '@/lib/content/english'
 import { writtenContent } from '@/lib/content/load'
 import { pictureOf } from '@/lib/content/lookup'
+import { setCurrentContent } from '@/lib/content/current-content'
 import { contentWithFacts, faultsWith } from '@/lib/facts/content-with-facts'
 
 // The office's checks run on each draft.
@@ -12,7 +13,14 @@ jest.unmock('@/lib/content/checks-at-load')
 const PICTURE = 'gate-street'
 type Caption = Content['site']['captions'][number]
 const withCaptions = (captions: readonly Caption[]) => contentWithFacts(new Map([['site.captions', captions]])).content
-const faults = (captions: readonly Caption[]) => captionFaults({ ...writtenContent, site: { ...writtenContent.site, captions: [...captions] } })
+const TODAY = '2026-11-29'
+/** With this picture as a photograph in content/, too. */
+function faults(captions: readonly Caption[], illustration = false) {
+  const pictureTexts = { ...writtenContent.pictureTexts, [PICTURE]: { ...writtenContent.pictureTexts[PICTURE]!, illustration } }
+  return captionFaults({ ...writtenContent, pictureTexts, site: { ...writtenContent.site, captions: [...captions] } }, TODAY)
+}
+const photo = (caption: string): Caption => ({ picture: PICTURE, kind: 'photo', caption })
+afterEach(() => setCurrentContent(undefined))
 
 test('what the office says of a picture stands in place of its own texts, field by field, and other pictures keep theirs', () => {
   const own = pictureOf(writtenContent, PICTURE)
@@ -27,7 +35,34 @@ test('English pages keep their own texts', () => {
   expect(englishPicture(id).alt).toBe(writtenContent.english?.pictures[id]?.alt)
 })
 
+test('an English page keeps its note that a picture is an illustration, where the office calls it a photograph in Korean', () => {
+  const [id = ''] = Object.keys(writtenContent.english?.pictures ?? {})
+  setCurrentContent(withCaptions([{ picture: id, kind: 'photo', caption: '2026년 10월 촬영' }]))
+  expect(englishPicture(id).illustration).toBe(true)
+})
+
+test('a photograph of content may be captioned with the month or the year of today, or one before', () => {
+  for (const caption of ['단지 출입구, 2026년 11월 촬영', '2026년 촬영', '2025년 12월에 촬영']) expect(faults([photo(caption)])).toEqual([])
+})
+
+test('what this project drew stays an illustration, whatever its caption says', () => {
+  expect(faults([photo('2026년 10월 촬영')], true).join('\n')).toContain(`captions[${PICTURE}].kind: 컴퓨터로 그린 그림이어서`)
+  expect(faults([{ picture: PICTURE, caption: '단지 출입구' }], true)).toEqual([])
+})
+
+test('refuses the alternative text of another picture, at the text of the office', async () => {
+  const { alt } = writtenContent.pictureTexts['aerial-dusk']!
+  for (const picture of [PICTURE, 'aerial-golden-hour']) {
+    const found = await faultsWith(new Map([['site.captions', [{ picture, alt }]]]))
+    expect(found.join('\n')).toContain(`captions[${picture}].alt: aerial-dusk 의 글과 같습니다`)
+  }
+})
+
 test.each<[string, readonly Caption[], string]>([
+  ['a photograph of next month', [photo('단지 출입구, 2026년 12월 촬영')], '사진은 이미 촬영한 것만'],
+  ['a photograph of next year', [photo('2027년 촬영')], '사진은 이미 촬영한 것만'],
+  ['a photograph that is planned', [photo('2026년 10월 촬영 예정')], '사진은 이미 촬영한 것만'],
+  ['a caption that takes the time from a photograph', [{ picture: PICTURE, caption: '단지 출입구' }], '촬영한 때를'],
   [
     'a picture twice',
     [

@@ -14,7 +14,7 @@ import { differencesOf } from '@/components/unit/comparison/differences'
 import { canCompareTypes, comparedHomes, comparedTypes } from '@/lib/content/compared-types'
 import { content, picture } from '@/lib/content/load'
 import { placeComparison } from '@/lib/content/page-place'
-import { openItems } from '@/lib/content/unit-terms'
+import { openCost } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { COMPARISON_PATH, comparisonPath, routes, type COMPARED_TYPE } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -55,8 +55,7 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const address = comparisonPath(slugs)
   const differences = differencesOf(homes)
   const notices = <Notices items={content.units.modelHouseNotice} />
-  // What people ask most stands first (lib/content/first-screen.ts): the rent, until it is decided.
-  const [question] = openItems(content)
+  const question = openCost(content, units)
   const leftNames = left.map(({ id }) => id)
   return (
     <Shell heading={comparisonWords.headingOf(names)} lead={leftNames.length > 0 ? comparisonWords.tooMany(names, leftNames) : comparisonWords.sameScale}>

@@ -15,7 +15,10 @@ export default function UndecidedPage() {
   if (!page || !content.undecided) notFound()
   const items = openItems(content)
   return (
-    <InnerPage page={page} facts={[{ term: openingWords.open, value: openingWords.openItems(items.length) }, ...nextStepFact(content)]}>
+    <InnerPage
+      page={page}
+      facts={[...(items.length > 0 ? [{ term: openingWords.open, value: openingWords.openItems(items.length) }] : []), ...nextStepFact(content)]}
+    >
       <UndecidedList {...content.undecided} items={items} />
     </InnerPage>
   )

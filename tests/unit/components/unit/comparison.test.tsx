@@ -28,6 +28,17 @@ test('two types stand beside each other on one scale, with areas, rooms, househo
   expect(page.text).toContain('84A 타입은 59A 타입보다 전용면적이 25.0㎡(7.6평) 넓습니다.')
 })
 
+test('what the compared types cost is said once, and asked no more', async () => {
+  const rental = (type: string, rent: number) => ({ type, deposit: 120_000_000, rent, instalments: [], options: [] })
+  jest.replaceProperty(content.units, 'terms', { types: [rental('59A', 380_000), rental('84A', 0)] })
+  const page = await shown(['59A', '84A'])
+  const table = page.querySelector('#table')
+  expect(table?.querySelectorAll('tbody tr').filter((row) => row.text.includes('임대보증금'))).toHaveLength(1)
+  expect(table?.text).toContain('임대보증금 1억 2,000만 원, 월 임대료 없음')
+  expect(page.text).not.toContain('추후 공개')
+  jest.restoreAllMocks()
+})
+
 test('an area reads as on the page of its type, which rounds up 59.955', async () => {
   const page = await shown(['59A', '59B'])
   expect(page.text).toContain('59.96㎡')
