@@ -59,9 +59,10 @@ const WAYS: Readonly<Record<string, Readonly<Record<string, (column: string) => 
     'a far date': () => '8640000000000001',
   },
   BLOB: {
-    'another last byte': (column) => `CAST(substr(${column}, 1, length(${column}) - 1) || x'00' AS BLOB)`,
+    'another last byte': (column) =>
+      `CAST(substr(${column}, 1, length(${column}) - 1) || CASE substr(${column}, -1) WHEN x'00' THEN x'01' ELSE x'00' END AS BLOB)`,
     'nothing in it': () => `x''`,
-    'another first byte': (column) => `CAST(x'7f' || substr(${column}, 2) AS BLOB)`,
+    'another first byte': (column) => `CAST(CASE substr(${column}, 1, 1) WHEN x'7f' THEN x'7e' ELSE x'7f' END || substr(${column}, 2) AS BLOB)`,
   },
 }
 export const waysOf = ({ type }: StoredCell): readonly string[] => Object.keys(WAYS[type] ?? {})
