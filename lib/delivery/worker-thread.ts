@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 
@@ -53,10 +53,11 @@ export function workerThread<Message, Reply>(
 }
 
 /**
- * Called in a thread: gives way to the main thread, which answers people, when both are ready to run. Linux knows the priority of a
- * thread; elsewhere it would be that of the whole process, which keeps its own.
- * @param priority of `os.constants.priority`
+ * Called in a thread: gives way to the main thread, which answers people, when both are ready to run. Counted from the process's own
+ * priority: beside a process that was started with `nice` a fixed one would never run. Linux knows the priority of a thread;
+ * elsewhere it would be that of the whole process, which keeps its own.
+ * @param below of `os.constants.priority`
  */
-export function lowerPriority(priority: number) {
-  if (process.platform === 'linux') setPriority(priority)
+export function lowerPriority(below: number) {
+  if (process.platform === 'linux') setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + below))
 }
