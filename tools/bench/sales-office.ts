@@ -14,6 +14,7 @@ import { listRegistrations, sealSearch, type InboxFilter } from '@/lib/registrat
 import { findWorkQueue, readVersions } from '@/lib/registrations/office/work-queue/find-work-queue'
 import { workQueueState } from '@/lib/registrations/office/work-queue/work-queue-state'
 import { workQueueView } from '@/lib/registrations/office/work-queue/work-queue-view'
+import { dealWaiting } from '@/lib/registrations/office/duty-actions'
 import { reportView } from '@/lib/registrations/office/reports/report-view'
 import { createVault } from '@/lib/vault'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -21,7 +22,8 @@ import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { fillRegistrations } from './fill-registrations'
-import { accounts, EVENTS_EACH, FAMILIES, NOW, pageCounts, PERIOD_MS, pick, SYLLABLES } from './office-data'
+import { auditEntry } from '@/lib/accounts/office/staff-audit'
+import { accounts, EVENTS_EACH, FAMILIES, madeRegistration, NOW, pageCounts, PERIOD_MS, pick, SYLLABLES } from './office-data'
 
 const { values: options } = parseArgs({
   options: {
@@ -34,6 +36,8 @@ const { values: options } = parseArgs({
 const COUNT = Number(options.registrations)
 const ROUNDS = Number(options.rounds)
 const COUNTED_TOGETHER = 400
+const DEALT = 300
+const DAY_MS = 24 * 60 * 60 * 1000
 
 if (options.keep) mkdirSync(options.keep, { recursive: true })
 const directory = options.keep ?? mkdtempSync(join(tmpdir(), 'bench-office-'))
@@ -68,6 +72,22 @@ async function measure(name: string, ask: () => Promise<unknown>): Promise<void>
   process.stdout.write(`| ${name} | ${percentile(sorted, 0.5).toFixed(2)} | ${percentile(sorted, 0.99).toFixed(2)} | ${times.length} |\n`)
 }
 
+/** Deals {@link DEALT} new registrations to two counsellors, in one press. */
+async function measureDealing(): Promise<void> {
+  const { duty, registrations } = store
+  const day = new Date(NOW - DAY_MS / 2)
+  for (const { id } of accounts.slice(1, 3)) await duty.start(id, now(), auditEntry({ now }, actor, 'duty.start', id))
+  while ((await dealWaiting({ store, now }, actor)) > 0);
+  const started = (await duty.list(day)).length
+  for (let index = 0; index < DEALT; index++) {
+    const { registration } = madeRegistration(COUNT - 1 - index, COUNT)
+    await registrations.save({ ...registration, status: 'new', assignee: null }, [], [], null)
+  }
+  const since = performance.now()
+  const dealt = await dealWaiting({ store, now }, actor)
+  process.stdout.write(`| dealing ${dealt} to ${started} on duty | ${(performance.now() - since).toFixed(0)} | | 1 |\n`)
+}
+
 const began = performance.now()
 if (!filled) {
   await fill()
@@ -78,6 +98,7 @@ const howFilled = filled ? 'filled before' : `filled in ${fillSeconds} s`
 const now = () => new Date(NOW)
 const services = { store, vault, now, visits: null, env: { ALARM_WAITING_MINUTES: 30, ALARM_SILENT_HOURS: 72, ALARM_EXPIRY: [] } }
 const [leader, counsellor] = [accounts[0]!, accounts[1]!]
+const actor = { account: leader, address: '127.0.0.1' }
 const list = (filter: InboxFilter) => () => listRegistrations(services, filter)
 const far = Buffer.from(`${NOW - PERIOD_MS / 2}~x`).toString('base64url')
 const before = megabytes()
@@ -109,6 +130,7 @@ await measure('search: half a name, own of a counsellor', () =>
 await measure('filter: wished type', list({ wish: '84A' }))
 await measure('report of a day', () => reportView(services, { day: koreanIsoDay(now()), span: 'day' }))
 await measure('report of a week', () => reportView(services, { day: koreanIsoDay(now()), span: 'week' }))
+await measureDealing()
 process.stdout.write(`\nresident: ${before} MB before, ${megabytes()} MB after\n`)
 
 if (options.plans)
