@@ -37,3 +37,15 @@ export function visitMonths(days: VisitChoice['days']): readonly VisitMonth[] {
   }
   return [...months.values()]
 }
+
+/** Months that a calendar shows at once, the ways to others beside them. */
+export type MonthSheet = readonly VisitMonth[]
+
+/** A first month with fewer days is shown together with the second: a grid of a day or two looks like a fault and costs a press. */
+const DAYS_OF_A_SHEET = 7
+
+/** The months, each on a sheet of its own but for what is left of the first. */
+export function monthSheets(months: readonly VisitMonth[]): readonly MonthSheet[] {
+  const [first, second, ...others] = months
+  return first && second && first.days.length < DAYS_OF_A_SHEET ? [[first, second], ...others.map((month) => [month])] : months.map((month) => [month])
+}

@@ -161,14 +161,47 @@ test('another day fetches its times alone, drops the time of the one before, and
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00', visitPeople: '3' })
 })
 
+/** With a first month of more than a week, so that the second is on a sheet of its own. */
+const twoSheets = () => {
+  const asked = choice(FIRST)
+  const days = Array.from({ length: 8 }, (_, index) => ({ day: `2026-11-${20 + index}`, label: '', freeTimes: 0, why: '휴관', mark: '휴관' }))
+  return renderToStaticMarkup(<AppointmentFields choice={{ ...asked, days: [...days, ...asked.days] }} idPrefix="popup" values={{}} errors={{}} />)
+}
+
 test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
-  const { choose, radio, times, form } = await mount()
+  const { choose, radio, times, form } = await mount(twoSheets())
   await choose('popup-month', '2026-12')
   expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
   expect(times()[0]).toEqual(['12-01T10:00', false])
   expect(form.querySelector<HTMLInputElement>('[name=visitDayShown]')?.value).toBe('2026-12-01')
   await choose('popup-month', '2026-11')
   expect(radio('visitDay', FIRST)?.checked).toBe(true)
+})
+
+test('arrow keys pass from the last day of a month to the first of the next, and back, with the focus', async () => {
+  const { choose, radio, times } = await mount(twoSheets())
+  const shownMonth = () => document.querySelector<HTMLInputElement>('[name=popup-month]:checked')?.value
+  const arrow = async (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    await settled()
+    return event.defaultPrevented
+  }
+  radio('visitDay', '2026-11-30')?.focus()
+  await choose('visitDay', '2026-11-30')
+  expect(await arrow('ArrowRight')).toBe(true)
+  expect([document.activeElement, shownMonth(), times()[0]]).toEqual([radio('visitDay', '2026-12-01'), '2026-12', ['12-01T10:00', false]])
+  expect(await arrow('ArrowLeft')).toBe(true)
+  expect([document.activeElement, radio('visitDay', '2026-11-30')?.checked, shownMonth()]).toEqual([radio('visitDay', '2026-11-30'), true, '2026-11'])
+  // Within a month the browser moves.
+  expect(await arrow('ArrowLeft')).toBe(false)
+})
+
+test('what is left of a month, if less than a week, is shown with the next month', async () => {
+  const { part } = await mount()
+  expect([...part.querySelectorAll('[data-months]')].map((sheet) => sheet.getAttribute('data-months'))).toEqual(['2026-11 2026-12'])
+  expect([...part.querySelectorAll('[data-months] > [role=group]')].map(({ ariaLabel }) => ariaLabel)).toEqual(['2026년 11월', '2026년 12월'])
+  expect(part.querySelector<HTMLInputElement>('[name=popup-month]')?.hidden).toBe(true)
 })
 
 test('the other way registers without a visit, and the button says so', async () => {
