@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
+import { dayText } from './day-text'
 import { monthSheets, visitMonths, type MonthSheet, type VisitMonth } from './visit-months'
-import { AppointmentTimes } from './appointment-times'
+import { AppointmentTimes, dayOfAll } from './appointment-times'
 import styles from './appointment.module.css'
 
 /** Times of one day; `days` if the form lets one choose another day. */
@@ -37,6 +38,21 @@ export function AppointmentFields({ choice: { days, day = null, times, peoplePer
       <AppointmentTimes times={times} day={day} idPrefix={idPrefix} chosen={values.visitAt} error={errors.visitAt} />
       <People max={peoplePerGroup} id={id} chosen={values.visitPeople} error={errors.visitPeople} />
     </div>
+  )
+}
+
+/**
+ * What the form's button books, as far as the server knows: a script names the time and the people, too (booking-label.ts). Without one,
+ * a press with another day chosen brings that day's times first, and style alone says so.
+ */
+export function BookingLabel({ choice: { times, day = null } }: { choice: AppointmentChoice }) {
+  const only = dayOfAll(times, day)
+  if (only === null) return visitWords.submit
+  return (
+    <>
+      <span className={styles.ofShownDay}>{visitWords.submitDay(dayText(only))}</span>
+      <span className={styles.ofOtherDay}>{visitWords.submitOtherDay}</span>
+    </>
   )
 }
 
@@ -130,7 +146,15 @@ const MonthDays = ({ month: { title, days }, day }: { month: VisitMonth; day: st
     <div className={styles.days}>
       {days.map(({ day: value, date, weekday, name, mark }, index) => (
         <label key={value} className={styles.day} data-weekday={weekday} data-first={index === 0 ? weekday : undefined}>
-          <input type="radio" name="visitDay" value={value} disabled={mark !== null} defaultChecked={value === day} aria-label={name} />
+          <input
+            type="radio"
+            name="visitDay"
+            value={value}
+            disabled={mark !== null}
+            defaultChecked={value === day}
+            aria-label={name}
+            className={value === day ? styles.shownDay : undefined}
+          />
           <span aria-hidden="true">{date}</span>
           {mark !== null && <small aria-hidden="true">{mark}</small>}
         </label>

@@ -1,5 +1,6 @@
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
+import { weekdayOf } from './day-text'
 
 /** A square of the calendar. */
 interface MonthDay {
@@ -31,7 +32,7 @@ export function visitMonths(days: VisitChoice['days']): readonly VisitMonth[] {
     const [year, month, date] = day.split('-').map(Number) as [number, number, number]
     const key = day.slice(0, 7)
     const found = months.get(key) ?? { month: key, label: visitWords.month(month), title: visitWords.monthOfYear(year, month), days: [] }
-    const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+    const weekday = weekdayOf(day)
     found.days.push({ day, date, weekday, name: visitWords.dayState(month, date, weekday, why ?? visitWords.dayBookable), mark })
     months.set(key, found)
   }
