@@ -194,8 +194,12 @@ test.describe('in a window of 320 px', () => {
   })
 })
 
-test('on /visit the bar’s button moves to the form', async ({ page }) => {
+test('on /visit the fixed bar calls only, and the footer’s button moves to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/visit')
+  const bar = page.getByRole('navigation', { name: '빠른 상담' })
+  await expect(bar.getByRole('link', { name: '전화 상담' })).toBeVisible()
+  await expect(bar.locator('[data-popup-open]')).toBeHidden()
   await expect(pageForm(page)).toHaveJSProperty('noValidate', true)
   await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
   await expect(popup(page)).toBeHidden()

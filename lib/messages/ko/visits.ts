@@ -33,6 +33,8 @@ export const visitWords = {
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
     `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜와 시간을 고르고 이름, 휴대전화 번호, 생년월일을 적으시면 됩니다.`,
+  /** Above the form, where the facts of the place stand below it. */
+  at: (address: string) => `장소: ${address}`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
   dayClosed: '휴관',
