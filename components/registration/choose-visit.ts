@@ -103,11 +103,11 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     enter('ready')
   }
 
-  /** In the popup, where a window is wide: beside the form. */
+  /** In the popup: after the form's button, or where a window is wide beside the visit. */
   function placeBeside() {
     const place = part.querySelector('[data-visit-place]')
     if (!place || !root?.closest('dialog')) return
-    root.append(place)
+    part.closest('form')?.append(place)
     hide(Boolean(part.hidden))
   }
 

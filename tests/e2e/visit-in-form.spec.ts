@@ -60,6 +60,8 @@ for (const [index, { path, ...viewport }] of [
         const addresses = asked(page)
         const form = await openPopup(page)
         await expect(visitWay(form)).toBeChecked()
+        // Beside the visit, in a wide window, without scrolling.
+        if (index === 1) await expect(book(form)).toBeInViewport({ ratio: 1 })
         await choose(form, day, time)
         await type(form)
         expect(await overflow(page)).toBeLessThanOrEqual(0)
