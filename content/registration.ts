@@ -7,7 +7,7 @@ export const registration: RegistrationInput = {
   open: true,
   closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${site.phone}로 문의해 주세요.`,
   heading: '방문예약·관심고객 등록',
-  lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
+  lead: '방문예약을 하시면 예약 내용을 문자로 보냅니다.',
   submitLabel: '관심고객 등록하기',
   retentionMonths: 12,
   consents: {

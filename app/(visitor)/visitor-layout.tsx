@@ -6,6 +6,7 @@ import { NoticePopup } from '@/components/notices/notice-popup'
 import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content, picture } from '@/lib/content/load'
+import { menuGroups } from '@/lib/content/page-place'
 import { menusInPhase, registrationInPhase } from '@/lib/content/phase-content'
 import { pictureUrl } from '@/lib/content/schemas/picture-url'
 import type { Menus } from '@/lib/content/schemas/site'
@@ -47,7 +48,7 @@ export function VisitorLayout({ visitingHours, stopped, children }: VisitorLayou
     <StaticMarkup>
       <SiteLayout
         site={site}
-        menus={menus}
+        menus={{ ...menus, groups: menuGroups({ ...content, menus }) }}
         menuPictures={menuPictures(menus)}
         visitHref={booksVisit ? VISIT_PATH : undefined}
         opensForm={opensForm}

@@ -9,7 +9,8 @@ import { SLIDE_MENU_ID } from './slide-menu'
 import { Wordmark } from './wordmark'
 
 /**
- * One header for both layouts. Wide: logo, menu, consultation link, phone button. Narrow: menu toggle, logo, call link.
+ * One header for both layouts. Wide: logo, menu, consultation link, and a button that books a visit and shows the number (in English it
+ * calls). Narrow: menu toggle, logo, call link.
  * Transparent over a picture marked `header-over` until the page is scrolled past 0 px (`data-scrolled` on the root).
  */
 export function SiteHeader({ site, menus, menuPictures, translation, visitHref, opensForm = true, language = 'ko' }: LayoutProps) {
@@ -39,20 +40,18 @@ export function SiteHeader({ site, menus, menuPictures, translation, visitHref, 
           <PopupOpener
             href={isKorean ? (visitHref ?? menus.reservation.href) : `tel:${site.phone}`}
             className={styles.phone}
-            label={isKorean ? layout.reserveOrCall(menus.reservation.label, site.phone) : `${common.call} ${site.phone}`}
+            label={isKorean ? undefined : `${common.call} ${site.phone}`}
             popup={isKorean && opensForm}
             bench
           >
-            <Icon name="phone" size={18} />
-            <span className={styles.number}>
-              {isKorean && (
-                <>
-                  {menus.reservation.label}
-                  <br />
-                </>
-              )}
-              {site.phone}
-            </span>
+            <Icon name={isKorean ? 'calendar' : 'phone'} size={18} />
+            {isKorean ? (
+              <span>
+                {menus.reservation.label} <small className={styles.number}>{site.phone}</small>
+              </span>
+            ) : (
+              site.phone
+            )}
           </PopupOpener>
         </div>
 

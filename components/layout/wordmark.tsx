@@ -13,17 +13,7 @@ interface WordmarkProps {
 export function Wordmark({ site, className, language = 'ko' }: WordmarkProps) {
   return (
     <span className={[styles.wordmark, className].filter(Boolean).join(' ')}>
-      <svg
-        className={styles.mark}
-        viewBox="0 0 40 40"
-        width="40"
-        height="40"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.mark} viewBox="0 0 40 40" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         {site.logo.paths.map((path) => (
           <path key={path} d={path} />
         ))}

@@ -7,6 +7,7 @@ import { VISIT_PATH } from '@/lib/routes'
 import { createElement as create } from './create-element'
 import { fetchVisitPart } from './fetch-visit-part'
 import { followStepper } from './people-stepper'
+import { passMonths } from './pass-months'
 import type { OfferedTime } from './send-registration'
 
 /** State of the times: loading, shown, or failed. `none`: all times are taken. */
@@ -102,11 +103,11 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     enter('ready')
   }
 
-  /** In the popup, where a window is wide: beside the form. */
+  /** In the popup: after the form's button, or where a window is wide beside the visit. */
   function placeBeside() {
     const place = part.querySelector('[data-visit-place]')
     if (!place || !root?.closest('dialog')) return
-    root.append(place)
+    part.closest('form')?.append(place)
     hide(Boolean(part.hidden))
   }
 
@@ -152,11 +153,13 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     }
   }
 
-  /** Tab leads to the chosen day of the calendar only, so that one has to be in the month that is shown. */
-  function chooseDayOf(month: string) {
-    if (chosenDay()?.value.startsWith(month)) return
+  /** Tab leads to the chosen day of the calendar only, so that one has to be in a month that is shown. @param months `2026-11 2026-12` */
+  function chooseDayOf(months: string) {
+    const isOf = ({ value }: HTMLInputElement) => months.includes(value.slice(0, 7))
+    const chosen = chosenDay()
+    if (chosen && isOf(chosen)) return
     radiosOf(part, 'visitDay')
-      .find(({ value, disabled }) => !disabled && value.startsWith(month))
+      .find((radio) => !radio.disabled && isOf(radio))
       ?.click()
   }
 
@@ -180,6 +183,7 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     },
     { signal: controller.signal },
   )
+  passMonths(part, controller.signal)
   if (first) {
     part.replaceChildren(notices.status, box, notices.ways)
     void open(first)

@@ -1,5 +1,6 @@
 import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
+import { bookingLabel } from './booking-label'
 import type { ChosenVisit, VisitPartState } from './choose-visit'
 import { fetchVisitPart } from './fetch-visit-part'
 import type { OfferedTime } from './send-registration'
@@ -47,7 +48,7 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
 
   const buttonText = () => {
     if (state === 'unreachable') return visitWords.chooseDay
-    return state === 'ready' || state === 'loading' ? visitWords.submit : interest
+    return state === 'ready' || state === 'loading' ? bookingLabel(part) : interest
   }
   const enter = (next: typeof state) => {
     state = next
@@ -99,6 +100,8 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     else if (state !== 'loading') void show()
   }
   for (const way of ways) way.addEventListener('change', change, { signal })
+  // While something is sent, the button says so.
+  part.addEventListener('change', () => !button.disabled && (button.textContent = buttonText()), { signal })
   // A popup that is opened again after a booking.
   dialog?.addEventListener('focusin', () => state === 'closed' && !form.hidden && change(), { signal })
   signal.addEventListener('abort', close, { once: true })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
-import { AppointmentFields, type AppointmentChoice } from '@/components/visits/appointment-fields'
+import { AppointmentFields, BookingLabel, type AppointmentChoice } from '@/components/visits/appointment-fields'
 import appointmentStyles from '@/components/visits/appointment.module.css'
 import { FIRST_TOUCH } from '@/lib/first-touch'
 import { messages } from '@/lib/messages/catalogue'
@@ -77,7 +77,7 @@ export function RegistrationForm({
   const hasWays = !visit && booked && source !== 'home'
   const wantsVisit = optionalVisit !== null || (values.visitWanted === undefined ? visitFirst : values.visitWanted !== '')
   const appointment = visit ?? optionalVisit
-  const label = visit ? visitWords.submit : content.submitLabel
+  const booking = appointment ? <BookingLabel choice={appointment} /> : visitWords.chooseDay
 
   return (
     <div
@@ -109,7 +109,7 @@ export function RegistrationForm({
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
         <Button type="submit" variant="primary" className={styles.submit} data-interest={visit ? content.submitLabel : undefined}>
-          {hasWays ? <WayLabels visit={appointment ? visitWords.submit : visitWords.chooseDay} interest={content.submitLabel} /> : label}
+          {hasWays ? <WayLabels visit={booking} interest={content.submitLabel} /> : visit ? booking : content.submitLabel}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { visitWords } from '@/lib/messages/ko/visits'
 import styles from './visit-ways.module.css'
 
@@ -29,7 +30,7 @@ export function VisitWays({ id, visit }: { id: (field: string) => string; visit:
 }
 
 /** What the form's button does by each way; style shows the one of the chosen way. */
-export const WayLabels = ({ visit, interest }: { visit: string; interest: string }) => (
+export const WayLabels = ({ visit, interest }: { visit: ReactNode; interest: string }) => (
   <>
     <span data-way="visit">{visit}</span>
     <span data-way="interest">{interest}</span>

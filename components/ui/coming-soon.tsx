@@ -15,17 +15,7 @@ export function ComingSoon({ title, text, children }: ComingSoonProps) {
   return (
     <section className={`container ${styles.frame}`}>
       <div className={styles.panel}>
-        <svg
-          className={styles.river}
-          viewBox="0 0 120 27"
-          width="120"
-          height="27"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.river} viewBox="0 0 120 27" width="120" height="27" fill="none" stroke="currentColor" strokeWidth="1" aria-hidden="true">
           <path d="M0 5c20-6 40-6 60 0s40 6 60 0M0 13c20-6 40-6 60 0s40 6 60 0M0 21c20-6 40-6 60 0s40 6 60 0" />
         </svg>
         <h2>{title}</h2>

@@ -22,7 +22,6 @@ export function LineDrawing({ size, className, children }: LineDrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
-import { visitMonths, type VisitMonth } from './visit-months'
-import { AppointmentTimes } from './appointment-times'
+import { dayText } from './day-text'
+import { monthSheets, visitMonths, type MonthSheet, type VisitMonth } from './visit-months'
+import { AppointmentTimes, dayOfAll } from './appointment-times'
 import styles from './appointment.module.css'
 
 /** Times of one day; `days` if the form lets one choose another day. */
@@ -27,7 +28,12 @@ export function AppointmentFields({ choice: { days, day = null, times, peoplePer
   return (
     <div className={styles.fields}>
       {days ? (
-        <Month months={visitMonths(days)} day={day} id={id} reasons={days.flatMap(({ label, why, mark }) => (why && why !== mark ? [label] : []))} />
+        <Month
+          sheets={monthSheets(visitMonths(days))}
+          day={day}
+          id={id}
+          reasons={days.flatMap(({ label, why, mark }) => (why && why !== mark ? [label] : []))}
+        />
       ) : null}
       <AppointmentTimes times={times} day={day} idPrefix={idPrefix} chosen={values.visitAt} error={errors.visitAt} />
       <People max={peoplePerGroup} id={id} chosen={values.visitPeople} error={errors.visitPeople} />
@@ -35,16 +41,31 @@ export function AppointmentFields({ choice: { days, day = null, times, peoplePer
   )
 }
 
+/**
+ * What the form's button books, as far as the server knows: a script names the time and the people, too (booking-label.ts). Without one,
+ * a press with another day chosen brings that day's times first, and style alone says so.
+ */
+export function BookingLabel({ choice: { times, day = null } }: { choice: AppointmentChoice }) {
+  const only = dayOfAll(times, day)
+  if (only === null) return visitWords.submit
+  return (
+    <>
+      <span className={styles.ofShownDay}>{visitWords.submitDay(dayText(only))}</span>
+      <span className={styles.ofOtherDay}>{visitWords.submitOtherDay}</span>
+    </>
+  )
+}
+
 interface MonthProps {
-  months: readonly VisitMonth[]
+  sheets: readonly MonthSheet[]
   day: string | null
   id: (name: string) => string
   /** Days that are closed for a reason of their own, in words. */
   reasons: readonly string[]
 }
 
-function Month({ months, day, id, reasons }: MonthProps) {
-  const shown = months.find(({ month }) => day?.startsWith(month)) ?? months[0]
+function Month({ sheets, day, id, reasons }: MonthProps) {
+  const shown = sheets.find((months) => months.some(({ month }) => day?.startsWith(month))) ?? sheets[0]
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{visitWords.visitDay}</legend>
@@ -52,8 +73,8 @@ function Month({ months, day, id, reasons }: MonthProps) {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="visitDayShown" value={day ?? ''} />
       <div className={styles.months}>
-        {months.map((month) => (
-          <MonthDays key={month.month} month={month} isShown={month === shown} day={day} id={id} alone={months.length === 1} />
+        {sheets.map((months) => (
+          <Sheet key={months[0]?.month} months={months} isShown={months === shown} day={day} id={id} alone={sheets.length === 1} />
         ))}
       </div>
       {reasons.length > 0 && (
@@ -72,53 +93,74 @@ function Month({ months, day, id, reasons }: MonthProps) {
   )
 }
 
-interface MonthDaysProps extends Pick<MonthProps, 'day' | 'id'> {
-  month: VisitMonth
+interface SheetProps extends Pick<MonthProps, 'day' | 'id'> {
+  months: MonthSheet
   isShown: boolean
-  /** Whether there is no other month. */
+  /** Whether there is no other sheet. */
   alone: boolean
 }
 
 /**
- * A month below its own radio button, which shows it by style alone; the button belongs to no form, so that nothing sends it. A script
- * chooses a day of the month that is shown, because Tab leads to the chosen day only; without a script all months are shown.
+ * Months below their radio button, which shows them by style alone; the button belongs to no form, so that nothing sends it. A script
+ * chooses a day of the sheet that is shown, because Tab leads to the chosen day only; without a script all sheets are shown.
  */
-const MonthDays = ({ month: { month, label, title, days }, isShown, day, id, alone }: MonthDaysProps) => (
-  <>
-    <input
-      id={id(`month-${month}`)}
-      type="radio"
-      name={id('month')}
-      value={month}
-      form={id('none')}
-      defaultChecked={isShown}
-      className={styles.pick}
-      hidden={alone}
-      aria-label={title}
-    />
-    <label htmlFor={id(`month-${month}`)} className={styles.tab} hidden={alone}>
-      {label}
-    </label>
-    <div className={styles.month}>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.week} aria-hidden="true">
-        {visitWords.weekdays.map((weekday, index) => (
-          <span key={weekday} data-weekday={index}>
-            {weekday}
-          </span>
+function Sheet({ months, isShown, day, id, alone }: SheetProps) {
+  const value = months.map(({ month }) => month).join(' ')
+  return (
+    <>
+      <input
+        id={id(`month-${months[0]?.month}`)}
+        type="radio"
+        name={id('month')}
+        value={value}
+        form={id('none')}
+        defaultChecked={isShown}
+        className={styles.pick}
+        hidden={alone}
+        aria-label={months.map(({ title }) => title).join(', ')}
+      />
+      <label htmlFor={id(`month-${months[0]?.month}`)} className={styles.tab} hidden={alone}>
+        {months.map(({ label }) => label).join('·')}
+      </label>
+      <div className={styles.sheet} data-months={value}>
+        {months.map((month) => (
+          <MonthDays key={month.month} month={month} day={day} />
         ))}
       </div>
-      <div className={styles.days}>
-        {days.map(({ day: value, date, weekday, name, mark }, index) => (
-          <label key={value} className={styles.day} data-weekday={weekday} data-first={index === 0 ? weekday : undefined}>
-            <input type="radio" name="visitDay" value={value} disabled={mark !== null} defaultChecked={value === day} aria-label={name} />
-            <span aria-hidden="true">{date}</span>
-            {mark !== null && <small aria-hidden="true">{mark}</small>}
-          </label>
-        ))}
-      </div>
+    </>
+  )
+}
+
+const MonthDays = ({ month: { title, days }, day }: { month: VisitMonth; day: string | null }) => (
+  <div role="group" aria-label={title}>
+    <p className={styles.title} aria-hidden="true">
+      {title}
+    </p>
+    <div className={styles.week} aria-hidden="true">
+      {visitWords.weekdays.map((weekday, index) => (
+        <span key={weekday} data-weekday={index}>
+          {weekday}
+        </span>
+      ))}
     </div>
-  </>
+    <div className={styles.days}>
+      {days.map(({ day: value, date, weekday, name, mark }, index) => (
+        <label key={value} className={styles.day} data-weekday={weekday} data-first={index === 0 ? weekday : undefined}>
+          <input
+            type="radio"
+            name="visitDay"
+            value={value}
+            disabled={mark !== null}
+            defaultChecked={value === day}
+            aria-label={name}
+            className={value === day ? styles.shownDay : undefined}
+          />
+          <span aria-hidden="true">{date}</span>
+          {mark !== null && <small aria-hidden="true">{mark}</small>}
+        </label>
+      ))}
+    </div>
+  </div>
 )
 
 interface PeopleProps {

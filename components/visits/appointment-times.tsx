@@ -1,5 +1,6 @@
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
+import { dayText } from './day-text'
 import styles from './appointment.module.css'
 
 interface AppointmentTimesProps {
@@ -12,6 +13,10 @@ interface AppointmentTimesProps {
   error: string | undefined
 }
 
+/** @returns the day if all times are of it; null where some are of another, as after a refusal */
+export const dayOfAll = (times: VisitChoice['times'], day: string | null): string | null =>
+  day !== null && times.every(({ at }) => at.startsWith(day)) ? day : null
+
 /** Times as chips, in the morning and in the afternoon; those of other days, which a refusal offers, after them. */
 export function AppointmentTimes({ times, day, idPrefix, chosen, error }: AppointmentTimesProps) {
   const isOther = (at: string) => day !== null && !at.startsWith(day)
@@ -21,10 +26,11 @@ export function AppointmentTimes({ times, day, idPrefix, chosen, error }: Appoin
     { name: visitWords.otherTimes, className: `${styles.part} ${styles.others}`, times: times.filter(({ at }) => isOther(at)) },
   ].filter((group) => group.times.length > 0)
   const first = times.find(({ full }) => !full)?.at
+  const only = dayOfAll(times, day)
   const errorId = `${idPrefix}-visitAt-error`
   return (
     <fieldset className={styles.group} role="radiogroup" aria-invalid={error ? true : undefined} data-visit-times="">
-      <legend className={styles.legend}>{visitWords.time}</legend>
+      <legend className={styles.legend}>{only === null ? visitWords.time : visitWords.timeOn(dayText(only))}</legend>
       {groups.map((group) => (
         <div key={group.name} className={group.className} role="group" aria-label={group.name}>
           <span aria-hidden="true">{group.name}</span>

@@ -1,5 +1,6 @@
 import { visitWords } from '@/lib/messages/ko/visits'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
+import { weekdayOf } from './day-text'
 
 /** A square of the calendar. */
 interface MonthDay {
@@ -31,9 +32,21 @@ export function visitMonths(days: VisitChoice['days']): readonly VisitMonth[] {
     const [year, month, date] = day.split('-').map(Number) as [number, number, number]
     const key = day.slice(0, 7)
     const found = months.get(key) ?? { month: key, label: visitWords.month(month), title: visitWords.monthOfYear(year, month), days: [] }
-    const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+    const weekday = weekdayOf(day)
     found.days.push({ day, date, weekday, name: visitWords.dayState(month, date, weekday, why ?? visitWords.dayBookable), mark })
     months.set(key, found)
   }
   return [...months.values()]
+}
+
+/** Months that a calendar shows at once, the ways to others beside them. */
+export type MonthSheet = readonly VisitMonth[]
+
+/** A first month with fewer days is shown together with the second: a grid of a day or two looks like a fault and costs a press. */
+const DAYS_OF_A_SHEET = 7
+
+/** The months, each on a sheet of its own but for what is left of the first. */
+export function monthSheets(months: readonly VisitMonth[]): readonly MonthSheet[] {
+  const [first, second, ...others] = months
+  return first && second && first.days.length < DAYS_OF_A_SHEET ? [[first, second], ...others.map((month) => [month])] : months.map((month) => [month])
 }

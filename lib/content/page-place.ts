@@ -39,7 +39,10 @@ function pagesOf({ units }: Places, group: Place['group']): readonly MenuLink[] 
   return plans.length > 1 && last >= 0 ? items.toSpliced(last + 1, 0, { href: COMPARISON_PATH, label: comparisonWords.heading }) : items
 }
 
-/** The comparison of unit types, among their plans; only their sub-menu lists it, because menus are on every page. */
+/** The groups as header and slide menu list them: with the same pages as the sub-menus. */
+export const menuGroups = (content: Places): Menus['groups'] => content.menus.groups.map((group) => ({ ...group, items: [...pagesOf(content, group)] }))
+
+/** The comparison of unit types, among their plans. */
 export function placeComparison(content: Places): Place {
   const [first] = content.units.types
   const group = first && groupOf(content, floorPlanPath(first.slug))

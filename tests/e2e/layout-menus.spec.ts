@@ -154,5 +154,7 @@ for (const width of [BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone + 1]) {
     await page.goto('/Brand/intro')
     await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible({ visible: width > BREAKPOINTS_PX.phone })
     await expect(page.getByRole('navigation', { name: '빠른 상담' })).toBeVisible({ visible: width <= BREAKPOINTS_PX.phone })
+    // In words at every width: a telephone alone promises a call.
+    await expect(page.getByRole('banner').locator('[data-popup-open]').getByText('방문예약')).toBeVisible({ visible: width > BREAKPOINTS_PX.phone })
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { dayText } from '@/lib/visits/visit-text'
 import { attempt } from '../support/attempt'
 import { accessibilityFindings } from '../support/axe'
 import { dayAhead, takePlaces } from '../support/bookings'
@@ -59,6 +60,8 @@ for (const [index, { path, ...viewport }] of [
         const addresses = asked(page)
         const form = await openPopup(page)
         await expect(visitWay(form)).toBeChecked()
+        // Beside the visit, in a wide window, without scrolling.
+        if (index === 1) await expect(book(form)).toBeInViewport({ ratio: 1 })
         await choose(form, day, time)
         await type(form)
         expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -150,6 +153,7 @@ test.describe('in a window of 320 px', () => {
     await page.keyboard.press('Space')
     await tabTo(page, book(form))
     expect(await focusIsSeen(page)).toBe(true)
+    await expect(book(form)).toHaveAccessibleName(`${dayText(value)} ${(await times.nth(1).inputValue()).slice(11)}, 1명 예약하기`)
     await page.keyboard.press('Enter')
     await expect(popup(page).getByText(/, 1명 방문예약을 접수했습니다/)).toBeFocused()
   })
@@ -192,8 +196,12 @@ test.describe('in a window of 320 px', () => {
   })
 })
 
-test('on /visit the bar’s button moves to the form', async ({ page }) => {
+test('on /visit the fixed bar calls only, and the footer’s button moves to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/visit')
+  const bar = page.getByRole('navigation', { name: '빠른 상담' })
+  await expect(bar.getByRole('link', { name: '전화 상담' })).toBeVisible()
+  await expect(bar.locator('[data-popup-open]')).toBeHidden()
   await expect(pageForm(page)).toHaveJSProperty('noValidate', true)
   await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
   await expect(popup(page)).toBeHidden()
@@ -224,7 +232,7 @@ test('when the booking part fails to load, the form is sent alone, and the next 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  const submit = (page: Page, name: string) => pageForm(page).getByRole('button', { name }).click()
+  const submit = (page: Page, name: string) => pageForm(page).getByRole('button', { name, exact: true }).click()
 
   test('the popup’s button opens /visit; from there a day, a time, a refusal and a booking, without losing input', async ({ page }) => {
     const [day, other, hour] = [dayAhead(26), dayAhead(28), 17 - attempt()]
@@ -243,26 +251,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('아직 등록되지 않았습니다')).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expect(dayIn(pageForm(page), day)).toBeChecked()
-    await submit(page, '이 시간으로 예약하기')
+    await expect(book(pageForm(page))).toHaveAccessibleName(`${dayText(day)} 고른 시간으로 예약하기`)
+    await book(pageForm(page)).click()
     await expect(page.getByRole('link', { name: '방문 시간을 골라 주세요.' })).toBeVisible()
     await timeIn(pageForm(page), `${day}T${hour - 1}:30`).check()
     // Another day, not requested: its times come first.
     await chooseDay(pageForm(page), other)
-    await submit(page, '이 시간으로 예약하기')
+    await submit(page, '고른 날짜의 시간 보기')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
     await expect(timeIn(pageForm(page), `${other}T10:00`)).toBeAttached()
     await expect(peopleIn(pageForm(page), 3)).toBeChecked()
 
     await takePlaces(page, `${other}T${hour}:00`)
     await timeIn(pageForm(page), `${other}T${hour}:00`).check()
-    await submit(page, '이 시간으로 예약하기')
+    await book(pageForm(page)).click()
     await expect(page.getByRole('link', { name: new RegExp(`${hour}:00에는 3명이 함께 오실 자리가 없습니다`) })).toBeVisible()
     await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
     await expect(pageForm(page).getByLabel('이름')).toHaveValue('홍길동')
     await expect(pageForm(page).getByLabel('[필수] 개인정보')).toBeChecked()
     await expect(pageForm(page).getByLabel('[선택] 광고성')).toBeChecked()
     await timeIn(pageForm(page), `${other}T12:30`).check()
-    await submit(page, '이 시간으로 예약하기')
+    await book(pageForm(page)).click()
     await expect(page.getByRole('status')).toContainText('12:30, 3명 방문예약을 접수했습니다')
     await expect(page.getByRole('region', { name: '방문 안내' })).toContainText('12:30')
   })

@@ -7,7 +7,7 @@ import { bookVisit, dayAhead, takePlaces } from '../support/bookings'
 import { fillSlowly } from '../support/fill-slowly'
 import { visitLinkOf } from '../support/visit-link'
 import { freshName, freshPhone } from '../support/people'
-import { chooseDay, interestWay, timeIn, visitWay } from '../support/visit-form'
+import { book, chooseDay, interestWay, timeIn, visitWay } from '../support/visit-form'
 
 /* Screenshots of every state of a visit for review: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a tablet, a desktop,
    and a phone with double text size. Checks that nothing is wider than the screen. */
@@ -54,7 +54,7 @@ async function type(page: Page, time: string): Promise<void> {
   await form(page).getByLabel('생년월일').fill('950527')
   await form(page).getByLabel('[필수] 개인정보').check()
 }
-const submit = (page: Page) => form(page).getByRole('button', { name: '이 시간으로 예약하기' }).click()
+const submit = (page: Page) => book(form(page)).click()
 
 async function closeDay(page: Page, day: string): Promise<void> {
   await signInAsAdmin(page, '/admin/hours')
@@ -141,18 +141,17 @@ test('booking in the popup: closed, opened, missing, full, booked, times that fa
   await look(page, 'popup-2-opened', visitWay(popup))
   await look(page, 'popup-3-times', times)
   await typeIn(popup)
-  const book = popup.getByRole('button', { name: '이 시간으로 예약하기' })
-  await book.click()
+  await book(popup).click()
   await expect(popup.getByText('방문 시간을 골라 주세요.', { exact: true })).toBeVisible()
   await look(page, 'popup-4-missing', times)
   await chooseDay(popup, day)
   await popup.locator(`input[name=visitAt][value="${day}T12:00"]`).check()
   await takePlaces(page, `${day}T12:00`)
-  await book.click()
+  await book(popup).click()
   await expect(popup.getByText(/자리가 없습니다/).first()).toBeVisible()
   await look(page, 'popup-5-full', times)
   await popup.locator(`input[name=visitAt][value="${day}T12:30"]`).check()
-  await book.click()
+  await book(popup).click()
   await expect(page.getByRole('dialog').getByText(/방문예약을 접수했습니다/)).toBeVisible()
   await look(page, 'popup-6-booked', page.getByRole('dialog').getByText(/방문예약을 접수했습니다/))
   await page.keyboard.press('Escape')
@@ -194,7 +193,7 @@ test('without JavaScript from the customer page: choosing, nothing chosen, full,
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), locale: 'ko-KR' })
   const page = await context.newPage()
   const day = dayAhead(21)
-  const send = (name = '이 시간으로 예약하기') => form(page).getByRole('button', { name }).click()
+  const send = (name: string | RegExp = /예약하기$/) => form(page).getByRole('button', { name }).click()
   await page.goto('/Promotion/Customer')
   await typeIn(form(page))
   await visitWay(form(page)).check()

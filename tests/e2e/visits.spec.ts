@@ -20,7 +20,7 @@ async function fill(fields: Locator, { time, phone = freshPhone() }: { time: str
   await fields.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
   await fields.getByLabel('[필수] 개인정보').check()
 }
-const submit = (page: Page) => form(page).getByRole('button', { name: '이 시간으로 예약하기' })
+const submit = (page: Page) => book(form(page))
 
 test.beforeEach(({ page }) => fillSlowly(page))
 

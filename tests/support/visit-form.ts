@@ -40,4 +40,5 @@ export async function choose(form: Locator, day: string, time: string): Promise<
   await timeIn(form, `${day}T${time}`).check()
   await form.getByRole('button', { name: '한 명 늘리기' }).click()
 }
-export const book = (form: Locator) => form.getByRole('button', { name: '이 시간으로 예약하기' })
+/** Its name says what it books, as far as that is known. */
+export const book = (form: Locator) => form.getByRole('button', { name: /예약하기$/ })

@@ -22,6 +22,7 @@ interface AppointmentPageProps {
 /** Days, times and the form in one page; beside them how to get there. */
 export function AppointmentPage({ heading, choice, hours, now }: AppointmentPageProps) {
   const period = periodText(hours.period, now)
+  const place = visitPlaceFacts(hours)
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.trail}>
@@ -30,6 +31,7 @@ export function AppointmentPage({ heading, choice, hours, now }: AppointmentPage
       <h1 className={styles.heading}>{heading}</h1>
       <p className="lead">{visitWords.lead(hours.visitMinutes, hours.slotMinutes)}</p>
       {period && <p className="lead">{period}</p>}
+      <p className={styles.place}>{visitWords.at(place.address)}</p>
       {choice.day === null ? (
         <p>{visitWords.noDays}</p>
       ) : (
@@ -40,7 +42,7 @@ export function AppointmentPage({ heading, choice, hours, now }: AppointmentPage
             site={content.site.defaultPressSite}
             phone={content.site.phone}
             visit={choice}
-            beside={<BesideAppointment {...visitPlaceFacts(hours)} />}
+            beside={<BesideAppointment {...place} />}
           />
         </div>
       )}

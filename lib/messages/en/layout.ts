@@ -9,7 +9,6 @@ export const layoutWords: typeof korean = {
   quickContact: 'Quick contact',
   breadcrumb: 'Breadcrumb',
   pagesBeside: (group) => `Pages in ${group}`,
-  reserveOrCall: (reservation, phone) => `${reservation}, telephone ${phone}`,
   familySite: 'Family site',
   builder: 'Builder',
   representative: 'Representative',

@@ -17,7 +17,11 @@ type FieldWords = {
 export const fieldWords: FieldWords = {
   name: { form: 'Name', item: 'name' },
   phone: { form: 'Mobile number', item: 'mobile number', hint: 'A Korean number, for example 010-1234-5678' },
-  birthdate: { form: 'Date of birth, six digits', item: 'date of birth', hint: 'Year, month, day: 950527 for 27 May 1995' },
+  birthdate: {
+    form: 'Date of birth, six digits',
+    item: 'date of birth',
+    hint: '950527 for 27 May 1995. We check your age (14 or over) and for a second registration.',
+  },
   visitDate: {
     form: 'Preferred day of visit',
     item: 'day and time of the visit and number of visitors',

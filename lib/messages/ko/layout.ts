@@ -7,7 +7,6 @@ export const layoutWords = {
   quickContact: '빠른 상담',
   breadcrumb: '현재 위치',
   pagesBeside: (group: string) => `${group} 하위 메뉴`,
-  reserveOrCall: (reservation: string, phone: string) => `${reservation}, 대표번호 ${phone}`,
   familySite: '패밀리 사이트',
   builder: '시공',
   representative: '대표자',

@@ -33,6 +33,8 @@ export const visitWords = {
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
     `관람은 약 ${visitMinutes}분이며 ${slotMinutes}분마다 시작합니다. 날짜와 시간을 고르고 이름, 휴대전화 번호, 생년월일을 적으시면 됩니다.`,
+  /** Above the form, where the facts of the place stand below it. */
+  at: (address: string) => `장소: ${address}`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
   dayClosed: '휴관',
@@ -49,6 +51,8 @@ export const visitWords = {
   nextTime: (time: string) => `다음 빈 시간 ${time}`,
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
   time: '방문 시간',
+  /** @param day formatted by `day` */
+  timeOn: (day: string) => `${day} 방문 시간`,
   party: '방문 인원',
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
   fewer: '한 명 줄이기',
@@ -77,6 +81,12 @@ export const visitWords = {
   /** On the page of a form that was sent without a time. */
   choosing: '방문하실 날짜와 시간을 골라 주세요. 입력하신 내용은 그대로 있으며, 아직 등록되지 않았습니다.',
   submit: '이 시간으로 예약하기',
+  /** Names what is booked. @param visit formatted by `day`, or by `dayAndTime` where a time is chosen */
+  submitVisit: (visit: string, people: string) => `${visit}, ${people} 예약하기`,
+  /** The same while the browser chooses without a script. */
+  submitDay: (day: string) => `${day} 고른 시간으로 예약하기`,
+  /** Of a day whose times are not shown yet. */
+  submitOtherDay: '고른 날짜의 시간 보기',
   /** The same whether or not the number has a visit already, so that a stranger who types it learns nothing. */
   booked: (visit: string) =>
     `${visit} 방문예약을 접수했습니다. 예약 내용을 문자로 보내 드립니다. 남은 자리가 적은 시간은 자리를 30분 동안 맡아 두며, 문자의 링크에서 확정하시면 예약이 끝납니다. 이미 예약한 방문이 있는 번호라면 그 예약을 그대로 두고, 시간을 바꿀 수 있는 링크를 보내 드립니다.`,

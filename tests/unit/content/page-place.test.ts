@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content'
-import { placeComparison, placeFaults, placePage } from '@/lib/content/page-place'
+import { menuGroups, placeComparison, placeFaults, placePage } from '@/lib/content/page-place'
 import { forPressSite } from '@/lib/content/press-sites'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { COMPARISON_PATH, floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
@@ -58,6 +58,7 @@ it('the comparison of plans stands in their group and in its sub-menu; a single 
   const place = placeComparison(content)
   expect(labels(breadcrumbTrail(place, COMPARISON_PATH))).toEqual(['홈', '세대안내', '타입 비교'])
   expect(labels(place.subMenu)).toContain('타입 비교')
+  expect(labels(menuGroups(content).find(({ label }) => label === '세대안내')!.items)).toEqual(labels(place.subMenu))
   const single = changed(({ units }) => units.types.splice(1))
   expect(labels(placePage(single, single.floorPlanPage, floorPlanPath(single.units.types[0]!.slug)).subMenu)).not.toContain('타입 비교')
 })

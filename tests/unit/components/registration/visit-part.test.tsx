@@ -118,7 +118,26 @@ test('a month and the times of the first free day come at once; what cannot be b
     ['11-28T14:00', false],
   ])
   expect([...part.querySelectorAll('[data-visit-times] [role=group]')].map((group) => group.getAttribute('aria-label'))).toEqual(['오전', '오후'])
-  expect(button.textContent).toBe('이 시간으로 예약하기')
+  expect(button.textContent).toBe('11월 28일(토), 2명 예약하기')
+})
+
+test('the button names the day, the time and the people that it books, also of an offered time on another day', async () => {
+  const { button, choose, press, submit, part } = await mount()
+  expect(part.querySelector('[data-visit-times] legend')?.textContent).toBe('11월 28일(토) 방문 시간')
+  await choose('visitAt', `${FIRST}T11:00`)
+  expect(button.textContent).toBe('11월 28일(토) 11:00, 2명 예약하기')
+  await press('한 명 늘리기')
+  expect(button.textContent).toBe('11월 28일(토) 11:00, 3명 예약하기')
+  // The times of the day before are gone, and so is the one that was chosen.
+  await choose('visitDay', '2026-11-30')
+  expect(button.textContent).toBe('11월 30일(월), 3명 예약하기')
+  expect(part.querySelector('[data-visit-times] legend')?.textContent).toBe('11월 30일(월) 방문 시간')
+  await choose('visitAt', '2026-11-30T10:00')
+  const next = [{ at: '2026-12-01T10:00', label: '12월 1일(화) 10:00' }]
+  send.mockResolvedValueOnce({ kind: 'refused', message: '', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
+  await submit()
+  await choose('visitAt', '2026-12-01T10:00')
+  expect(button.textContent).toBe('12월 1일(화) 10:00, 3명 예약하기')
 })
 
 test('a time is asked for, and goes in the same post as what was typed, with the people of the stepper', async () => {
@@ -161,14 +180,47 @@ test('another day fetches its times alone, drops the time of the one before, and
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T10:00', visitPeople: '3' })
 })
 
+/** With a first month of more than a week, so that the second is on a sheet of its own. */
+const twoSheets = () => {
+  const asked = choice(FIRST)
+  const days = Array.from({ length: 8 }, (_, index) => ({ day: `2026-11-${20 + index}`, label: '', freeTimes: 0, why: '휴관', mark: '휴관' }))
+  return renderToStaticMarkup(<AppointmentFields choice={{ ...asked, days: [...days, ...asked.days] }} idPrefix="popup" values={{}} errors={{}} />)
+}
+
 test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
-  const { choose, radio, times, form } = await mount()
+  const { choose, radio, times, form } = await mount(twoSheets())
   await choose('popup-month', '2026-12')
   expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
   expect(times()[0]).toEqual(['12-01T10:00', false])
   expect(form.querySelector<HTMLInputElement>('[name=visitDayShown]')?.value).toBe('2026-12-01')
   await choose('popup-month', '2026-11')
   expect(radio('visitDay', FIRST)?.checked).toBe(true)
+})
+
+test('arrow keys pass from the last day of a month to the first of the next, and back, with the focus', async () => {
+  const { choose, radio, times } = await mount(twoSheets())
+  const shownMonth = () => document.querySelector<HTMLInputElement>('[name=popup-month]:checked')?.value
+  const arrow = async (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+    await settled()
+    return event.defaultPrevented
+  }
+  radio('visitDay', '2026-11-30')?.focus()
+  await choose('visitDay', '2026-11-30')
+  expect(await arrow('ArrowRight')).toBe(true)
+  expect([document.activeElement, shownMonth(), times()[0]]).toEqual([radio('visitDay', '2026-12-01'), '2026-12', ['12-01T10:00', false]])
+  expect(await arrow('ArrowLeft')).toBe(true)
+  expect([document.activeElement, radio('visitDay', '2026-11-30')?.checked, shownMonth()]).toEqual([radio('visitDay', '2026-11-30'), true, '2026-11'])
+  // Within a month the browser moves.
+  expect(await arrow('ArrowLeft')).toBe(false)
+})
+
+test('what is left of a month, if less than a week, is shown with the next month', async () => {
+  const { part } = await mount()
+  expect([...part.querySelectorAll('[data-months]')].map((sheet) => sheet.getAttribute('data-months'))).toEqual(['2026-11 2026-12'])
+  expect([...part.querySelectorAll('[data-months] > [role=group]')].map(({ ariaLabel }) => ariaLabel)).toEqual(['2026년 11월', '2026년 12월'])
+  expect(part.querySelector<HTMLInputElement>('[name=popup-month]')?.hidden).toBe(true)
 })
 
 test('the other way registers without a visit, and the button says so', async () => {
@@ -188,7 +240,7 @@ test('the other way touched by mistake loses no choice, and times that come mean
   await press('한 명 늘리기')
   await choose('visitWanted', '')
   await choose('visitWanted', 'yes')
-  expect([part.hidden, button.textContent, radio('visitAt', '2026-11-30T11:00')?.checked]).toEqual([false, '이 시간으로 예약하기', true])
+  expect([part.hidden, button.textContent, radio('visitAt', '2026-11-30T11:00')?.checked]).toEqual([false, '11월 30일(월) 11:00, 3명 예약하기', true])
   await submit()
   expect(sent()).toMatchObject({ visitAt: '2026-11-30T11:00', visitPeople: '3' })
 
@@ -200,7 +252,7 @@ test('the other way touched by mistake loses no choice, and times that come mean
   await settled()
   expect([again.part.hidden, again.button.textContent]).toEqual([true, '등록하기'])
   await again.choose('visitWanted', 'yes')
-  expect([again.times().length, again.button.textContent]).toEqual([4, '이 시간으로 예약하기'])
+  expect([again.times().length, again.button.textContent]).toEqual([4, '11월 28일(토), 2명 예약하기'])
 })
 
 test('a taken time: the free ones are offered beside it, and everything else stays', async () => {
@@ -278,7 +330,7 @@ test('where booking is the only way, the button does not promise a time that cou
     submit: '<button type="submit" data-interest="관심고객 등록하기">이 시간으로 예약하기</button>',
   }
   const { button, choose } = await mount(rendered({ day: null, form: 'popup' }), one)
-  expect(button.textContent).toBe('이 시간으로 예약하기')
+  expect(button.textContent).toBe('11월 28일(토), 2명 예약하기')
   parts.mockRejectedValueOnce(new Error('503'))
   await choose('visitDay', '2026-11-30')
   expect(button.textContent).toBe('관심고객 등록하기')
