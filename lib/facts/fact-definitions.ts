@@ -84,6 +84,7 @@ const FIXED: readonly FactDefinition[] = [
 /** Facts of which a complex has as many as its content says. */
 const listed = ({ site, pages }: Content): FactDefinition[] => [
   ...site.legal.items.map(({ fact }, index) => ({ path: `site.legal.${fact ?? index}`, at: `site.legal.items.${index}.value`, kind: 'legal' as const })),
+  { path: 'site.legal.recruiting.override', kind: 'legal' },
   ...Object.keys(pages).map((id) => ({ path: `pages.${id}`, fields: ['title', 'description', 'lead'] })),
 ]
 

@@ -11,6 +11,7 @@ import { quoteMark, replaceMentions } from '../quoted-values'
 import { valuesOf } from '../shown-facts'
 import { mapTexts, valueAt } from '../value-at'
 import { endedNotices } from './ended-notices'
+import { undecidedOverride } from './undecided-override'
 import { wordsOfFact } from './fact-labels'
 import type { FactWords } from '@/lib/messages/ko/fact-words'
 import { CLAUSES, rewrittenClauses } from './rewritten-clauses'
@@ -67,6 +68,12 @@ export interface FactFaults {
   readonly others: readonly string[]
 }
 
+/** What the time says against a value, by the form's inputs. */
+const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: Date) => Record<string, string>>> = {
+  notices: endedNotices,
+  'site.legal.recruiting.override': undecidedOverride,
+}
+
 /**
  * What a value lacks by itself, whatever the rest of the site says.
  * @param value as it is stored
@@ -78,7 +85,7 @@ export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: D
     ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
   )
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
-  return { fields: fact.path === 'notices' ? endedNotices(value, values.get(fact.path), now) : {}, others: [] }
+  return { fields: TIME_FAULTS[fact.path]?.(value, values.get(fact.path), now) ?? {}, others: [] }
 }
 
 /** @param values what holds without the new value, which is as it is stored */

@@ -136,9 +136,19 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   interiorPage: { label: '페이지: 타입별 인테리어', hint: TEMPLATE_HINT, where: '인테리어, 검색 결과' },
   pressPage: { label: '페이지: 언론보도', hint: PLACE_HINT, where: '언론보도, 검색 결과' },
   siteCustomerPage: { label: '페이지: 방문예약', hint: PLACE_HINT, where: '방문예약, 검색 결과' },
+  'site.legal.recruiting.override': {
+    label: '등록 제한의 예외',
+    hint: '법률 검토를 마치고 번호가 모두 나오기 전에 등록을 받기로 한 때만 적습니다. 결정한 사람, 이유, 결정한 날을 모두 적으면 법이 정한 날이 지나도 등록을 받고, 그 결정이 모든 관리 화면과 감사 기록에 남습니다. 비워 두면 번호가 모두 있을 때까지 등록을 받지 않습니다.',
+    where: '모든 등록 양식, 방문예약, 현장접수',
+  },
   'privacy.officer': { label: '개인정보 보호책임자', where: '개인정보 처리방침, security.txt' },
   'english.phoneHours': { label: '영문 전화 상담 시간', where: '영문 페이지' },
   'english.modelHouse': { label: '영문 모델하우스', where: '영문 페이지' },
+  'english.captions': {
+    label: '영문 그림 설명',
+    hint: '고칠 그림만 영어로 적습니다. 그림 이름은 국문 그림 설명과 같습니다. 예: model-house. 비운 칸은 원래 글 그대로입니다.',
+    where: '영문 페이지의 그림',
+  },
 }
 
 /** Names of fields within a fact. */
@@ -156,6 +166,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   contractRate: '계약금 비율(%)',
   date: '확인한 날',
   day: '날짜',
+  decided: '결정한 날',
   decidedBy: '정하는 곳',
   deposit: '임대보증금(원)',
   description: '설명',
@@ -193,6 +204,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   page: '바뀐 페이지 주소',
   paragraphs: '문단',
   parking: '주차',
+  person: '결정한 사람',
   phase: '공급 단계',
   picture: '그림 이름',
   place: '보이는 자리',
