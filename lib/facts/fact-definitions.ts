@@ -79,6 +79,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
   { path: 'english.phoneHours' },
   { path: 'english.modelHouse' },
+  { path: 'english.captions' },
 ]
 
 /** Facts of which a complex has as many as its content says. */
