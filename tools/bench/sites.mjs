@@ -23,7 +23,10 @@ const PATTERNS = /** @type {const} */ ({
 
 /** Node's arguments in `npm start`, and in `npm run serve` with `--no-build` appended. */
 const { scripts } = /** @type {{ scripts: { start: string } }} */ (JSON.parse(readFileSync('package.json', 'utf8')))
-const NODE_ARGUMENTS = scripts.start.split(' ').slice(1)
+const NODE_ARGUMENTS = scripts.start
+  .replace(/^exec /, '')
+  .split(' ')
+  .slice(1)
 
 /** Signs in at a served build. */
 export const ADMINISTRATOR = { email: 'office@example.com', password: 'bench-only-8848' }
