@@ -22,6 +22,9 @@ const SECONDS = 2
 const TICK_MS = 10
 const SETTLE_MS = 3000
 const SETTLE_TRIES = 100
+/** A server archives its pages ten seconds after a start and an edit, and compresses them at leisure. */
+const IDLE_PERIODS = 5
+const IDLE_MS = 90
 
 /** @param {string} url @returns {Promise<{ html: string, brotli: number }>} */
 const read = (url) =>
@@ -79,6 +82,16 @@ function processorMs(origin) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
+/** Until a server has no work left but what is asked of it. @param {string} origin */
+async function idle(origin) {
+  for (let tries = 0, quiet = 0; quiet < IDLE_PERIODS; tries++) {
+    if (tries > SETTLE_TRIES) throw new Error(`${origin} is never idle`)
+    const before = processorMs(origin)
+    await pause(SETTLE_MS)
+    quiet = processorMs(origin) - before > IDLE_MS ? 0 : quiet + 1
+  }
+}
+
 /** Figures of a site's pages in this round. @type {Map<string, Record<string, number>[]>} */
 const ofRound = new Map()
 
@@ -103,12 +116,14 @@ export const edit = {
   async prepare(site, names) {
     /** @type {readonly string[]} */
     const paths = names
-    if (site.name !== EDITED) return
-    await publish(site.origin)
-    await settle(
-      site.origin,
-      paths.filter((path) => path !== ALL),
-    )
+    if (site.name === EDITED) {
+      await publish(site.origin)
+      await settle(
+        site.origin,
+        paths.filter((path) => path !== ALL),
+      )
+    }
+    await idle(site.origin)
   },
   async measure(site, path) {
     if (path === ALL) return together(site.name)
