@@ -93,7 +93,7 @@ test('a decision of the office opens the forms again and stands on every screen 
   await publish({ ...decision, reason: '' })
   await expect(page.getByRole('status')).toContainText('고칠 곳이 있어')
   await expect(page.locator('[name="value.person"]')).toHaveValue('오세린')
-  await expect(page.locator('[name="value.reason"]')).toHaveAccessibleDescription(/비어 있지 않은/)
+  await expect(page.locator('[name="value.reason"]')).toHaveAccessibleDescription(/비어 있습니다/)
   expect(await read('/registration')).toMatch(WHY)
 
   await publish({ ...decision, reason: '법률 검토를 마쳤습니다' })

@@ -88,6 +88,10 @@ test('refuses what does not fit, says where, and keeps it as a draft', async () 
     value: '첫날이 마지막 날보다 늦을 수 없습니다',
   })
   expect(await change('site.officialNotice', { value: '가'.repeat(100_000) })).toBe('faulty')
+  expect(await change('site.officialNotice', { value: '안내<script>alert(1)</script>' })).toBe('faulty')
+  expect((await readEditedFact(services(), 'site.officialNotice', 'kim@example.com')).faults.fields).toEqual({
+    value: expect.stringContaining('꺾쇠') as string,
+  })
   expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
 })
 

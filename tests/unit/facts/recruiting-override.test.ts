@@ -97,10 +97,12 @@ test.each([
   ['without a reason', { 'value.reason': '' }, 'value.reason'],
   ['without its day', { 'value.decided': '' }, 'value.decided'],
   ['of tomorrow', { 'value.decided': '2027-03-09' }, 'value.decided'],
-])('refuses a decision %s, and keeps what was typed', async (_name, values, field) => {
+] as [string, Record<string, string>, string][])('refuses a decision %s, and keeps what was typed', async (_name, values, field) => {
   expect(await write(OVERRIDE, { ...DECISION, ...values })).toBe('faulty')
   const { faults, draftText } = await readEditedFact(services(), OVERRIDE, 'kim@example.com')
-  expect(Object.keys(faults.fields)).toEqual([field])
+  expect(Object.entries(faults.fields)).toEqual([
+    [field, values[field] === '' ? '비어 있습니다. 적어 주세요' : '아직 오지 않은 날입니다. 결정한 날을 적어 주세요'],
+  ])
   expect(draftText).not.toBe('')
   expect(await saidAt(THE_DAY)).toMatchObject({ registered: 'closed' })
 })
