@@ -160,7 +160,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   answer: '답',
   begins: '시작',
   businessNumber: '사업자등록번호',
-  caption: '표 이름',
+  caption: '표 이름이나 그림 설명',
   changed: '마지막 변경',
   columns: '열',
   contractRate: '계약금 비율(%)',

@@ -74,6 +74,7 @@ test('lists every fact with its value and source, and the draft that somebody wo
   await shownFacts()
   const facts = new Map((await listFacts(services())).map((fact) => [fact.path, fact]))
   expect(facts.get('site.phone')).toMatchObject({ label: '대표번호', value: '1600-1234', changedAt: MORNING, draftsBy: [] })
+  expect(facts.get('site.phase')?.value).toBe('계획')
   expect(facts.get('site.phoneHours')).toMatchObject({ changedAt: null, draftsBy: ['lee@example.com'] })
   expect([...facts.values()].filter(({ label, where }) => label === '' || where === '')).toEqual([])
 })
