@@ -271,6 +271,7 @@ export const english: EnglishInput = {
       },
     },
   },
+  captions: [],
   pictures: {
     'aerial-golden-hour': { alt: 'Apartment buildings in evening light behind the winding Garamcheon, with a path and trees along its bank' },
     'river-dusk': { alt: 'The complex after sunset, its first windows lit under a red western sky' },

@@ -61,6 +61,7 @@ export const registration: RegistrationInput = {
       { name: '부재중', text: '전화를 드렸으나 연결되지 않아 문자 남깁니다.\n편하신 때에 {phone}로 전화해 주세요.' },
     ],
     advertisements: [{ name: '주말 관람', text: '이번 주말에 모델하우스가 열려 있습니다.\n관람 시간: {hours}\n장소: {address}' }],
+    // An example, in won a message: the contract with the vendor decides, and the office enters its prices at 사이트 정보 › 문자 단가.
     prices: { sms: 18, lms: 45 },
   },
   visits: {

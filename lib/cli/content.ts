@@ -53,7 +53,7 @@ async function findings(): Promise<Findings> {
 async function warnOfRecruiting() {
   const { content } = await import('@/lib/content/load')
   const text = recruitingAlarmText(recruitingOn(content.site.legal, koreanIsoDay(new Date())))
-  if (text) console.warn(`[주의] ${text}`)
+  if (text) console.warn(`[주의] ${text} 사무실이 게시한 번호는 빌드할 때 알 수 없습니다.`)
 }
 
 async function report() {

@@ -8,6 +8,8 @@ import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import { buildId } from '@/lib/delivery/next/build-manifests'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
+import { contentWithFacts } from '@/lib/facts/content-with-facts'
+import { readHeld } from '@/lib/facts/office/edited-fact'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/registrations/office/alarms'
 import { readFacts } from '@/lib/registrations/office/read-alarm-facts'
 import { checkRecords } from '@/lib/store/check-records'
@@ -203,7 +205,9 @@ async function searchTerms({ store }: Services): Promise<Finding[]> {
 
 /** The warnings of the admin pages, without the disk and unreadable records, which have lines of their own. */
 async function alarms(opened: Services): Promise<Finding[]> {
-  const findings = decideAlarms(await readFacts(opened))
+  const { content } = contentWithFacts((await readHeld(opened.store, opened.now())).values)
+  const policy = { ...opened.policy, legal: content.site.legal }
+  const findings = decideAlarms(await readFacts({ ...opened, policy }))
     .filter(({ kind }) => kind !== 'disk-full' && kind !== 'records-unreadable')
     .map(({ level, text }) => (level === 'critical' ? fault(text) : warning(text)))
   return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았고, 다른 경보도 없습니다.')]

@@ -79,11 +79,13 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
   { path: 'english.phoneHours' },
   { path: 'english.modelHouse' },
+  { path: 'english.captions' },
 ]
 
 /** Facts of which a complex has as many as its content says. */
 const listed = ({ site, pages }: Content): FactDefinition[] => [
   ...site.legal.items.map(({ fact }, index) => ({ path: `site.legal.${fact ?? index}`, at: `site.legal.items.${index}.value`, kind: 'legal' as const })),
+  { path: 'site.legal.recruiting.override', kind: 'legal' },
   ...Object.keys(pages).map((id) => ({ path: `pages.${id}`, fields: ['title', 'description', 'lead'] })),
 ]
 

@@ -84,6 +84,46 @@ describe('of the archive', () => {
   })
 })
 
+test('knows the legal numbers that the office published', async () => {
+  // Only the date: the store needs real timers.
+  const REAL = [
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setInterval',
+    'clearInterval',
+    'setTimeout',
+    'clearTimeout',
+  ] as const
+  jest.useFakeTimers({ now: new Date('2027-03-09T00:00:00+09:00'), doNotFake: [...REAL] })
+  try {
+    await createUsedStore()
+    expect(await faults()).toEqual([expect.stringMatching(/등록과 방문예약을 받지 않고 있습니다/)])
+    const { store } = createServices(parseEnv(environment()))
+    const at = new Date()
+    for (const fact of ['registration', 'report', 'guarantee']) {
+      const publication = {
+        path: `site.legal.${fact}`,
+        json: '"2027-12"',
+        publishedAt: at,
+        effectiveAt: at,
+        actor: 'kim',
+        author: null,
+        reason: '번호',
+        source: '',
+      }
+      await store.facts.publish(publication, 0, [], auditOf('fact.publish'))
+    }
+    await store.close()
+    expect(await faults()).toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
 test('creates nothing and finds no problem before the first start', async () => {
   expect(await faults()).toEqual([])
   expect(readdirSync(directory)).toEqual([])

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { site as complex } from '@/content/site'
 import { FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change'
 import { ADMIN } from '../support/administrator'
+import { dayAhead } from '../support/bookings'
 import { kill, startSite } from '../support/own-site'
 
 /* What the office publishes is on every page at once, also on those that the build rendered. Uses its own store, because other
@@ -27,14 +28,27 @@ test.skip(process.env.BASE_URL !== undefined, 'other tests read the facts of the
 
 const OLD = complex.phone
 const NEW = '1600-1233'
+const CALENDAR = `/api/visit-calendar?at=${dayAhead(7)}T10:30&id=someone`
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  // Each renders every page anew, and has its own time for it.
+  test.describe.configure({ mode: 'serial' })
 
-  test('a phone number is changed by the office, and no old one is left anywhere', async ({ page, request }) => {
+  let addresses: readonly string[]
+  let homeBefore: string
+  const read = async (path: string) => (await fetch(site.url + path)).text()
+  async function expectNoOldNumber() {
+    for (const path of addresses) {
+      const text = await read(path)
+      expect(text, path).not.toContain(OLD)
+      expect(text, path).not.toContain(OLD.replaceAll('-', ''))
+    }
+  }
+
+  test('a phone number is changed by the office, and no old one is left anywhere', async ({ page }) => {
     test.slow()
-    const read = async (path: string) => (await request.get(site.url + path)).text()
-    const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
     const others = [
       '/llms.txt',
       '/feed.xml',
@@ -45,10 +59,13 @@ test.describe('without JavaScript', () => {
       '/.well-known/security.txt',
       '/no-such-page',
       '/v/none',
+      CALENDAR,
     ]
-    expect(addresses.length).toBeGreaterThan(30)
-    const homeBefore = await read('/')
+    expect(listed.length).toBeGreaterThan(30)
+    addresses = [...listed, ...others]
+    homeBefore = await read('/')
     expect(homeBefore).toContain(OLD)
+    expect(await read(CALENDAR)).toContain(OLD)
 
     await page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
     await page.goto(`${site.url}/admin/facts`)
@@ -64,15 +81,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('게시했습니다')
     await expect(page.getByRole('row', { name: /대표번호 변경/ })).toContainText(NEW)
 
-    const expectNoOldNumber = async () => {
-      for (const path of [...addresses, ...others]) {
-        const text = await read(path)
-        expect(text, path).not.toContain(OLD)
-        expect(text, path).not.toContain(OLD.replaceAll('-', ''))
-      }
-    }
     await expectNoOldNumber()
-    // The build still has the old one; the first answers of a restarted server do not.
+  })
+
+  test('the first answers of a restarted server have the new number, although the build has the old one', async ({ request }) => {
+    test.slow()
     await kill(site.process)
     site = await startSite(directory, origin)
     await expectNoOldNumber()
@@ -86,6 +99,7 @@ test.describe('without JavaScript', () => {
     expect(await read('/en')).toContain(NEW)
     expect(await read('/llms.txt')).toContain(NEW)
     expect(await read('/privacy')).toContain(NEW)
+    expect(await read(CALENDAR)).toContain(NEW)
   })
 })
 

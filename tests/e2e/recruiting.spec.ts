@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { ADMIN } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
 import { PRESS_SITE } from '../support/press-site'
 import { validBody } from '../support/valid-body'
@@ -74,4 +76,37 @@ test('a registration and the times of visits are refused with the reason, as JSO
 
   const times = await fetch(`${site.url}/api/visit-times`)
   expect([times.status, (await times.json()) as { message: string }]).toEqual([403, { message: expect.stringMatching(WHY) }])
+})
+
+test('a decision of the office opens the forms again and stands on every screen of it; taken back, the notice is there again', async ({ page }) => {
+  test.slow()
+  const read = async (path: string) => (await fetch(site.url + path)).text()
+  const office = `${site.url}/admin/facts/edit?path=site.legal.recruiting.override`
+  const publish = async (values: Readonly<Record<string, string>>) => {
+    await page.goto(office)
+    for (const [name, value] of Object.entries(values)) await page.locator(`[name="value.${name}"]`).fill(value)
+    await page.getByLabel(/변경 사유/).fill('등록 계속')
+    await page.getByRole('button', { name: '게시', exact: true }).click()
+  }
+  await page.context().request.post(`${site.url}/api/auth/sign-in`, { data: ADMIN })
+  const decision = { person: '오세린', decided: koreanIsoDay(new Date(Date.now() + DAYS_TO_RULE * 86_400_000)) }
+  await publish({ ...decision, reason: '' })
+  await expect(page.getByRole('status')).toContainText('고칠 곳이 있어')
+  await expect(page.locator('[name="value.person"]')).toHaveValue('오세린')
+  await expect(page.locator('[name="value.reason"]')).toHaveAccessibleDescription(/비어 있습니다/)
+  expect(await read('/registration')).toMatch(WHY)
+
+  await publish({ ...decision, reason: '법률 검토를 마쳤습니다' })
+  await expect(page.getByRole('status')).toContainText('게시했습니다')
+  for (const path of ['/', '/registration', '/Promotion/Customer']) {
+    const html = await read(path)
+    expect(html, path).toContain('action="/api/registrations"')
+    expect(html, path).not.toMatch(/제42조 제8항|오세린/)
+  }
+  await page.goto(`${site.url}/admin/facts`)
+  await expect(page.getByText(/없이 등록을 받고 있습니다.*오세린 결정: 법률 검토를 마쳤습니다/).first()).toBeVisible()
+
+  await publish({ person: '', reason: '', decided: '' })
+  await expect(page.getByRole('status')).toContainText('게시했습니다')
+  for (const path of ['/', '/registration']) expect(await read(path), path).toMatch(WHY)
 })

@@ -5,7 +5,8 @@
  * present build. Not a test, because machines differ. docs/performance.md says how to read it.
  *
  * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default; or routes, which
- *                      is every address of the sitemap and takes some minutes a round
+ *                      is every address of the sitemap and takes some minutes a round; or edit alone, which is every public
+ *                      page before and after the office changed what all of them show
  * --pages PAGES        of the sections' pages, such as home,unit; all by default
  * --rounds N           3 by default
  * --map NAME.PAGE=PATH another site's address of a page, such as c.unit=/floorplan; may be repeated
@@ -14,6 +15,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { articles } from './articles.mjs'
+import { AS_BUILT, edit, EDITED } from './edit.mjs'
 import { Results } from './figures.mjs'
 import { interactions } from './interactions.mjs'
 import { load } from './load.mjs'
@@ -37,8 +39,8 @@ import { start } from './start.mjs'
  */
 
 /** @type {Readonly<Record<string, Section>>} */
-const SECTIONS = { start, page, navigation, interactions, load, articles, 'press-list': pressList, routes }
-const BY_DEFAULT = Object.keys(SECTIONS).filter((name) => name !== 'routes')
+const SECTIONS = { start, page, navigation, interactions, load, articles, 'press-list': pressList, routes, edit }
+const BY_DEFAULT = Object.keys(SECTIONS).filter((name) => name !== 'routes' && name !== 'edit')
 const FOLDER = '.cache/bench'
 
 /** @param {readonly string[]} given `NAME=VALUE` @returns {Map<string, string>} */
@@ -58,12 +60,17 @@ const names = options.only.split(',')
 const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name))
 if (unknown.length > 0) throw new Error(`--only ${unknown.join(',')}: there are ${Object.keys(SECTIONS).join(', ')}`)
 
+const isEdit = names.includes('edit')
+if (isEdit && (names.length > 1 || positionals.length > 0)) throw new Error('--only edit serves two sites of its own: it runs alone, without addresses')
+
 const own = positionals.length === 0 ? await serveBuild({ build: true }) : undefined
+const edited = isEdit ? await serveBuild() : undefined
 const mapped = assignments(options.map)
 const commands = assignments(options.start)
 /** @type {MeasuredSite[]} */
 const sites = []
-for (const { name, origin } of own ? [{ name: 'this build', origin: own.origin }] : positionals.map(parseAddress)) {
+const served = [...(edited ? [{ name: EDITED, origin: edited.origin }] : []), ...(own ? [{ name: edited ? AS_BUILT : 'this build', origin: own.origin }] : [])]
+for (const { name, origin } of own ? served : positionals.map(parseAddress)) {
   const elsewhere = Object.fromEntries([...mapped].flatMap(([key, path]) => (key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), path]] : [])))
   const command = commands.get(name)
   // A site that the bench starts does not listen yet.
@@ -93,7 +100,7 @@ try {
     }
   }
 } finally {
-  await own?.stop()
+  await Promise.all([own?.stop(), edited?.stop()])
 }
 
 mkdirSync(FOLDER, { recursive: true })

@@ -29,7 +29,7 @@ function registration() {
  * @param {object} [options] of autocannon, overriding these defaults
  * @returns {Promise<any>} autocannon's result
  */
-async function runAutocannon(url, options = {}) {
+export async function runAutocannon(url, options = {}) {
   const { default: autocannon } = await importTool('autocannon')
   return autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br, gzip' }, ...options })
 }

@@ -18,7 +18,7 @@ const processes = () =>
     .map(Number)
 
 /** @param {number} port @returns {number | undefined} the process that listens on it */
-function listenerOf(port) {
+export function listenerOf(port) {
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readOr(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
   const sockets = rows.flatMap((row) => {
     const [, local = '', , state, , , , , , inode] = row.trim().split(/\s+/)

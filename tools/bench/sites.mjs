@@ -23,10 +23,16 @@ const PATTERNS = /** @type {const} */ ({
 
 /** Node's arguments in `npm start`, and in `npm run serve` with `--no-build` appended. */
 const { scripts } = /** @type {{ scripts: { start: string } }} */ (JSON.parse(readFileSync('package.json', 'utf8')))
-const NODE_ARGUMENTS = scripts.start.split(' ').slice(1)
+const NODE_ARGUMENTS = scripts.start
+  .replace(/^exec /, '')
+  .split(' ')
+  .slice(1)
+
+/** Signs in at a served build. */
+export const ADMINISTRATOR = { email: 'office@example.com', password: 'bench-only-8848' }
 
 /** Canonical origin of the build, independent of the served one. */
-const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
+export const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** @param {string} origin @returns {Promise<string[]>} addresses of the sitemap in order; empty without a sitemap */
 export async function listedPaths(origin) {
@@ -83,8 +89,8 @@ export async function serveBuild({ build = false, dataDirectory } = {}) {
       LOG_LEVEL: 'error',
       RATE_LIMIT_REGISTRATIONS: '1000000',
       OUTBOX_WORKER: '0',
-      ADMIN_EMAIL: 'office@example.com',
-      ADMIN_PASSWORD: 'bench-only-8848',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -188,7 +188,7 @@ function guide(): Sheet[] {
   // Who may apply is the guide's first table.
   const first = said?.status === 'published' ? said.blocks.find((block) => block.table) : undefined
   const conditions = first?.table ? group(heading(first.heading), table({ columns: first.table.columns, rows: first.table.rows })) : ''
-  const title = steps !== '' ? say.guide : days !== '' ? say.schedule : say.undecided
+  const title = steps !== '' && days !== '' ? say.scheduleAndGuide : steps !== '' ? say.guide : days !== '' ? say.schedule : say.undecided
   const planned = days + steps === '' ? '' : columns([days + note, steps])
   return [{ title, kind: 'page', body: `${planned}${conditions}${open}` }]
 }

@@ -1,7 +1,8 @@
 import type { Theme } from '@/lib/content/schemas/site'
 
-/** Sheets in millimetres, over the site's print style, whose fonts, colours and drawings it uses. */
+/** Sheets in millimetres, over the print style of the drawings' pages. */
 export const brochureStyle = ({ ink, pine, paper, sand, brassText }: Theme): string => `
+:root { --font-sans: Brochure Sans, sans-serif; --font-serif: Brochure Serif, serif }
 @page { size: A4; margin: 0 }
 html, body { margin: 0; background: #fff; font: 10pt/1.6 var(--font-sans); color: ${ink} }
 .sheet { position: relative; box-sizing: border-box; width: 210mm; height: 297mm; padding: 14mm 12mm 15mm; overflow: hidden; break-after: page; break-inside: avoid; display: flex; flex-direction: column }
@@ -19,6 +20,7 @@ html, body { margin: 0; background: #fff; font: 10pt/1.6 var(--font-sans); color
 .sheet ul, .sheet ol { margin: 0; padding-left: 4mm }
 .sheet li { margin: 0 0 .8mm; word-break: keep-all; overflow-wrap: break-word }
 .sheet ul { list-style: disc } .sheet ol { list-style: decimal }
+.sheet ul + table, .sheet table + ul { margin-top: 2mm }
 .sheet .notes { font-size: .9em; color: ${brassText} }
 .sheet figure { margin: 0; max-width: none }
 .sheet figure img { display: block; border-radius: 0; object-fit: cover; max-width: none }
@@ -44,5 +46,5 @@ html, body { margin: 0; background: #fff; font: 10pt/1.6 var(--font-sans); color
 .cover-text p { letter-spacing: .02em; color: ${pine}; font-size: 10pt }
 .cover-text .tagline { font: 700 14pt/1.4 var(--font-serif) }
 .cover-foot { position: absolute; inset: auto 0 0; margin: 0 !important; padding: 5mm 16mm; display: flex; justify-content: space-between; gap: 6mm; background: ${pine}; color: ${paper}; font-size: 9pt }
-.colophon { color: ${brassText}; border-top: .15mm solid ${sand}; padding-top: 2mm }
+.sheet .colophon { font-size: .9em; color: ${brassText}; border-top: .15mm solid ${sand}; padding-top: 2mm }
 `

@@ -1,11 +1,12 @@
 /**
  * `npm run site -- brochure [--from ORIGIN] [--out FILE] [--publish --as EMAIL [--reason TEXT]]`: makes the brochure from content,
- * published facts included, with the drawings and fonts of the running site. `--publish` offers it among the documents, as a new
+ * published facts included, with the drawings of the running site. `--publish` offers it among the documents, as a new
  * version where there is one already. Needs the browser of the tests.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { FACES } from '@/lib/cli/generate/fonts/faces'
 import { missingStore, storedServices } from '@/lib/cli/stored'
 import { content } from '@/lib/content/load'
 import { setCurrentContent } from '@/lib/content/current-content'
@@ -16,7 +17,6 @@ import { contentWithFacts } from '@/lib/facts/content-with-facts'
 import { valuesOf } from '@/lib/facts/shown-facts'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { brochureWords as words } from '@/lib/messages/ko/brochure'
-import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 import { chromiumPath } from '../../tests/run/chromium.mjs'
 import { brochureSheets } from './brochure-sheets'
 import { failureText } from './failure-text'
@@ -81,18 +81,12 @@ async function checkedPublication(): Promise<Publication | null> {
 async function make(): Promise<Buffer> {
   const day = koreanIsoDay(new Date())
   const origin = options.from.replace(/\/$/, '')
-  const { site, theme, units, interiors } = content
+  const { site, theme } = content
   const html = sheetsDocument(brochureSheets(day, siteUrl()), { name: site.name, theme })
   const missing = missingPictures(html)
   if (missing.length > 0) return refuse(words.noPictures(missing))
   const browser = chromiumPath()
-  // Pages whose texts the sheets show: each has fonts for its own characters.
-  const addresses = [
-    ...Object.keys(content.pages).map((id) => routes[id as keyof typeof routes]),
-    ...units.types.map(({ slug }) => floorPlanPath(slug)),
-    ...interiors.map(({ slug }) => interiorPath(slug)),
-  ]
-  const printed = await printSheets({ origin, html, addresses, browser })
+  const printed = await printSheets({ origin, html, fonts: FACES.map(({ source }) => source), browser })
   if ('pdf' in printed) return stablePdf(printed.pdf, day)
   if (printed.fault === 'noBrowser') return refuse(words.noBrowser(browser))
   if (printed.fault === 'noSite') return refuse(words.noSite(origin))

@@ -19,19 +19,20 @@ async function pictureFor(/** @type {URL} */ { searchParams }) {
   return sharp(file).resize(width, height, { fit: 'cover' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
-/** Runs in the page: the styles of the site's pages, and their drawings in place of the marks. @param {readonly string[]} addresses pages whose styles and fonts are used */
-async function fillDrawings(addresses) {
+/** Runs in the page: the site's drawings in place of the marks, with the styles of their pages. @returns addresses without a drawing */
+async function fillDrawings() {
+  const marks = [...document.querySelectorAll('[data-drawing]')]
   const styles = new Set()
   const missing = []
   /** @type {Map<string, Document>} */
   const read = new Map()
-  for (const address of addresses) {
+  for (const address of new Set(marks.map((mark) => mark.getAttribute('data-drawing') ?? ''))) {
     const sent = await fetch(address)
     const page = new DOMParser().parseFromString(sent.ok ? await sent.text() : '', 'text/html')
     read.set(address, page)
     for (const one of page.querySelectorAll('style')) styles.add(one.textContent ?? '')
   }
-  for (const mark of document.querySelectorAll('[data-drawing]')) {
+  for (const mark of marks) {
     const address = mark.getAttribute('data-drawing') ?? ''
     const page = read.get(address)
     // The last of the maps shows the district.
@@ -64,10 +65,10 @@ async function fitSheets() {
 
 /**
  * Prints sheets into one PDF with a Chromium.
- * @param {{ origin: string, html: string, addresses: readonly string[], browser: string }} options origin of the running site
+ * @param {{ origin: string, html: string, fonts: readonly string[], browser: string }} options origin of the running site; files of the fonts, in the order of the document's
  * @returns {Promise<{ pdf: Buffer } | { fault: 'noBrowser' | 'noSite' | 'noDrawing' | 'overfull', of: readonly string[] }>} a fault, and the drawings or sheets that have it
  */
-export async function printSheets({ origin, html, addresses, browser: executablePath }) {
+export async function printSheets({ origin, html, fonts, browser: executablePath }) {
   if (!existsSync(executablePath)) return { fault: 'noBrowser', of: [] }
   const isOpen = await fetch(origin, { method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -80,12 +81,14 @@ export async function printSheets({ origin, html, addresses, browser: executable
     const address = `${origin}/brochure-being-made`
     await page.route(`${address}*`, async (route) => {
       const url = new URL(route.request().url())
-      if (url.searchParams.has('id')) await route.fulfill({ contentType: 'image/jpeg', body: await pictureFor(url) })
+      const font = url.searchParams.get('font')
+      if (font !== null) await route.fulfill({ contentType: 'font/ttf', body: readFileSync(fonts[Number(font)] ?? '') })
+      else if (url.searchParams.has('id')) await route.fulfill({ contentType: 'image/jpeg', body: await pictureFor(url) })
       else await route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
     })
     await page.emulateMedia({ media: 'print' })
     await page.goto(address, { waitUntil: 'load' })
-    const missing = await page.evaluate(fillDrawings, addresses)
+    const missing = await page.evaluate(fillDrawings)
     if (missing.length > 0) return { fault: 'noDrawing', of: missing }
     const full = await page.evaluate(fitSheets)
     if (full.length > 0) return { fault: 'overfull', of: full }

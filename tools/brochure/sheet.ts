@@ -1,4 +1,4 @@
-import { withoutLinks } from '@/lib/content/schemas/inline-links'
+import { INLINE_LINK } from '@/lib/content/schemas/inline-links'
 
 /** One A4 page: its body is HTML. A title stands in the outline and over the page. */
 export interface Sheet {
@@ -12,8 +12,9 @@ export interface Sheet {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 
-/** A text of content as HTML: paper has no links, only their labels. */
-export const words = (text: string): string => escape(withoutLinks(text))
+const LINKS = new RegExp(INLINE_LINK, 'gu')
+/** A text of content as HTML: paper has no links, only their labels, in quotation marks as names of pages. */
+export const words = (text: string): string => escape(text.replace(LINKS, '‘$<label>’'))
 
 export const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${words(text)}</p>`).join('')
 export const list = (texts: readonly string[], kind = ''): string => `<ul class="${kind}">${texts.map((text) => `<li>${words(text)}</li>`).join('')}</ul>`

@@ -5,13 +5,14 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, archiveVersionPath } from '@/lib/admin-routes'
 import { decodedPath } from '@/lib/content/schemas/decoded-path'
 import type { ArchiveDay, ListedPage, ListedVersion } from '@/lib/documents/office/archive-view'
+import { dateWords } from '@/lib/messages/ko/dates'
 import { officeArchiveWords as words } from '@/lib/messages/ko/office-archive'
 import card from './archive-tables.module.css'
 
 /** Sends a file of a version: a form, because a download is on the record. */
 function DownloadForm({ number, address, label, of }: { number: number; address?: string; label: string; of: string }) {
   return (
-    <form action={adminApiPaths.archive} method="post">
+    <form action={adminApiPaths.archive} method="post" className={card.download}>
       <input type="hidden" name="version" value={number} />
       {address === undefined ? null : <input type="hidden" name="address" value={address} />}
       <button className={`button ${styles.small}`} name="action" value={address === undefined ? 'version' : 'page'} type="submit">
@@ -31,9 +32,9 @@ function changes({ changed, removed, missing, pages, number }: ListedVersion): s
 
 /** The versions of a day, the newest first. */
 export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
-  <section aria-labelledby={`day-${day}`}>
+  <section aria-labelledby={`day-${day}`} className={card.day}>
     <h2 id={`day-${day}`}>
-      <time dateTime={day}>{day}</time>
+      <time dateTime={day}>{dateWords.day(day)}</time>
     </h2>
     <OfficeTable caption={words.caption(day)} columns={words.columns}>
       {versions.map((version) => (

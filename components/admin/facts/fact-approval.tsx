@@ -3,6 +3,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import type { EditedFact } from '@/lib/facts/office/fact-views'
 import form from '@/components/admin/form.module.css'
 import styles from '@/components/admin/admin.module.css'
+import facts from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 interface FactApprovalProps {
@@ -61,7 +62,7 @@ export function FactApproval({ fact, mayApprove }: FactApprovalProps) {
   if (draft?.returned) return <p className={styles.notice}>{words.returned(draft.returned.actor, draft.returned.reason)}</p>
   if (!draft?.requestedAt) return null
   return (
-    <section aria-labelledby="approval" className={styles.notice}>
+    <section aria-labelledby="approval" className={`${styles.notice} ${facts.request}`}>
       <h2 id="approval">{words.waiting}</h2>
       <Wish fact={fact} draft={draft} />
       {isOwnDraft ? <p>{words.ownText}</p> : null}

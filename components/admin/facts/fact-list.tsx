@@ -38,7 +38,7 @@ export function FactList({ facts }: { facts: readonly ListedFact[] }) {
             </a>
           </th>
           <td className={form.value}>{fact.value || words.undecided}</td>
-          <td className={form.value}>
+          <td className={`${form.value} ${form.source}`}>
             <Source fact={fact} />
           </td>
           <td>{fact.where}</td>

@@ -2,13 +2,14 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
 import type { RequestedFact } from '@/lib/facts/office/fact-views'
 import styles from '@/components/admin/admin.module.css'
+import form from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 /** What waits for another person's approval. */
 export function RequestedFacts({ facts }: { facts: readonly RequestedFact[] }) {
   if (facts.length === 0) return null
   return (
-    <section aria-labelledby="requested" className={styles.notice}>
+    <section aria-labelledby="requested" className={`${styles.notice} ${form.request}`}>
       <h2 id="requested">{words.requested(facts.length)}</h2>
       <ul>
         {facts.map(({ path, actor, label, reason, requestedAt, requestedFor }) => (

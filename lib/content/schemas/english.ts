@@ -87,6 +87,17 @@ export const englishSchema = z
     }),
     /** Alternative text and caption of each picture that a page in English shows. */
     pictures: z.record(pictureId, z.object({ alt: text, caption: text.optional() })),
+    /** The office's, field by field, in place of those of `pictures`. */
+    captions: z.array(z.object({ picture: pictureId, caption: text.optional(), alt: text.optional() })).default([]),
+  })
+  .superRefine(({ pictures, captions }, context) => {
+    for (const [index, { picture }] of captions.entries()) {
+      const path = ['captions', index, 'picture']
+      if (!Object.hasOwn(pictures, picture))
+        context.addIssue({ code: 'custom', path, message: `영문 페이지에 없는 그림입니다. ${Object.keys(pictures).join(', ')} 가운데 적어 주세요` })
+      if (captions.findIndex((one) => one.picture === picture) !== index)
+        context.addIssue({ code: 'custom', path, message: '같은 그림이 두 번 있습니다. 하나를 지워 주세요' })
+    }
   })
   .nullable()
 

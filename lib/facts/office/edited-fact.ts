@@ -11,6 +11,7 @@ import { quoteMark, replaceMentions } from '../quoted-values'
 import { valuesOf } from '../shown-facts'
 import { mapTexts, valueAt } from '../value-at'
 import { endedNotices } from './ended-notices'
+import { undecidedOverride } from './undecided-override'
 import { wordsOfFact } from './fact-labels'
 import type { FactWords } from '@/lib/messages/ko/fact-words'
 import { CLAUSES, rewrittenClauses } from './rewritten-clauses'
@@ -67,6 +68,21 @@ export interface FactFaults {
   readonly others: readonly string[]
 }
 
+/** `<b>`, `</b>`, `<!--`: pages show it as text, and no page's text has it. */
+const MARKUP = /<[a-z/!]/i
+
+/** @returns names of inputs in which somebody pasted markup */
+function markupIn(value: unknown, name = 'value'): string[] {
+  if (typeof value === 'string') return MARKUP.test(value) ? [name] : []
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, item]) => markupIn(item, `${name}.${key}`)) : []
+}
+
+/** What the time says against a value, by the form's inputs. */
+const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: Date) => Record<string, string>>> = {
+  notices: endedNotices,
+  'site.legal.recruiting.override': undecidedOverride,
+}
+
 /**
  * What a value lacks by itself, whatever the rest of the site says.
  * @param value as it is stored
@@ -74,11 +90,15 @@ export interface FactFaults {
  */
 export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
   if (JSON.stringify(value ?? null).length > JSON_MAX) return { fields: {}, others: [factRefusalWords.tooLong(JSON_MAX.toLocaleString('ko'))] }
-  const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
-    ({ path, message }) => [['value', ...path.map(String)].join('.'), message] as const,
-  )
+  const shown = shownValue(fact, value, values)
+  const fields = koreanIssues(fact.schema, shown).map(({ path, message }) => {
+    const at = path.map(String)
+    return [['value', ...at].join('.'), valueAt(shown, at) === '' ? factRefusalWords.empty : message] as const
+  })
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
-  return { fields: fact.path === 'notices' ? endedNotices(value, values.get(fact.path), now) : {}, others: [] }
+  const markup = markupIn(value)
+  if (markup.length > 0) return { fields: Object.fromEntries(markup.map((name) => [name, factRefusalWords.markup])), others: [] }
+  return { fields: TIME_FAULTS[fact.path]?.(value, values.get(fact.path), now) ?? {}, others: [] }
 }
 
 /** @param values what holds without the new value, which is as it is stored */

@@ -67,7 +67,7 @@ export function factField(schema: z.core.$ZodType, value: unknown, name = 'value
     const row = (index: number): FactRow => ({
       index,
       isNew: index >= items.length,
-      field: factField(inner.element, items[index], `${name}.${index}`, `${label} ${index + 1}`.trim()),
+      field: factField(inner.element, items[index], `${name}.${index}`, `${label || words.item} ${index + 1}`),
     })
     return { kind: 'list', ...named, rows: Array.from({ length: items.length + NEW_ROWS }, (_, index) => row(index)) }
   }

@@ -15,6 +15,7 @@ const LEGAL_INDEX = 2
 /** @param named what listed facts are called in content */
 export function wordsOfFact({ path, part, keys }: Pick<Fact, 'path' | 'part' | 'keys'>, { legal, pages }: Named): FactWords {
   if (part === 'pages') return listedFactWords.page(pages[keys[0] ?? '']?.heading ?? path)
-  if (path.startsWith('site.legal.')) return listedFactWords.legal(legal[Number(keys[LEGAL_INDEX])]?.label ?? path)
-  return factWords[path] ?? { label: path, where: '' }
+  const own = factWords[path]
+  if (own) return own
+  return path.startsWith('site.legal.') ? listedFactWords.legal(legal[Number(keys[LEGAL_INDEX])]?.label ?? path) : { label: path, where: '' }
 }

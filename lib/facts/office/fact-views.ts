@@ -7,6 +7,8 @@ import { FACTS, findFact, type Fact } from '../fact-registry'
 import type { FactValues } from '../content-with-facts'
 import { clauseFaults, currentValue, draftFaults, getFact, readHeld, shownValue, wordsOf, writtenValue, type FactFaults } from './edited-fact'
 import { factField, type FactField } from './fact-fields'
+import { choiceLabel } from './fact-labels'
+import { officeFault } from './office-fault'
 import type { FactDependencies } from './fact-actions'
 import type { FactWords } from '@/lib/messages/ko/fact-words'
 import { officeFactWords } from '@/lib/messages/ko/office-facts'
@@ -32,7 +34,7 @@ const VALUE_MAX = 120
 function valueText(value: unknown): string {
   const texts = (part: unknown): string[] => {
     if (typeof part === 'boolean') return [part ? officeFactWords.isOn : officeFactWords.isOff]
-    if (typeof part === 'string' || typeof part === 'number') return [String(part)]
+    if (typeof part === 'string' || typeof part === 'number') return [choiceLabel(String(part))]
     if (typeof part !== 'object' || part === null) return []
     return Object.values(part).flatMap(texts)
   }
@@ -114,7 +116,7 @@ const draftValue = (fact: Fact, json: string | null, values: FactValues): unknow
 
 async function allFaults(store: Dependencies['store'], draft: FactDraft, values: FactValues, at: Date): Promise<FactFaults> {
   const { fields, others } = await draftFaults(getFact(draft.path), draft.json, values, at)
-  return { fields, others: [...others, ...(await clauseFaults(store, draft, draft.requestedFor ?? at))] }
+  return { fields, others: [...others, ...(await clauseFaults(store, draft, draft.requestedFor ?? at))].map(officeFault) }
 }
 
 /**

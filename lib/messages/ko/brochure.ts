@@ -30,6 +30,7 @@ export const brochureWords = {
   finishes: '마감',
   schedule: '공급일정',
   guide: '청약 방법',
+  scheduleAndGuide: '공급일정과 청약 방법',
   undecided: '아직 정해지지 않은 것',
   undecidedBy: (who: string, when: string) => `${who}, ${when}`,
   contact: '모델하우스와 상담',

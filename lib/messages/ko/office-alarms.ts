@@ -17,9 +17,9 @@ export const officeAlarmWords = {
   expired: (name: string, day: string, days: string) => `${name}의 유효 기간이 ${day}에 끝났습니다(${days}일 지남). 바로 갱신해 주세요.`,
   expires: (name: string, day: string, days: string) => `${name}의 유효 기간이 ${day}에 끝납니다(${days}일 남음). 그 전에 갱신해 주세요.`,
   recruitingAhead: (day: string, days: string, names: string, law: string) =>
-    `${day}부터 등록과 방문예약을 받을 수 없습니다(${days}일 남음). 아직 없는 것: ${names} (${law}). 번호를 받는 대로 사이트 운영자에게 알려 주세요(content/site.ts › legal).`,
+    `${day}부터 등록과 방문예약을 받을 수 없습니다(${days}일 남음). 아직 없는 것: ${names} (${law}). 번호를 받는 대로 사이트 정보에 적어 주세요.`,
   recruitingStopped: (day: string, names: string, law: string) =>
-    `${day}부터 법에 따라 등록과 방문예약을 받지 않고 있습니다. 아직 없는 것: ${names} (${law}). 번호를 받는 대로 사이트 운영자에게 알려 주세요(content/site.ts › legal).`,
+    `${day}부터 법에 따라 등록과 방문예약을 받지 않고 있습니다. 아직 없는 것: ${names} (${law}). 번호를 받는 대로 사이트 정보에 적어 주세요.`,
   recruitingOverridden: (names: string, law: string, day: string, person: string, reason: string) =>
     `${names} 없이 등록을 받고 있습니다(${law}). ${day} ${person} 결정: ${reason}`,
   expireByHand: '확인한 뒤 서버에서 npm run site -- registrations expire 를 실행해 주세요.',

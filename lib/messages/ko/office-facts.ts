@@ -34,7 +34,7 @@ export const officeFactWords = {
   on: '켜기',
   changedBy: (actor: string, value: string) =>
     `이 초안을 시작한 뒤 ${actor} 님이 ‘${value}’로 게시했습니다. 비교해 보고, 그래도 아래 내용이 맞으면 다시 게시해 주세요.`,
-  faults: (count: number) => `고칠 칸이 ${count}곳 있습니다. 칸 아래의 안내를 봐 주세요.`,
+  faults: (count: number) => `고칠 칸이 ${count}곳 있습니다. 그 칸의 안내를 봐 주세요.`,
   others: '사이트의 다른 내용과 맞지 않아 게시할 수 없습니다.',
   reason: '변경 사유 (기록에 남습니다)',
   reasonHint: '예: 대표번호 변경',

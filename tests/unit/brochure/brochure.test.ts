@@ -44,6 +44,7 @@ test('the brochure has a page for each type and interior, its notices, and says 
     expect(html).toContain(text)
   // Links of content are their labels on paper.
   expect(html).not.toMatch(/\]\(\//)
+  expect(html).toContain('누가 언제 정하는지는 ‘아직 정해지지 않은 것’에 있습니다.')
   expect(html).not.toMatch(/example 에 있습니다/)
   expect(missingPictures(html)).toEqual([])
 })

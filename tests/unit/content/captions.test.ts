@@ -35,6 +35,16 @@ test('English pages keep their own texts', () => {
   expect(englishPicture(id).alt).toBe(writtenContent.english?.pictures[id]?.alt)
 })
 
+test('what the office says of a picture in English stands on English pages, and of no picture that they do not show', async () => {
+  const [id = ''] = Object.keys(writtenContent.english?.pictures ?? {})
+  const own = englishPicture(id)
+  setCurrentContent(contentWithFacts(new Map([['english.captions', [{ picture: id, alt: 'The estate in evening light' }]]])).content)
+  expect(englishPicture(id)).toEqual({ ...own, alt: 'The estate in evening light' })
+  const faultsOf = async (captions: readonly object[]) => (await faultsWith(new Map([['english.captions', captions]]))).join('\n')
+  expect(await faultsOf([{ picture: 'gate-street', alt: 'The gate' }])).toContain('영문 페이지에 없는 그림입니다')
+  expect(await faultsOf([{ picture: id }, { picture: id }])).toContain('같은 그림이 두 번 있습니다')
+})
+
 test('an English page keeps its note that a picture is an illustration, where the office calls it a photograph in Korean', () => {
   const [id = ''] = Object.keys(writtenContent.english?.pictures ?? {})
   setCurrentContent(withCaptions([{ picture: id, kind: 'photo', caption: '2026년 10월 촬영' }]))

@@ -3,6 +3,7 @@ import { contentWithFacts, faultsWith } from '@/lib/facts/content-with-facts'
 import { FACTS, tagsOfPart } from '@/lib/facts/fact-registry'
 import { writtenContent } from '@/lib/content/load'
 import { canonicalConsentText } from '@/lib/consent-text'
+import { registrationPolicy } from '@/lib/registrations/policy'
 
 const OLD = writtenContent.site.phone
 const NEW = '1600-1234'
@@ -21,6 +22,7 @@ test('a new phone number stands wherever the old one did', () => {
   expect(content.privacy.officer.phone).toBe(NEW)
   expect(content.pages.customer?.description).toContain(NEW)
   expect(content.registration.closedMessage).toContain(NEW)
+  expect(registrationPolicy(content, { forward: false }).facts.phone).toBe(NEW)
 })
 
 test('the particle behind a number follows its sound', async () => {

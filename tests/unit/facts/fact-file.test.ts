@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { LEGAL_FACTS } from '@/lib/legal-facts'
 import { setCurrentContent } from '@/lib/content/current-content'
 import { writtenContent } from '@/lib/content/load'
 import type { ApprovalKind } from '@/lib/fact-approval'
@@ -69,7 +70,7 @@ test('the file and a typed form say the same where only what the schema adds dif
 })
 
 test('facts that fit only together are published together', async () => {
-  const legal = Object.fromEntries(FACTS.filter(({ path }) => path.startsWith('site.legal.')).map(({ path }) => [path, '2027-한들-0012 (2027년 1월 15일)']))
+  const legal = Object.fromEntries(LEGAL_FACTS.map((fact) => [`site.legal.${fact}`, '2027-한들-0012 (2027년 1월 15일)']))
   expect((await planImport(services(), JSON.stringify({ 'site.phase': 'reported' }))).faults).not.toEqual([])
   const written = JSON.parse(JSON.stringify(findFact('undecided')?.written)) as { items: { id: string }[] }
   const undecided = { ...written, items: written.items.filter(({ id }) => !Object.hasOwn(legal, `site.legal.${id}`)) }

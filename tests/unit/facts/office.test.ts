@@ -74,6 +74,7 @@ test('lists every fact with its value and source, and the draft that somebody wo
   await shownFacts()
   const facts = new Map((await listFacts(services())).map((fact) => [fact.path, fact]))
   expect(facts.get('site.phone')).toMatchObject({ label: '대표번호', value: '1600-1234', changedAt: MORNING, draftsBy: [] })
+  expect(facts.get('site.phase')?.value).toBe('계획')
   expect(facts.get('site.phoneHours')).toMatchObject({ changedAt: null, draftsBy: ['lee@example.com'] })
   expect([...facts.values()].filter(({ label, where }) => label === '' || where === '')).toEqual([])
 })
@@ -88,6 +89,10 @@ test('refuses what does not fit, says where, and keeps it as a draft', async () 
     value: '첫날이 마지막 날보다 늦을 수 없습니다',
   })
   expect(await change('site.officialNotice', { value: '가'.repeat(100_000) })).toBe('faulty')
+  expect(await change('site.officialNotice', { value: '안내<script>alert(1)</script>' })).toBe('faulty')
+  expect((await readEditedFact(services(), 'site.officialNotice', 'kim@example.com')).faults.fields).toEqual({
+    value: expect.stringContaining('꺾쇠') as string,
+  })
   expect(await store.facts.listVersions({ limit: 9 })).toEqual([])
 })
 

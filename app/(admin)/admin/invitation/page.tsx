@@ -19,8 +19,9 @@ export const metadata: Metadata = { title: words.choosePassword }
  * scanners open links.
  */
 export default async function InvitationPage({ searchParams }: { searchParams: SearchParams }) {
-  if (vendorAccountsNotice() !== null) notFound()
+  // First: it tells a build not to render the page, and with it not to open the store.
   const token = firstValue((await searchParams).token) ?? ''
+  if (vendorAccountsNotice() !== null) notFound()
   const account = await findInvitedAccount(services(), token)
   return (
     <main className={styles.page} id="content">
