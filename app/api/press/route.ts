@@ -13,7 +13,8 @@ import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
 import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
-import { readCoverInput, coverUpload } from '@/lib/press/cover'
+import { readArticleUploads } from '@/lib/press/article-uploads'
+import { articleUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
 import { createArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
@@ -36,9 +37,9 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')
-  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
+  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, articleUpload)
   try {
-    const article = await createArticle(services(), pressSiteSlugs(), body.values, readCoverInput(body.values, body.files))
+    const article = await createArticle(services(), pressSiteSlugs(), body.values, readArticleUploads(body.values, body.files))
     await recordAudit(admin, article.status === 'draft' ? 'press.draft' : 'press.publish', article.id)
     revalidatePress()
     notifySearchEngines(article)

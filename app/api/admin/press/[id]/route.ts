@@ -6,7 +6,8 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import type { Article } from '@/lib/press/article'
 import { ArticleConflictError } from '@/lib/press/article-conflict'
 import { conflictForm, conflictPage } from '@/lib/requests/article-conflict-response'
-import { readCoverInput, coverUpload } from '@/lib/press/cover'
+import { readArticleUploads } from '@/lib/press/article-uploads'
+import { articleUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
@@ -24,8 +25,8 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
         article = await removeArticle(services(), id, basedOn)
         await recordAudit(admin, 'press.delete', article.id, article.title)
       } else if (action === 'save') {
-        const { title, summary, content } = values
-        article = await editArticle(services(), id, { title, summary, content }, readCoverInput(values, files), basedOn)
+        const { title, summary, content, date } = values
+        article = await editArticle(services(), id, { title, summary, content, date }, readArticleUploads(values, files), basedOn)
         await recordAudit(admin, 'press.edit', article.id, article.status)
       } else {
         article = await editArticle(services(), id, { status: action }, undefined, basedOn)
@@ -40,5 +41,5 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
     notifySearchEngines(article)
     return redirectAfterPost(`${adminPaths.press}?done=${action === 'save' ? 'saved' : action}`)
   },
-  coverUpload,
+  articleUpload,
 )
