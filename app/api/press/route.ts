@@ -7,6 +7,7 @@ import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
+import { refusedArticleForm } from '@/lib/requests/article-form-document'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { readBody } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
@@ -17,7 +18,7 @@ import { readArticleUploads } from '@/lib/press/article-uploads'
 import { articleUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
 import { createArticle } from '@/lib/press/write-article'
-import { pressListPath } from '@/lib/routes'
+import { apiPaths, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 /** A page of a site's published articles; docs/api.md has the contract. */
@@ -45,7 +46,7 @@ export const POST = withErrorResponses(async (request: NextRequest) => {
     notifySearchEngines(article)
     return body.kind === 'form' ? redirectAfterPost(pressListPath(article.siteId)) : Response.json({ id: article.id }, { status: 201 })
   } catch (error) {
-    if (body.kind === 'form') return errorPage(error)
+    if (body.kind === 'form') return error instanceof InvalidInputError ? refusedArticleForm(error, apiPaths.press, body.values) : errorPage(error)
     throw error
   }
 })

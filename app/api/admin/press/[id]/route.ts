@@ -5,6 +5,9 @@ import { revalidatePress } from '@/lib/requests/revalidate-press'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import type { Article } from '@/lib/press/article'
 import { ArticleConflictError } from '@/lib/press/article-conflict'
+import { InvalidInputError } from '@/lib/errors'
+import { isPlainForm } from '@/lib/requests/error-response'
+import { refusedArticleForm } from '@/lib/requests/article-form-document'
 import { conflictForm, conflictPage } from '@/lib/requests/article-conflict-response'
 import { readArticleUploads } from '@/lib/press/article-uploads'
 import { articleUpload } from '@/lib/press/cover'
@@ -17,7 +20,7 @@ const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'p
 /** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
   ACTIONS,
-  async ({ admin, action, values, files, params: { id } }) => {
+  async ({ request, admin, action, values, files, params: { id } }) => {
     const basedOn = textField(values, 'version') || undefined
     let article: Article
     try {
@@ -33,6 +36,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
         await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', article.id)
       }
     } catch (error) {
+      if (error instanceof InvalidInputError && action === 'save' && isPlainForm(request)) return refusedArticleForm(error, adminApiPaths.press(id), values)
       if (!(error instanceof ArticleConflictError)) throw error
       const page = adminPaths.pressArticle(id)
       return action === 'save' ? conflictForm(error, adminApiPaths.press(id), values, page) : conflictPage(error, page)
