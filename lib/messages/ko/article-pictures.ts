@@ -9,7 +9,7 @@ export const articlePictureWords = {
     `한 번에 ${atOnce}장, 기사 하나에 ${most}장까지 올립니다. 본문에서 [사진 1]만 적은 줄에 사진이 보이며, 그 줄을 옮기면 사진도 옮겨집니다. 줄이 없는 새 사진은 본문 끝에 붙습니다.`,
   file: (line: string) => `${line} 파일`,
   alt: (line: string) => `${line} 설명`,
-  altHint: '사진마다 꼭 필요합니다. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.',
+  altHint: '설명은 사진마다 꼭 필요합니다. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.',
   remove: (line: string) => `${line} 지우기`,
   now: (count: string) => `사진이 바뀌었습니다. 지금은 ${count}장입니다.`,
   tooMany: (atOnce: number) => `본문 사진은 한 번에 ${atOnce}장까지 올릴 수 있습니다. 먼저 저장하고 이어서 올려 주세요.`,
