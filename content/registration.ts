@@ -63,6 +63,11 @@ export const registration: RegistrationInput = {
     advertisements: [{ name: '주말 관람', text: '이번 주말에 모델하우스가 열려 있습니다.\n관람 시간: {hours}\n장소: {address}' }],
     prices: { sms: 18, lms: 45 },
   },
+  contract: [
+    { name: 'home', label: '동·호수', kind: 'home' },
+    { name: 'deposit', label: '계약금', kind: 'won' },
+    { name: 'signedOn', label: '계약일', kind: 'day' },
+  ],
   visits: {
     // Sunday to Saturday. The last visit of a day starts at 17:00, so that it ends before closing.
     weekly: Array.from({ length: 7 }, () => ({ from: '10:00', until: '18:00' })),
