@@ -64,6 +64,11 @@ export const registration: RegistrationInput = {
     // An example, in won a message: the contract with the vendor decides, and the office enters its prices at 사이트 정보 › 문자 단가.
     prices: { sms: 18, lms: 45 },
   },
+  contract: [
+    { name: 'home', label: '동·호수', kind: 'home' },
+    { name: 'deposit', label: '계약금', kind: 'won' },
+    { name: 'signedOn', label: '계약일', kind: 'day' },
+  ],
   visits: {
     // Sunday to Saturday. The last visit of a day starts at 17:00, so that it ends before closing.
     weekly: Array.from({ length: 7 }, () => ({ from: '10:00', until: '18:00' })),

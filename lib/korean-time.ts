@@ -49,6 +49,9 @@ export const koreanIsoDay = (instant: Date): string => new Date(instant.getTime(
 /** The instant at which the current Korean day began. */
 export const startOfKoreanDay = (instant: Date): Date => new Date(Math.floor((instant.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS)
 
+/** Whether an instant is the beginning of a Korean day. */
+export const isWholeDay = (instant: Date): boolean => startOfKoreanDay(instant).getTime() === instant.getTime()
+
 /** Whether the calendar has this day. `Date` would take 30 February for 2 March, and 24:00 for the next day. */
 export function isDateOfCalendar({ year, month, day }: CalendarDay): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))

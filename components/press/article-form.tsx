@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
+import type { PictureSlot } from '@/lib/press/article-picture'
 import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { apiPaths } from '@/lib/routes'
 import styles from './article-form.module.css'
 import { ArticleTextFields, REQUIRED_FIELDS, type ArticleTexts, type RequiredField } from './article-text-fields'
 import { CoverFields } from './cover-fields'
+import { PictureFields } from './picture-fields'
 import { ArticleChanges } from './article-changes'
 import { saveArticle, type Refusal } from './save-article'
 
@@ -19,6 +21,8 @@ interface ArticleFormProps {
   limits: typeof articleLimits
   /** The article to edit; absent for a new one. */
   article?: ArticleTexts & { readonly id: string; readonly cover: ArticleCover | null; readonly version?: string }
+  /** Places for pictures in the text, see lib/press/article-picture.ts. */
+  slots: readonly PictureSlot[]
   /** Address after saving; absent stays on the page, clears the form and refreshes. */
   then?: string
   /** Whether saving as a draft is offered. */
@@ -32,8 +36,15 @@ const blankFields = (data: FormData): RequiredField[] =>
     return typeof value !== 'string' || value.trim() === ''
   })
 
+/** @returns why the files of a form are too large, each or all together; null if they are not */
+function tooLargeFor(data: FormData, limits: typeof articleLimits): string | null {
+  const sizes = [...data.values()].flatMap((value) => (value instanceof File ? [value.size] : []))
+  if (sizes.some((size) => size > limits.coverBytes)) return limits.coverTooLarge
+  return sizes.reduce((sum, size) => sum + size, 0) > limits.uploadBytes ? limits.uploadTooLarge : null
+}
+
 /** Writes or edits an article. Works as a plain form before hydration; what was typed stays until it is saved. */
-export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
+export function ArticleForm({ site, limits, article, slots, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
   const [messages, setMessages] = useState<readonly string[]>([])
   const [empty, setEmpty] = useState<readonly RequiredField[]>([])
@@ -53,13 +64,13 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     if (sending) return
     const form = event.currentTarget
     const data = new FormData(form, event.nativeEvent.submitter)
-    const cover = data.get('cover')
     setDone(false)
     const blank = blankFields(data)
     if (blank.length > 0) return refuseEmpty(form, blank)
     setEmpty([])
     // Checks before sending: a browser that is still uploading hardly reads the server's response.
-    if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([limits.coverTooLarge])
+    const tooLarge = tooLargeFor(data, limits)
+    if (tooLarge) return setMessages([tooLarge])
     setSending(true)
     const refused = await saveArticle(article?.id, data)
     setSending(false)
@@ -84,10 +95,10 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
         event.preventDefault()
         const form = event.currentTarget
         // Fires one event per field, because each control reports itself.
-        refuseEmpty(
-          form,
-          REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)),
-        )
+        const blank = REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`))
+        if (blank.length > 0) refuseEmpty(form, blank)
+        // Only the day is left: a browser refuses one that was typed in part.
+        else setMessages([articleFormWords.dateIncomplete])
       }}
       aria-label={article ? articleFormWords.edit : articleFormWords.write}
     >
@@ -95,6 +106,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
       <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} />
+      <PictureFields prefix={prefix} slots={slots} limits={limits} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => (
           <p key={message}>{message}</p>

@@ -2,7 +2,7 @@ import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
 import styles from './article-form.module.css'
 
-type TextField = 'title' | 'summary' | 'content'
+type TextField = 'title' | 'summary' | 'content' | 'date'
 export type ArticleTexts = Readonly<Record<TextField, string>>
 
 const LABELS: Readonly<Record<TextField, string>> = articleFormWords.labels
@@ -21,7 +21,7 @@ interface ArticleTextFieldsProps {
   empty: readonly RequiredField[]
 }
 
-/** An article's title, summary and text fields. */
+/** An article's title, summary, text and day. */
 export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextFieldsProps) {
   return (
     <>
@@ -49,6 +49,13 @@ export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextF
         <label htmlFor={`${prefix}-content`}>{LABELS.content}</label>
         <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={texts?.content} />
         <small className={styles.hint}>{articleFormWords.contentHint}</small>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor={`${prefix}-date`}>{LABELS.date}</label>
+        <input id={`${prefix}-date`} className={styles.day} name="date" type="date" defaultValue={texts?.date} aria-describedby={`${prefix}-date-hint`} />
+        <small className={styles.hint} id={`${prefix}-date-hint`}>
+          {articleFormWords.dateHint}
+        </small>
       </p>
     </>
   )

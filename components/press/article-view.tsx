@@ -1,10 +1,10 @@
 import { pressArticlePath, pressListPath } from '@/lib/routes'
-import type { TextPiece } from '@/lib/press/paragraphs'
+import type { Paragraph, TextPiece } from '@/lib/press/paragraphs'
 import type { ArticleCover as Cover } from '@/lib/press/cover'
-import { ArticleCover } from './article-cover'
+import { ArticlePicture } from './article-picture'
 import { ShareButtons } from '../ui/share-buttons'
 import styles from './article-view.module.css'
-import { koreanDateTime } from '@/components/ui/korean-date'
+import { koreanDayOrTime } from '@/components/ui/korean-date'
 import { RunningText } from '@/components/ui/running-text'
 import { keepTogether } from '@/lib/content/schemas/keep-together'
 import { commonWords } from '@/lib/messages/ko/common'
@@ -25,7 +25,7 @@ interface ArticleViewProps {
     readonly date: string
     readonly views: number
     readonly cover: Cover | null
-    readonly paragraphs: readonly (readonly TextPiece[])[]
+    readonly paragraphs: readonly Paragraph[]
   }
   /** Absolute address for sharing. */
   url: string
@@ -43,18 +43,22 @@ const Piece = ({ piece }: { piece: TextPiece }) =>
     <RunningText text={piece.text} />
   )
 
-/** An article's picture and paragraphs, also used by the preview for staff. */
+/** An article's pictures and paragraphs, also used by the preview for staff. */
 export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {
   return (
     <div className={styles.body}>
-      {cover ? <ArticleCover cover={cover} /> : null}
-      {paragraphs.map((pieces, index) => (
-        <p key={index}>
-          {pieces.map((piece, place) => (
-            <Piece key={place} piece={piece} />
-          ))}
-        </p>
-      ))}
+      {cover ? <ArticlePicture picture={cover} /> : null}
+      {paragraphs.map((paragraph, index) =>
+        paragraph.kind === 'picture' ? (
+          <ArticlePicture key={index} picture={paragraph.picture} lazy />
+        ) : (
+          <p key={index}>
+            {paragraph.pieces.map((piece, place) => (
+              <Piece key={place} piece={piece} />
+            ))}
+          </p>
+        ),
+      )}
     </div>
   )
 }
@@ -82,7 +86,7 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
           <div>
             <dt>{pressWords.published}</dt>
             <dd>
-              <time dateTime={article.date}>{koreanDateTime(article.date)}</time>
+              <time dateTime={article.date}>{koreanDayOrTime(article.date)}</time>
             </dd>
           </div>
           <div>

@@ -15,7 +15,8 @@ interface CoverFieldsProps {
 }
 
 const MEGABYTE = 1024 * 1024
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
+/** Without HEIC, so that an iPhone hands over a JPEG of it. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Chooses, describes and removes an article's picture. */
 export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps) {
@@ -33,7 +34,7 @@ export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps
       ) : null}
       <p className={styles.field}>
         <label htmlFor={`${prefix}-cover`}>{cover ? articleFormWords.otherFile : articleFormWords.file}</label>
-        <input id={`${prefix}-cover`} name="cover" type="file" accept={TYPES} aria-describedby={`${prefix}-cover-hint`} />
+        <input id={`${prefix}-cover`} name="cover" type="file" accept={PICTURE_TYPES} aria-describedby={`${prefix}-cover-hint`} />
         <small className={styles.hint} id={`${prefix}-cover-hint`}>
           {articleFormWords.fileHint(fileMax / MEGABYTE)}
         </small>

@@ -1,4 +1,4 @@
-import { koreanTime } from '@/lib/korean-time'
+import { isWholeDay, koreanIsoDay, koreanTime } from '@/lib/korean-time'
 import { dateWords } from '@/lib/messages/ko/dates'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -13,4 +13,10 @@ export function koreanDay(iso: string): string {
 export function koreanDateTime(iso: string): string {
   const { year, month, day, hour, minute } = koreanTime(new Date(iso))
   return dateWords.dateTime(year, month, day, hour, twoDigits(minute))
+}
+
+/** As {@link koreanDateTime}; of the beginning of a day, which stands for the day, the day alone: 2026년 11월 17일 */
+export function koreanDayOrTime(iso: string): string {
+  const at = new Date(iso)
+  return isWholeDay(at) ? dateWords.day(koreanIsoDay(at)) : koreanDateTime(iso)
 }

@@ -76,6 +76,15 @@ const inPolicy =
     return differences(`content/privacy.ts › sections › 등록 (${word})`, listed(row?.[1] ?? ''), expected)
   }
 
+/** The policy's row of what staff write down about a contract. */
+const contractInPolicy: Check = ({ registration: { contract }, privacy }) => {
+  const rows = privacy.sections.flatMap(({ table }) => table?.rows ?? []).filter(([label = '']) => label.startsWith('계약'))
+  const named = rows.flatMap((row) => listed(row[1] ?? ''))
+  return contract
+    .filter(({ label }) => !named.includes(label))
+    .map(({ label }) => `content/privacy.ts › sections › 계약: 계약할 때 기록하는 '${label}' 항목을 적어야 합니다 (content/registration.ts › contract)`)
+}
+
 /**
  * Consents and policy must name exactly the data of the forms (개인정보 보호법 §15②, §30①; lib/registration-fields.ts).
  */
@@ -88,4 +97,5 @@ export const consentChecks: readonly Check[] = [
   inPolicy('필수', REQUIRED_ITEMS),
   inPolicy('선택', OPTIONAL_ITEMS),
   inPolicy('자동', AUTOMATIC_ITEMS),
+  contractInPolicy,
 ]

@@ -1,4 +1,8 @@
 import { ChangedMeanwhileError, knownAcrossBundles } from '@/lib/errors'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { formatCount } from '@/lib/messages/format-count'
+import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
+import { dateWords } from '@/lib/messages/ko/dates'
 import { officePressWords } from '@/lib/messages/ko/office-press'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { Article } from './article'
@@ -28,7 +32,13 @@ export class ArticleConflictError extends ChangedMeanwhileError {
   constructor(article: Article, basedOn: string) {
     super(pressAnswers.changedMeanwhile)
     const { parts, coverNow } = pressAnswers
-    const now = { ...article, cover: article.cover ? coverNow.some : coverNow.none, status: officePressWords.states[article.status] }
+    const now = {
+      ...article,
+      cover: article.cover ? coverNow.some : coverNow.none,
+      status: officePressWords.states[article.status],
+      date: dateWords.day(koreanIsoDay(article.date)),
+      pictures: articlePictureWords.now(formatCount(article.pictures.length)),
+    }
     this.version = articleVersion(article)
     this.changed = partsChangedSince(basedOn, article).map((part) => ({ part, label: parts[part], now: now[part] }))
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Article } from './article'
 
 /** The parts of an article that staff can edit. */
-const ARTICLE_PARTS = ['title', 'summary', 'content', 'cover', 'status'] as const
+const ARTICLE_PARTS = ['title', 'summary', 'content', 'cover', 'status', 'date', 'pictures'] as const
 export type ArticlePart = (typeof ARTICLE_PARTS)[number]
 type Versioned = Pick<Article, ArticlePart>
 

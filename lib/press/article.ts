@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
-import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from './cover'
+import { PICTURES_AT_ONCE, PICTURES_MAX, type ArticlePicture } from './article-picture'
+import { articleUpload, COVER_ALT_MAX, COVER_MAX_BYTES, type ArticleCover } from './cover'
 import { formatCount } from '@/lib/messages/format-count'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 
@@ -24,6 +25,8 @@ export interface ArticleSummary {
 
 export interface Article extends ArticleSummary {
   readonly content: string
+  /** Pictures in the text, by number. */
+  readonly pictures: readonly ArticlePicture[]
 }
 
 /** Position of an article in its list, newest first and ties by id; the content of a cursor. */
@@ -51,7 +54,11 @@ export const articleLimits = {
   content: CONTENT_MAX,
   coverAlt: COVER_ALT_MAX,
   coverBytes: COVER_MAX_BYTES,
-  coverTooLarge: coverUpload.tooLarge,
+  coverTooLarge: articleUpload.each.tooLarge,
+  uploadBytes: articleUpload.maxBytes,
+  uploadTooLarge: articleUpload.tooLarge,
+  pictures: PICTURES_MAX,
+  picturesAtOnce: PICTURES_AT_ONCE,
 } as const
 /** Largest request body: the content's limit in UTF-8 with JSON escapes, and space for the other fields. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
@@ -69,6 +76,7 @@ const line = (max: number, tooLong: string) =>
     .pipe(z.string().min(1, pressAnswers.required).max(max, tooLong))
 
 const fields = {
+  date: z.string({ error: pressAnswers.dateUnknown }).trim().optional(),
   title: line(TITLE_MAX, pressAnswers.titleLong(inKorean(TITLE_MAX))),
   summary: line(SUMMARY_MAX, pressAnswers.summaryLong(inKorean(SUMMARY_MAX))),
   content: z

@@ -31,9 +31,15 @@ export interface CoverInput {
 }
 
 const COVER_MAX_MEGABYTES = 8
-export const COVER_MAX_BYTES = COVER_MAX_MEGABYTES * 1024 * 1024
-/** Limit of a form with a cover, and the message for larger ones (413). */
-export const coverUpload = { maxBytes: COVER_MAX_BYTES, tooLarge: pressAnswers.coverTooLarge(COVER_MAX_MEGABYTES) } as const
+const UPLOAD_MAX_MEGABYTES = 2 * COVER_MAX_MEGABYTES
+const MEGABYTE = 1024 * 1024
+export const COVER_MAX_BYTES = COVER_MAX_MEGABYTES * MEGABYTE
+/** Limits of a form with pictures, all together and each, and the messages for larger ones (413). */
+export const articleUpload = {
+  maxBytes: UPLOAD_MAX_MEGABYTES * MEGABYTE,
+  tooLarge: pressAnswers.picturesTooLarge(COVER_MAX_MEGABYTES, UPLOAD_MAX_MEGABYTES),
+  each: { maxBytes: COVER_MAX_BYTES, tooLarge: pressAnswers.coverTooLarge(COVER_MAX_MEGABYTES) },
+} as const
 /** 50 megapixels, as phones take; a small file that would unpack to more is refused before decoding. */
 export const COVER_MAX_PIXELS = 50_000_000
 export const COVER_ALT_MAX = 200

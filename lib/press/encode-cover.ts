@@ -4,6 +4,8 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { NewCover } from '@/lib/press/press-store'
 import { MEDIA_MAX_BYTES, type Media } from '@/lib/press/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
+import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
+import { lineOfPicture, pictureFields } from './article-picture'
 import { mediaFileName } from './media-file-name'
 import { pictureKind } from './picture-kind'
 import { formatCount } from '@/lib/messages/format-count'
@@ -57,18 +59,63 @@ async function decode(file: Uint8Array): Promise<DecodedPicture> {
 }
 
 /**
- * A picture that is no cover, encoded in the same way: one JPEG of the largest displayed size.
+ * @param field of the form, under which errors stand
+ * @param said the message of an error, for a form that has several pictures
+ */
+async function under<T>(field: string, work: () => Promise<T>, said: (message: string) => string = (message) => message): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof InvalidInputError ? new InvalidInputError({ [field]: said(Object.values(error.fields)[0] ?? '') }) : error
+  }
+}
+
+/**
+ * A picture that is no article's, encoded in the same way: one JPEG of the largest displayed size.
  * @param field of the form, under which errors stand
  * @throws InvalidInputError with a Korean message
  */
-export async function encodePicture(file: Uint8Array, field: string): Promise<Uint8Array> {
-  try {
+export const encodePicture = (file: Uint8Array, field: string): Promise<Uint8Array> =>
+  under(field, async () => {
     const { picture } = await decode(file)
-    return await encodeWithinLimit((quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer())
-  } catch (error) {
-    throw error instanceof InvalidInputError ? new InvalidInputError({ [field]: Object.values(error.fields)[0] ?? '' }) : error
-  }
+    return encodeWithinLimit((quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer())
+  })
+
+const mediaOf = (articleId: string, bytes: Buffer, extension: 'webp' | 'jpg'): Media => ({ id: mediaFileName(articleId, bytes, extension), bytes })
+
+interface EncodedSizes {
+  readonly files: readonly [CoverFile, ...CoverFile[]]
+  readonly media: readonly Media[]
 }
+
+/** The sizes that pages show. */
+async function encodeSizes(articleId: string, { picture, width }: DecodedPicture): Promise<EncodedSizes> {
+  const media: Media[] = []
+  const files: CoverFile[] = []
+  // Sequentially, because visitors' requests need the memory and the processor as well.
+  for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
+    const bytes = await encodeWithinLimit((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer())
+    const file = mediaOf(articleId, bytes, 'webp')
+    media.push(file)
+    files.push({ file: file.id, width: each })
+  }
+  const [first = refuse(pressAnswers.coverUnreadable), ...others] = files
+  return { files: [first, ...others], media }
+}
+
+/**
+ * Creates the files of the picture of a number in an article's text, as {@link encodeCover}.
+ * @throws InvalidInputError with a Korean message, which names the picture, under its field
+ */
+export const encodeArticlePicture = (articleId: string, file: Uint8Array, number: number): Promise<EncodedSizes & Pick<DecodedPicture, 'width' | 'height'>> =>
+  under(
+    pictureFields(number).file,
+    async () => {
+      const decoded = await decode(file)
+      return { width: decoded.width, height: decoded.height, ...(await encodeSizes(articleId, decoded)) }
+    },
+    (message) => articlePictureWords.refused(lineOfPicture(number), message),
+  )
 
 /**
  * Creates a cover's files from an upload, whatever its declared type.
@@ -76,26 +123,16 @@ export async function encodePicture(file: Uint8Array, field: string): Promise<Ui
  * @throws InvalidInputError with a Korean message under `cover`
  */
 export async function encodeCover(articleId: string, file: Uint8Array, alt: string): Promise<NewCover> {
-  const { picture, width, height } = await decode(file)
-  const media: Media[] = []
-  const add = (bytes: Buffer, extension: 'webp' | 'jpg'): string => {
-    const id = mediaFileName(articleId, bytes, extension)
-    media.push({ id, bytes })
-    return id
-  }
-  const files: CoverFile[] = []
-  // Sequentially, because visitors' requests need the memory and the processor as well.
-  for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
-    files.push({ file: add(await encodeWithinLimit((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
-  }
+  const decoded = await decode(file)
+  const { files, media } = await encodeSizes(articleId, decoded)
   const preview = await encodeWithinLimit((quality) =>
-    picture
+    decoded.picture
       .clone()
       .resize({ ...SOCIAL_SIZE, fit: 'cover' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer(),
   )
-  const social = add(preview, 'jpg')
-  const [first = refuse(pressAnswers.coverUnreadable), ...others] = files
-  return { cover: { alt, width, height, files: [first, ...others], social, socialBytes: preview.byteLength }, media }
+  const social = mediaOf(articleId, preview, 'jpg')
+  const { width, height } = decoded
+  return { cover: { alt, width, height, files, social: social.id, socialBytes: preview.byteLength }, media: [...media, social] }
 }

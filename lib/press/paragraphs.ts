@@ -1,3 +1,4 @@
+import { pictureOfLine, type ArticlePicture } from './article-picture'
 import { findLinks } from './links'
 
 /** A piece of a paragraph: text, or an http(s) address found in it. */
@@ -15,10 +16,20 @@ function splitLinks(paragraph: string): TextPiece[] {
   return found
 }
 
-/** The body for the article's page: one paragraph per line, without empty lines, with addresses as links. */
-export const paragraphs = (content: string): TextPiece[][] =>
+/** A line of an article's text: a paragraph, or one of the article's pictures. */
+export type Paragraph = { readonly kind: 'text'; readonly pieces: readonly TextPiece[] } | { readonly kind: 'picture'; readonly picture: ArticlePicture }
+
+/**
+ * The body for the article's page: one paragraph per line, without empty lines, with addresses as links, and pictures where a line
+ * names them. A line that names none of the article's pictures is text.
+ */
+export const paragraphs = (content: string, pictures: readonly ArticlePicture[] = []): Paragraph[] =>
   content
     .split(/\r\n?|\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map(splitLinks)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const number = pictureOfLine(line)
+      const picture = pictures.find((one) => one.number === number)
+      return picture ? { kind: 'picture', picture } : { kind: 'text', pieces: splitLinks(line) }
+    })

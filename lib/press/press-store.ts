@@ -1,4 +1,5 @@
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import type { ArticlePicture } from './article-picture'
 import type { ArticleCover } from '@/lib/press/cover'
 import type { Media } from './media-store'
 
@@ -8,14 +9,22 @@ export interface NewCover {
   readonly media: readonly Media[]
 }
 
+/** The pictures in a text as they shall be, with the files of new ones. */
+export interface NewPictures {
+  readonly pictures: readonly ArticlePicture[]
+  readonly media: readonly Media[]
+}
+
 /** A new article; the store assigns its number. */
-export type ArticleToAdd = Omit<Article, 'number' | 'views' | 'cover'> & { readonly cover?: NewCover | null }
+export type ArticleToAdd = Omit<Article, 'number' | 'views' | 'cover' | 'pictures'> & { readonly cover?: NewCover | null; readonly pictures?: NewPictures }
 export type ArticleUpdate = Partial<Pick<Article, 'title' | 'summary' | 'content' | 'status' | 'date'>> &
   Pick<Article, 'updatedAt'> & {
     /** Replaces the cover, null removes it; the previous cover's files are removed in the same transaction. */
     readonly cover?: NewCover | null
     /** Changes the alternative text of the present cover. */
     readonly coverAlt?: string
+    /** Replaces the pictures in the text; files of those that are left out are removed in the same transaction. */
+    readonly pictures?: NewPictures
   }
 
 export interface ArticleQuery {
@@ -41,7 +50,7 @@ export interface PressStore {
    * @throws StoreUnavailableError
    */
   update(id: string, update: ArticleUpdate, basedOn?: string): Promise<boolean | 'changed'>
-  /** Removes the article, its view count and its cover's files. @param basedOn see update @returns see update */
+  /** Removes the article, its view count and the files of its pictures. @param basedOn see update @returns see update */
   remove(id: string, basedOn?: string): Promise<boolean | 'changed'>
   /** Adds to the view counts of existing articles, in one write. @throws StoreUnavailableError */
   addViews(counts: ReadonlyMap<string, number>): Promise<void>

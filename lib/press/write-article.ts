@@ -5,8 +5,10 @@ import type { PressStore } from '@/lib/press/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
 import { ArticleConflictError } from './article-conflict'
 import { articleVersion } from './article-version'
-import type { CoverInput } from './cover'
+import type { ArticleUploads } from './article-uploads'
 import { prepareCover } from './prepare-cover'
+import { preparePictures } from './prepare-pictures'
+import { isChosenDay, publicationDate } from './publication-date'
 import { getArticle } from './read-article'
 
 interface Dependencies {
@@ -26,7 +28,6 @@ const newArticleId = () => randomBytes(8).toString('hex')
 
 /**
  * @param sites existing slugs
- * @param cover cover fields of a form; absent in JSON
  * @returns the new article
  * @throws InvalidInputError with a Korean message per field; StoreUnavailableError
  */
@@ -34,35 +35,48 @@ export async function createArticle(
   { store, now }: Dependencies,
   sites: readonly string[],
   input: unknown,
-  cover?: CoverInput,
+  { cover, pictures = [] }: ArticleUploads = {},
 ): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
   const parsed = newArticleSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
-  const { site, ...fields } = parsed.data
+  const { site, date, ...fields } = parsed.data
   if (!sites.includes(site)) throw new InvalidInputError({ site: pressAnswers.siteUnknown })
   const at = now()
   const id = newArticleId()
+  const chosen = publicationDate(date, at)
+  const placed = await preparePictures(id, pictures, fields.content)
   const picture = await prepareCover(id, cover)
-  await store.press.add({ id, siteId: site, ...fields, date: at, updatedAt: at, cover: picture.cover ?? null })
+  await store.press.add({ id, siteId: site, ...fields, ...placed, date: chosen ?? at, updatedAt: at, cover: picture.cover ?? null })
   return { id, siteId: site, status: fields.status }
 }
 
 /**
- * Changes texts, status or cover. A draft gets the date of its publication; an article that was public keeps its own.
+ * Changes texts, status, date or pictures. A draft gets the date of its publication, unless the office chose its day; an article that
+ * was public keeps its own.
  * @param basedOn version that the editor saw; absent skips the comparison
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError; ArticleConflictError if the version differs
  */
-export async function editArticle({ store, now }: Dependencies, id: string, input: unknown, cover?: CoverInput, basedOn?: string): Promise<Article> {
+export async function editArticle(
+  { store, now }: Dependencies,
+  id: string,
+  input: unknown,
+  { cover, pictures = [] }: ArticleUploads = {},
+  basedOn?: string,
+): Promise<Article> {
   const parsed = articleChangesSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
   // Checks before encoding a picture; the store checks again in its transaction.
   requireVersion(before, basedOn)
-  const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
+  const { date: day, ...given } = parsed.data
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: pressAnswers.neverPublished })
-  const firstPublication = before.status === 'draft' && parsed.data.status === 'published'
+  const at = now()
+  const date = publicationDate(day, at, before)
+  const isFirstPublication = before.status === 'draft' && parsed.data.status === 'published' && !isChosenDay(before)
+  const placed = await preparePictures(id, pictures, parsed.data.content, before)
   const picture = await prepareCover(id, cover, before.cover)
-  const changed = { ...changes, ...picture, ...(firstPublication ? { date: now() } : {}), updatedAt: now() }
+  const changed = { ...changes, ...placed, ...picture, ...(isFirstPublication ? { date: at } : {}), ...(date && { date }), updatedAt: at }
   const updated = await store.press.update(id, changed, basedOn)
   if (!updated) throw new NotFoundError('no such article')
   if (updated === 'changed') throw new ArticleConflictError(await getArticle({ store }, id), basedOn ?? '')

@@ -51,6 +51,12 @@ export const NOT_ADVERTISED_TO: readonly Result[] = [...NOT_THEIR_NUMBER, 'dupli
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
 
+/**
+ * The details of a concluded contract by the names of content's fields, each in one spelling: a home is `101-1203`, an amount its digits,
+ * a day `2026-11-28`.
+ */
+export type ContractDetails = Readonly<Record<string, string>>
+
 /** An event of a registration; events are only added, never changed. */
 export interface RegistrationEvent {
   /** Chosen by the sender, so that an event sent twice is recorded once. Unique within a registration. */
@@ -64,7 +70,7 @@ export interface RegistrationEvent {
   readonly kind: EventKind
   /**
    * `assigned`: account id, null for none; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of
-   * the event; `visit-withheld`, `visit-moved` and `booked` with a visit: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
+   * the event; `contract`: keyed hash of the home, if one was typed; `visit-withheld`, `visit-moved` and `booked` with a visit: number of people; `tagged`, `untagged`: the tag; `wished`: see preferenceToText; of a merge: the other
    * registration's id.
    */
   readonly subject: string | null
@@ -75,6 +81,8 @@ export interface RegistrationEvent {
   readonly dueAt: Date | null
   /** A note or a reason; may be personal data, so it is encrypted at rest. */
   readonly text: string | null
+  /** Of `contract`: encrypted with the text. */
+  readonly contract?: ContractDetails
   /** There is a text, which cannot be decrypted. */
   readonly isTextUnreadable?: true
 }

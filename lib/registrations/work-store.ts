@@ -5,8 +5,9 @@ import type { AuditEntry } from '@/lib/accounts/audit-store'
 /**
  * `repeated`: the registration already has an event of this id. `merged`: the registration was merged into another one, where
  * staff work on it (only its number may still be called). Only `recorded` writes anything.
+ * `home-taken`: another registration has a contract of the same home that was not withdrawn.
  */
-export type RecordOutcome = 'recorded' | 'repeated' | 'merged' | 'not-found'
+export type RecordOutcome = 'recorded' | 'repeated' | 'merged' | 'not-found' | 'home-taken'
 
 export interface Assignment {
   /** Id of the account; null: unassigned. */
@@ -23,9 +24,12 @@ export type AssignOutcome = { readonly kind: 'assigned' } | { readonly kind: 'ta
 export interface EventStore {
   /**
    * Adds an event and updates the status that follows from all events, in one transaction. 수신거부 also stops
-   * advertisements, as OutboxStore.optOut does.
+   * advertisements, as OutboxStore.optOut does. Of two contracts of one home that are recorded at once one is refused.
+   * @param isSecondContractMeant records a contract although another registration has one of the same home
    */
-  record(event: NewEvent, audit: AuditEntry): Promise<RecordOutcome>
+  record(event: NewEvent, audit: AuditEntry, isSecondContractMeant?: boolean): Promise<RecordOutcome>
+  /** Ids of all registrations for which a contract was ever recorded. */
+  listContracted(): Promise<string[]>
   /** The events of a registration, in the order of recording. */
   events(registrationId: string): Promise<RegistrationEvent[]>
   /** All tags ever used, ordered by name. */

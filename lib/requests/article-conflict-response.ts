@@ -1,6 +1,6 @@
 import { escapeMarkup as text } from '@/lib/escape-markup'
 import { rejectionDocument } from '@/lib/requests/form-response'
-import { articleFormWords } from '@/lib/messages/ko/article-form'
+import { typedArticleForm } from '@/lib/requests/article-form-document'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { ArticleConflictError } from '@/lib/press/article-conflict'
 
@@ -21,26 +21,13 @@ const link = (path: string) => `<p><a href="${text(path)}">${text(pressAnswers.o
 
 /**
  * For a form sent without JavaScript: shows what the other person changed, with a form that saves the typed texts
- * anyway. A file must be chosen again, because no page can preselect one.
+ * anyway.
  * @param action address that the form posts to
  * @param typed its fields
  * @param page address of the article's page
  */
 export function conflictForm(conflict: ArticleConflictError, action: string, typed: Readonly<Record<string, unknown>>, page: string): Response {
-  const value = (name: string) => text(typeof typed[name] === 'string' ? typed[name] : '')
-  const { labels, alt, otherFile, removeCover } = articleFormWords
-  const field = (name: 'title' | 'summary' | 'content', rows: number) =>
-    `<p><label for="${name}">${text(labels[name])}</label><br><textarea id="${name}" name="${name}" rows="${rows}" cols="60">\n${value(name)}</textarea></p>`
-  const cover =
-    typeof typed.coverAlt === 'string'
-      ? `<p><label for="coverAlt">${text(alt)}</label><br><input id="coverAlt" name="coverAlt" size="60" value="${value('coverAlt')}"></p>
-<p><label for="cover">${text(otherFile)}</label> <input id="cover" name="cover" type="file" accept="image/*"></p>
-<p><label><input name="removeCover" type="checkbox"${typed.removeCover === 'on' ? ' checked' : ''}> ${text(removeCover)}</label></p>`
-      : ''
-  const form = `<form action="${text(action)}" method="post" enctype="multipart/form-data">
-<input type="hidden" name="action" value="save"><input type="hidden" name="version" value="${text(conflict.version)}">
-<h2>${text(pressAnswers.yourText)}</h2>${field('title', 1)}${field('summary', 3)}${field('content', 20)}${cover}
-<p><button type="submit">${text(pressAnswers.saveMine)}</button></p></form>`
+  const form = typedArticleForm(action, { action: 'save', version: conflict.version }, typed, pressAnswers.saveMine)
   return rejectionDocument(STATUS, `<p role="alert">${text(conflict.userMessage)}</p>${changes(conflict)}${link(page)}${form}`)
 }
 

@@ -13,11 +13,16 @@ export interface Body {
   readonly files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
 }
 
-/** Allows files in a multipart form; the limit covers all files together. */
-export interface FileLimit {
+interface Limit {
   readonly maxBytes: number
   /** Korean, for the person whose file is refused. */
   readonly tooLarge: string
+}
+
+/** Allows files in a multipart form; the limit covers all files together. */
+export interface FileLimit extends Limit {
+  /** Of each file, if there may be several. */
+  readonly each?: Limit
 }
 
 const unreadable = () => new HttpError(400, answerWords.bodyUnreadable)
@@ -69,6 +74,7 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limi
     // An empty file field is sent as a file without bytes or name.
     else if (limit && (value.size > 0 || value.name !== '')) {
       length += value.size
+      if (limit.each && value.size > limit.each.maxBytes) throw new HttpError(413, limit.each.tooLarge)
       if (length > limit.maxBytes) throw new HttpError(413, limit.tooLarge)
       files[name] = new Uint8Array(await value.arrayBuffer())
     }

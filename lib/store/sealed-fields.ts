@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Hasher, Sealer, Vault } from '@/lib/vault'
 import type { OutboxMessage } from '@/lib/messaging/message'
 import { fieldOf, pickFields, SEALED_FIELDS, type FieldValues, type SealedField } from '@/lib/registration-fields'
+import type { RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { visitLinkHash, visitLinkToken } from '@/lib/visits/visit-link'
 import { readStoredJson } from './stored-json'
@@ -68,9 +69,26 @@ export const sealNote = (text: string, registrationId: string, sealer: Sealer): 
 /** @throws Error for a value of another record or another key */
 export const openNote = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, noteContext(registrationId))
 
-export const sealEventText = (text: string, registrationId: string, sealer: Sealer): Buffer => sealer.seal(text, eventContext(registrationId))
-/** @throws Error for a value of another record or another key */
-export const openEventText = (sealed: Uint8Array, registrationId: string, sealer: Sealer): string => sealer.open(sealed, eventContext(registrationId))
+type EventValues = Pick<RegistrationEvent, 'text' | 'contract'>
+
+/** Precedes the JSON of an event with more than a text. No typed text has a control character. */
+const WITH_CONTRACT = '\u0001'
+
+/** @returns null if there is nothing to seal */
+export function sealEvent({ text, contract }: EventValues, registrationId: string, sealer: Sealer): Buffer | null {
+  if (!contract) return text === null ? null : sealer.seal(text, eventContext(registrationId))
+  return sealer.seal(WITH_CONTRACT + JSON.stringify({ text, contract } satisfies EventValues), eventContext(registrationId))
+}
+
+const withContract = z.object({ text: z.string().nullable(), contract: z.record(z.string(), z.string()) }) satisfies z.ZodType<EventValues>
+
+/** @throws Error for a value of another record or another key; MalformedRecordError */
+export function openEventValues(sealed: Uint8Array, registrationId: string, sealer: Sealer): EventValues {
+  const opened = sealer.open(sealed, eventContext(registrationId))
+  return opened.startsWith(WITH_CONTRACT)
+    ? readStoredJson(withContract, opened.slice(WITH_CONTRACT.length), `an event of registration ${registrationId}`)
+    : { text: opened }
+}
 
 /** @param code digits alone. Bound to its account: equal codes of two accounts have different hashes */
 export const recoveryHash = (vault: Vault, accountId: string, code: string): string => vault.digest(`recovery code:${accountId}`, code)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Article } from '@/lib/press/article'
+import type { ArticlePicture } from '@/lib/press/article-picture'
 import type { ArticleCover } from '@/lib/press/cover'
 import { noteUnreadable } from './met-records'
-import { readStoredJson } from './stored-json'
+import { jsonOrNull, readStoredJson } from './stored-json'
 
 /** How both stores keep a cover: its files as JSON, its description separately, so that it can change alone. */
 export interface StoredCover {
@@ -37,5 +38,24 @@ export function coverFrom({ cover, alt }: StoredCover, articleId: string): Artic
   }
 }
 
-/** The names of its files in the media store. */
-export const mediaOf = (cover: ArticleCover | null): string[] => (cover ? [...cover.files.map(({ file: name }) => name), cover.social] : [])
+const pictures = z.array(
+  z.object({ number: z.number(), alt: z.string(), width: z.number(), height: z.number(), files: z.tuple([file], file) }),
+) satisfies z.ZodType<ArticlePicture[]>
+
+/** @returns JSON; null for none */
+export const storedPictures = (stored: readonly ArticlePicture[] | undefined): string | null =>
+  stored === undefined || stored.length === 0 ? null : JSON.stringify(stored)
+
+/** @returns none also if malformed: the article is then read without them, and the lines that name them as text */
+export function picturesFrom(json: unknown, articleId: string): Article['pictures'] {
+  if (json === null || json === undefined) return []
+  const { data } = pictures.safeParse(jsonOrNull(json))
+  if (!data) noteUnreadable({ kind: 'article', id: articleId })
+  return data ?? []
+}
+
+/** The names of an article's files in the media store. */
+export const mediaOf = ({ cover, pictures: inText }: Pick<Article, 'cover' | 'pictures'>): string[] => [
+  ...(cover ? [...cover.files.map(({ file: name }) => name), cover.social] : []),
+  ...inText.flatMap(({ files: each }) => each.map(({ file: name }) => name)),
+]

@@ -4,7 +4,7 @@ import type { RecordVault } from '@/lib/vault'
 import { EVENT_LABELS, type EventKind, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import { noteUnreadable } from './met-records'
-import { openEventText, openNote } from './sealed-fields'
+import { openEventValues, openNote } from './sealed-fields'
 import { storedTime, timeOrEpoch } from './stored-time'
 
 const text = z.string().nullable()
@@ -20,7 +20,7 @@ const plainEvent = z.object({
 type Read = Readonly<Record<keyof z.input<typeof plainEvent> | 'number', unknown>>
 
 /** An event as an adapter read it, without its text. A malformed one only shows that it existed, and does not count. */
-export function readEventCore(registrationId: string, read: Read): Omit<RegistrationEvent, 'text' | 'isTextUnreadable'> {
+export function readEventCore(registrationId: string, read: Read): Omit<RegistrationEvent, 'text' | 'contract' | 'isTextUnreadable'> {
   const number = typeof read.number === 'number' ? read.number : 0
   const checked = plainEvent.safeParse(read)
   if (checked.success) return { ...checked.data, registrationId, number }
@@ -35,7 +35,7 @@ export function openEvent(registrationId: string, read: Read, sealed: Uint8Array
   // Outside of the try: a failure to read keys now does not make the record unreadable.
   const sealer = vault.of(registrationId)
   try {
-    return { ...core, text: openEventText(sealed, registrationId, sealer) }
+    return { ...core, ...openEventValues(sealed, registrationId, sealer) }
   } catch {
     noteUnreadable({ kind: 'event', id: registrationId })
     return { ...core, text: null, isTextUnreadable: true }

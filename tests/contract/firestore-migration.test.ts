@@ -12,6 +12,7 @@ import type { AuditAction } from '@/lib/accounts/audit-store'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
+import { PICTURES } from '../support/released-rows'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
@@ -83,6 +84,7 @@ async function fill(store: Store, count: number): Promise<void> {
   await outbox.optOut('01030000002', MORNING, audit('phone.opt-out'))
   for (const id of ['a', 'b'])
     await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
+  await press.update('a', { pictures: { pictures: PICTURES, media: [] }, updatedAt: MORNING })
   await press.addViews(new Map([['a', 7]]))
   const pictures = Array.from({ length: 12 }, (_, index) => ({ id: `${String(index).padStart(32, '0')}.webp`, bytes: Buffer.alloc(1_000, index) }))
   const files = pictures.map(({ id }, index) => ({ file: id, width: 100 + index }))

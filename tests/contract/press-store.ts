@@ -1,6 +1,6 @@
 import { articleVersion } from '@/lib/press/article-version'
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
-import type { ArticleToAdd, NewCover } from '@/lib/press/press-store'
+import type { ArticleToAdd, NewCover, NewPictures } from '@/lib/press/press-store'
 import type { Store } from '@/lib/store/store'
 import { PRESS_SITE as SITE } from '../support/press-site'
 
@@ -33,6 +33,15 @@ const cover = (letter: string): NewCover => {
       social,
     },
     media: [small, large, social].map((id) => ({ id, bytes: Buffer.from(`${id} \0\xff`, 'latin1') })),
+  }
+}
+
+/** Pictures in a text under some numbers, whose names and bytes are made of `letter` and the number. */
+const pictures = (letter: string, ...numbers: number[]): NewPictures => {
+  const file = (number: number) => `${letter.repeat(30)}${String(number).padStart(2, '0')}.webp`
+  return {
+    pictures: numbers.map((number) => ({ number, alt: `${letter} ${number}`, width: 640, height: 480, files: [{ file: file(number), width: 640 }] })),
+    media: numbers.map((number) => ({ id: file(number), bytes: Buffer.from(file(number)) })),
   }
 }
 
@@ -92,7 +101,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('finds a whole article, and null for none', async () => {
       await store.press.add(article('a', 1))
-      expect(await store.press.find('a')).toEqual({ ...article('a', 1), cover: null, number: 1, views: 0 })
+      expect(await store.press.find('a')).toEqual({ ...article('a', 1), cover: null, pictures: [], number: 1, views: 0 })
       expect(await store.press.find('b')).toBeNull()
     })
 
@@ -133,7 +142,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect(outcomes.toSorted()).toEqual(['changed', 'changed', 'changed', 'changed', true])
       })
 
-      it('differ after a change of title, summary, text, status, cover or description, but not of count or time', async () => {
+      it('differ after a change of title, summary, text, status, date, pictures or description, but not of count or time', async () => {
         await store.press.add(article('a', 1))
         const versions = [await versionOf('a')]
         for (const change of [
@@ -141,6 +150,8 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
           { summary: '가' },
           { content: '가' },
           { status: 'unpublished' as const },
+          { date: minuteAt(7) },
+          { pictures: pictures('p', 1) },
           { cover: cover('a') },
           { coverAlt: '다른 설명' },
           { cover: null },
@@ -196,6 +207,45 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
         expect(await store.press.update('x', { cover: a, updatedAt: minuteAt(2) })).toBe(false)
         expect(await stored(a)).toEqual(gone)
+      })
+    })
+
+    describe('pictures in the text', () => {
+      const names = ({ media }: NewPictures) => media.map(({ id }) => id)
+      const kept = async (of: NewPictures) => (await Promise.all(names(of).map((id) => store.media.find(id)))).map((bytes) => bytes !== null)
+
+      it('are kept beside the cover, and go with those that replace them, one by one', async () => {
+        const [one, two, b] = [pictures('p', 1, 2), pictures('q', 3), cover('b')]
+        await store.press.add(article('x', 1, { pictures: one, cover: b }))
+        expect(await store.press.find('x')).toMatchObject({ pictures: one.pictures, cover: b.cover })
+        // The first goes, the second stays with another description, a third comes.
+        const next = [{ ...one.pictures[1]!, alt: '새 설명' }, ...two.pictures]
+        expect(await store.press.update('x', { pictures: { pictures: next, media: two.media }, updatedAt: minuteAt(2) })).toBe(true)
+        expect((await store.press.find('x'))?.pictures).toEqual(next)
+        expect([await kept(one), await kept(two), await store.media.find(b.cover.social)]).toEqual([[false, true], [true], expect.anything()])
+        // A cover's change leaves them, and theirs left the cover.
+        await store.press.update('x', { cover: null, updatedAt: minuteAt(3) })
+        expect([await kept(one), await kept(two), await store.media.find(b.cover.social)]).toEqual([[false, true], [true], null])
+        await store.press.update('x', { pictures: { pictures: [], media: [] }, updatedAt: minuteAt(4) })
+        expect((await store.press.find('x'))?.pictures).toEqual([])
+        expect([await kept(one), await kept(two)]).toEqual([[false, false], [false]])
+      })
+
+      it('are removed with their article, and of no other', async () => {
+        const [one, two] = [pictures('p', 1, 2), pictures('q', 1)]
+        await store.press.add(article('x', 1, { pictures: one }))
+        await store.press.add(article('y', 1, { pictures: two }))
+        expect(await store.press.remove('x')).toBe(true)
+        expect([await kept(one), await kept(two)]).toEqual([[false, false], [true]])
+      })
+
+      it('are written with their text, or neither is', async () => {
+        await store.press.add(article('x', 1))
+        const seen = articleVersion((await store.press.find('x'))!)
+        await store.press.update('x', { title: '첫째', updatedAt: minuteAt(2) }, seen)
+        const late = pictures('p', 1)
+        expect(await store.press.update('x', { content: '[사진 1]', pictures: late, updatedAt: minuteAt(3) }, seen)).toBe('changed')
+        expect([(await store.press.find('x'))?.pictures, await kept(late)]).toEqual([[], [false]])
       })
     })
 

@@ -66,6 +66,40 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await store.registrations.events(id)).toHaveLength(3)
     })
 
+    test('a contract keeps its details, sealed, and no second one of the home is recorded unless it is meant', async () => {
+      const [one, other] = [await savedRegistration(store), await savedRegistration(store)]
+      const details = { home: '101-1203', deposit: '30000000' }
+      const contract = eventOf(one.id, 'contract', { subject: 'hash of 101-1203', text: '부부 공동', contract: details })
+      expect(await record(contract)).toBe('recorded')
+      expect(await store.registrations.events(one.id)).toEqual([{ ...contract, number: 1 }])
+      const second = eventOf(other.id, 'contract', { subject: 'hash of 101-1203', contract: details })
+      expect([await record(second), await store.registrations.events(other.id), await trail()]).toEqual(['home-taken', [], 1])
+      // The same form again, the same registration with a corrected amount, and another home.
+      expect(await record(contract)).toBe('repeated')
+      expect(await record(eventOf(one.id, 'contract', { subject: 'hash of 101-1203', contract: { ...details, deposit: '31000000' } }))).toBe('recorded')
+      expect(await record(eventOf(other.id, 'contract', { subject: 'hash of 102-1', contract: { home: '102-1' } }))).toBe('recorded')
+      expect(await store.registrations.record(second, audit(other.id), true)).toBe('recorded')
+      expect((await store.registrations.listContracted()).toSorted()).toEqual([one.id, other.id].toSorted())
+    })
+
+    test('a withdrawn contract, and one of a deleted registration, leave the home free', async () => {
+      const [one, two, three] = [await savedRegistration(store), await savedRegistration(store), await savedRegistration(store)]
+      const of = (id: string) => eventOf(id, 'contract', { subject: 'hash', contract: { home: '101-1203' } })
+      const [first, second] = [of(one.id), of(two.id)]
+      expect(await record(first)).toBe('recorded')
+      await record(eventOf(one.id, 'withdrawn', { subject: first.id }))
+      expect(await record(second)).toBe('recorded')
+      expect(await record(of(three.id))).toBe('home-taken')
+      await store.registrations.remove([two.id], { ...audit(two.id), action: 'registration.delete' })
+      expect(await record(of(three.id))).toBe('recorded')
+    })
+
+    test('of several contracts of one home at once one is recorded', async () => {
+      const saved = await Promise.all(Array.from({ length: 5 }, () => savedRegistration(store)))
+      const outcomes = await Promise.all(saved.map(({ id }) => record(eventOf(id, 'contract', { subject: 'hash', contract: { home: '101-1203' } }))))
+      expect(outcomes.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'home-taken'), 'recorded'])
+    })
+
     test('refuses one of a missing registration, and deletes them with their registration', async () => {
       expect(await record(statusOf('none', 'called'))).toBe('not-found')
       const { id } = await savedRegistration(store)

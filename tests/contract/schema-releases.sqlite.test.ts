@@ -1,3 +1,4 @@
+import type { ArticleCover } from '@/lib/press/cover'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +23,7 @@ import {
   columnsAt,
   CONFIRMATION,
   COVER,
+  PICTURES,
   FILE_HASH,
   LINK_HASH,
   RECOVERY_CODE,
@@ -246,7 +248,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
   })
   return {
     articles: [summary],
-    article: { ...summary, content: '본문' },
+    article: { ...summary, content: '본문', pictures: from(31, PICTURES, []) },
     picture: from(5, new Uint8Array([1, 2, 0, 255]), null),
     account: from(2, { ...account, passwordHash: 'hash', recoveryCodesLeft: from(10, 1, 0), totp: from(6, { secret: TOTP_SECRET, usedStep: 5 }, null) }, null),
     session: from(2, { account, session: { idHash: 'session', accountId: 'kim', createdAt: time(T), lastSeenAt: time(T + 1), expiresAt: time(T + 2) } }, null),
@@ -417,7 +419,8 @@ describe.each(versions)('a store of version %i', (version) => {
     expect(claimed.map(({ kind, vendor }) => [kind, vendor])).toContainEqual(['confirmation', 'solapi'])
     await store.registrations.publishConsentTexts(registrationTestPolicy().consentTexts, MORNING)
     expect((await store.registrations.consentText('text-1'))?.replacedAt).toEqual(version >= 3 ? MORNING : undefined)
-    const cover = { cover: { ...COVER, alt: '새 사진' }, media: [{ id: 'b.webp', bytes: Buffer.from('b') }] }
+    const files: ArticleCover['files'] = [{ file: 'b.webp', width: 640 }]
+    const cover = { cover: { ...COVER, files, alt: '새 사진' }, media: [{ id: 'b.webp', bytes: Buffer.from('b') }] }
     expect(await store.press.update('article', { cover, updatedAt: MORNING })).toBe(true)
     expect(
       await store.press.add({ id: 'next', siteId: 'site', title: '가', summary: '나', content: '', status: 'draft', date: MORNING, updatedAt: MORNING }),

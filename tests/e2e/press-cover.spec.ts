@@ -168,6 +168,56 @@ test('without JavaScript a plain form uploads the picture, and the edit form kee
   await context.close()
 })
 
+test('pictures in the text stand where their lines do, load late, and an earlier day is shown', async ({ page, browser }) => {
+  const form = await openWriteForm(page)
+  const title = freshTitle('본문 사진')
+  await form.getByLabel('제목').fill(title)
+  await form.getByLabel('요약').fill('요약')
+  const text = form.getByLabel('본문')
+  await text.fill('첫 문단\n\n둘째 문단')
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
+  await form.getByLabel('[사진 1] 파일').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await png('#806040') })
+  await expect(text).toHaveValue('첫 문단\n\n[사진 1]\n\n둘째 문단')
+  await form.getByLabel('게시일').fill('2026-01-05')
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(form.getByRole('alert')).toHaveText('[사진 1] 설명을 입력해 주세요. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.')
+  await form.getByLabel('[사진 1] 설명').fill('공사 현장')
+  const posted = page.waitForResponse((response) => response.url().endsWith('/api/press') && response.request().method() === 'POST')
+  await form.getByRole('button', { name: '등록' }).click()
+  const { id } = (await (await posted).json()) as { id: string }
+
+  // A second one without scripts: its line is added at the end. An error keeps what was typed.
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const plain = await context.newPage()
+  const address = new URL(page.url()).origin
+  await plain.goto(`${address}/admin/press/${id}`)
+  await expect(plain.getByLabel('게시일')).toHaveValue('2026-01-05')
+  const second = { name: 'b.png', mimeType: 'image/png', buffer: await png('#204060') }
+  await plain.getByLabel('[사진 2] 파일').setInputFiles(second)
+  await plain.getByLabel('요약').fill('고친 요약')
+  await plain.getByRole('button', { name: '저장' }).click()
+  // The refusal has the form with what was typed; only a file must be chosen again.
+  await expect(plain.getByRole('alert')).toHaveText('[사진 2] 설명을 입력해 주세요. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.')
+  await expect(plain.getByLabel('요약')).toHaveValue('고친 요약')
+  await plain.getByLabel('[사진 2] 파일').setInputFiles(second)
+  await plain.getByLabel('[사진 2] 설명').fill('모형')
+  await plain.getByRole('button', { name: '저장' }).click()
+  await expect(plain.getByRole('status')).toHaveText('저장했습니다.')
+  await context.close()
+
+  const document = parse(await (await page.request.get(`${PRESS_PATH}/${id}`)).text())
+  expect(document.querySelector('time[datetime^="2026-01-04T15:00"]')?.text).toBe('2026년 1월 5일')
+  const images = document.querySelectorAll('img[loading="lazy"][src^="/media/"]')
+  expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('width'), image.getAttribute('height')])).toEqual([
+    ['공사 현장', '900', '600'],
+    ['모형', '900', '600'],
+  ])
+  expect(images[0]?.getAttribute('srcset')).toMatch(/640w, .*900w$/)
+  await page.goto(`${PRESS_PATH}/${id}`)
+  const order = await page.locator('main figure, main p').evaluateAll((elements) => elements.map((one) => one.querySelector('img')?.alt ?? one.textContent))
+  expect(order.join('|')).toContain('첫 문단|공사 현장|둘째 문단|모형')
+})
+
 test('an unknown name answers 404', async ({ request }) => {
   for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '%2fstore.sqlite', '0'.repeat(32) + '.svg'])
     expect((await request.get(`/media/${name}`)).status()).toBe(404)

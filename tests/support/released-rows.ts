@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ArticlePicture } from '@/lib/press/article-picture'
 import type { ArticleCover } from '@/lib/press/cover'
 import { testVault } from './registrations'
 import { openingHours } from './visits'
@@ -31,6 +32,7 @@ export const SEALED = {
 }
 export const CONFIRMATION = { to: PHONE, body: '등록이 접수되었습니다.' }
 export const ADVERTISEMENT = { to: PHONE, body: '(광고) 잔여 세대' }
+export const PICTURES: readonly ArticlePicture[] = [{ number: 2, alt: '현장', width: 640, height: 480, files: [{ file: 'c.webp', width: 640 }] }]
 export const COVER: Omit<ArticleCover, 'alt'> = { width: 1600, height: 900, files: [{ file: 'a.webp', width: 640 }], social: 'a.jpg' }
 /** Of a document's file. */
 export const FILE_HASH = createHash('sha256').update('%PDF-').digest('hex')
@@ -70,7 +72,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     table: 'articles',
     since: 1,
     columns: { id: 'article', site_id: 'site', number: 7, title: '제목', summary: '요약', content: '본문', status: 'published', date: T, updated_at: T + 1 },
-    added: { 5: { cover: JSON.stringify(COVER), cover_alt: '사진' } },
+    added: { 5: { cover: JSON.stringify(COVER), cover_alt: '사진' }, 31: { pictures: JSON.stringify(PICTURES) } },
   },
   { table: 'article_views', since: 1, columns: { article_id: 'article', views: 41 } },
   {

@@ -205,6 +205,7 @@ const READS = {
   'facts.listDrafts': ({ facts }: Store) => facts.listDrafts(),
   'savedFilters.list': ({ savedFilters }: Store) => savedFilters.list('kim'),
   'pageCounts.list': ({ pageCounts }: Store) => pageCounts.list('2026-11-01', '2026-12-01'),
+  'registrations.listContracted': ({ registrations }: Store) => registrations.listContracted(),
   'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),

@@ -7,16 +7,18 @@ import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/requests/error-response'
+import { refusedArticleForm } from '@/lib/requests/article-form-document'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { readBody } from '@/lib/requests/read-body'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
 import { quotingCurrentFacts } from '@/lib/facts/current-quotes'
-import { readCoverInput, coverUpload } from '@/lib/press/cover'
+import { readArticleUploads } from '@/lib/press/article-uploads'
+import { articleUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
 import { createArticle } from '@/lib/press/write-article'
-import { pressListPath } from '@/lib/routes'
+import { apiPaths, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 /** A page of a site's published articles; docs/api.md has the contract. */
@@ -36,15 +38,15 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')
-  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
+  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, articleUpload)
   try {
-    const article = await createArticle(services(), pressSiteSlugs(), body.values, readCoverInput(body.values, body.files))
+    const article = await createArticle(services(), pressSiteSlugs(), body.values, readArticleUploads(body.values, body.files))
     await recordAudit(admin, article.status === 'draft' ? 'press.draft' : 'press.publish', article.id)
     revalidatePress()
     notifySearchEngines(article)
     return body.kind === 'form' ? redirectAfterPost(pressListPath(article.siteId)) : Response.json({ id: article.id }, { status: 201 })
   } catch (error) {
-    if (body.kind === 'form') return errorPage(error)
+    if (body.kind === 'form') return error instanceof InvalidInputError ? refusedArticleForm(error, apiPaths.press, body.values) : errorPage(error)
     throw error
   }
 })

@@ -7,6 +7,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import { workFormWords as words } from '@/lib/messages/ko/work-form'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { ContractFields, type ContractFieldProps } from './contract-fields'
 import { PreferenceFields } from './preference-fields'
 import result from './result-form.module.css'
 
@@ -23,6 +24,8 @@ export interface ResultFormProps {
     /** Rarer results, and those that close the registration. */
     readonly rare: readonly Option[]
     readonly callbacks: readonly Option[]
+    /** Fields of a contract; none: it is one of the rare results. */
+    readonly contract: readonly ContractFieldProps[]
     /** Whether visits are booked: the button then leads to the booking. */
     readonly books: boolean
   } | null
@@ -98,6 +101,7 @@ export function ResultForm({ id, formId, results, preference, others, noteMax, t
               ) : null}
             </fieldset>
             <FieldError id="results" error={errors.result ?? errors.unit} />
+            {results.contract.length > 0 ? <ContractFields fields={results.contract} typed={typed} errors={errors} /> : null}
             <details className={form.confirm}>
               <summary>{words.rare}</summary>
               <div className={result.rare}>

@@ -25,6 +25,21 @@ export const consentSchema = consentFields.transform((consent) => ({
 const smsTemplate = z.object({ name: plainText, text: plainText })
 const won = z.number().min(0).max(1000).default(0)
 
+const contractField = z.object({
+  /** Stored, and so never renamed. */
+  name: z.string().regex(/^[a-z][a-zA-Z]{1,30}$/),
+  label: plainText,
+  /** home: 동·호수 of the site plan; won: an amount; day: until today; line: any text of a line. */
+  kind: z.enum(['home', 'won', 'day', 'line']),
+  required: z.boolean().default(true),
+})
+
+const contractFields = z
+  .array(contractField)
+  .max(8)
+  .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, '이름(name)이 겹칩니다')
+  .refine((fields) => fields.filter(({ kind }) => kind === 'home').length <= 1, '동·호수(home)는 하나만 둘 수 있습니다')
+
 export const registrationContentSchema = z.object({
   /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting is allowed only after the report). */
   open: z.boolean(),
@@ -59,6 +74,8 @@ export const registrationContentSchema = z.object({
       fewLeft: z.number().int().min(0).max(100).optional(),
     })
     .optional(),
+  /** What staff write down when a registration's result is 계약. */
+  contract: contractFields.default([]),
   /** What visitors bring, for the page of a visit. */
   bring: text.optional(),
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
@@ -94,6 +111,7 @@ export const privacySchema = z.object({
 export type Consent = z.infer<typeof consentSchema>
 /** `takesVisits`: false in a phase in which nobody is asked for a day of visit (lib/content/phase-content.ts). */
 export type RegistrationContent = z.infer<typeof registrationContentSchema> & { readonly takesVisits?: false }
+export type ContractField = z.infer<typeof contractField>
 export type PrivacyPolicy = z.infer<typeof privacySchema>
 
 /** Input type of content files: defaults are optional. */

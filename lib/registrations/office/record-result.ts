@@ -18,7 +18,9 @@ import {
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { isAhead } from '@/lib/visits/booking'
+import type { Contract } from '@/lib/registrations/contract'
 import { getVisibleRegistration } from './assignment-actions'
+import { homeTaken } from './contract-fields'
 import { cleanNote } from './registration-actions'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
@@ -45,6 +47,10 @@ export interface TypedResult {
   readonly form: string
   /** For a duplicate: id of the other registration. */
   readonly other: string
+  /** For a contract: see contract-fields.ts. */
+  readonly contract?: Contract
+  /** Whether the contract is recorded although another registration has one of the same home. */
+  readonly isSecondContractMeant?: boolean
   /** For a no-show: id of the registration that has the visit, if another one was merged into this one. */
   readonly visit?: string
 }
@@ -98,15 +104,18 @@ async function record(
   event: NewEvent,
   action: Parameters<typeof auditEntry>[2],
   detail: string | null,
+  contract?: Pick<TypedResult, 'contract' | 'isSecondContractMeant'>,
 ): Promise<void> {
-  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, action, event.registrationId, detail))
+  const audit = auditEntry(dependencies, actor, action, event.registrationId, detail)
+  const outcome = await dependencies.store.registrations.record(event, audit, contract?.isSecondContractMeant)
+  if (outcome === 'home-taken' && contract?.contract) throw homeTaken(contract.contract)
   requireRecorded(outcome)
 }
 
 const newEvent = (
   dependencies: Dependencies,
   { account }: Staff,
-  event: Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<Pick<NewEvent, 'subject' | 'dueAt' | 'text'>>,
+  event: Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<Pick<NewEvent, 'subject' | 'dueAt' | 'text' | 'contract'>>,
 ): NewEvent => ({
   subject: null,
   dueAt: null,
@@ -139,9 +148,11 @@ export async function recordResult(
     if (typed.other === '' || typed.other === id) throw new InvalidInputError({ other: registrationRefusalWords.duplicateOf })
     await getVisibleRegistration(dependencies, actor.account, typed.other)
   }
-  const subject = kind === 'duplicate' ? typed.other : null
-  const event = newEvent(dependencies, actor, { id: eventId(typed.form, kind), registrationId: id, kind, subject, dueAt, text })
-  await record(dependencies, actor, event, kind === 'opt-out' ? 'phone.opt-out' : 'registration.result', EVENT_LABELS[kind])
+  const contract = kind === 'contract' ? typed.contract : undefined
+  const subject = kind === 'duplicate' ? typed.other : (contract?.home ?? null)
+  const details = contract && Object.keys(contract.details).length > 0 ? { contract: contract.details } : {}
+  const event = newEvent(dependencies, actor, { id: eventId(typed.form, kind), registrationId: id, kind, subject, dueAt, text, ...details })
+  await record(dependencies, actor, event, kind === 'opt-out' ? 'phone.opt-out' : 'registration.result', EVENT_LABELS[kind], typed)
   return kind
 }
 

@@ -4,16 +4,19 @@ import type { Actor } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError } from '@/lib/errors'
 import { workFormWords } from '@/lib/messages/ko/work-form'
 import type { Services } from '@/lib/services'
+import { readContract, requireNoContract } from './contract-fields'
 import { recordPreference } from './preference-actions'
 import { recordResult, type TypedResult } from './record-result'
 import { addNote } from './registration-actions'
 
 /* The form in which staff write down a call or a visit: a note, the visitor's preference and the result, of which each may be missing. */
 
-type Dependencies = Pick<Services, 'store' | 'policy' | 'now' | 'visits'>
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now' | 'visits' | 'vault'>
 
 /** The form's fields. */
-export interface TypedWork extends TypedResult {
+export interface TypedWork extends Omit<TypedResult, 'contract'> {
+  /** Fields of a contract, by contractFieldName; absent: none. */
+  readonly contract?: Readonly<Record<string, string>>
   /** Absent: the form has no preference. */
   readonly preference?: { readonly unit: string; readonly complex: string; readonly was?: string | undefined }
 }
@@ -24,12 +27,15 @@ export interface TypedWork extends TypedResult {
  * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
  */
 export async function recordWork(dependencies: Dependencies, actor: Actor & { readonly account: Account }, id: string, typed: TypedWork): Promise<string> {
-  const { preference, note, result } = typed
+  const { preference, note, result, contract: fields, ...rest } = typed
+  // Before anything is recorded, so that a form which is refused leaves nothing behind.
+  const contract = result === 'contract' ? readContract(fields ?? {}, dependencies.vault, dependencies.now()) : undefined
+  if (!contract) requireNoContract(fields ?? {})
   if (preference && (preference.was === undefined || preference.was !== `${preference.unit} ${preference.complex}`))
     await recordPreference(dependencies, actor, id, preference)
   else if (result === 'save' && note === '') throw new InvalidInputError({ note: workFormWords.nothing })
   const books = result === 'booked' && dependencies.visits !== null
-  if (result !== 'save' && !books) return recordResult(dependencies, actor, id, typed)
+  if (result !== 'save' && !books) return recordResult(dependencies, actor, id, { ...rest, note, result, ...(contract && { contract }) })
   if (note !== '') await addNote(dependencies, actor, id, note)
   return books ? 'booking' : 'save'
 }

@@ -8,5 +8,6 @@ import { registrationRefusalWords as words } from '@/lib/messages/ko/registratio
  */
 export function requireRecorded(outcome: RecordOutcome): void {
   if (outcome === 'not-found') throw new NotFoundError('no such registration')
+  if (outcome === 'home-taken') throw new Error('the caller says which home')
   if (outcome === 'merged') throw new InvalidInputError({ registration: words.mergedMeanwhile })
 }

@@ -19,6 +19,8 @@ import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
 import type { LinkedRegistration } from './linked-registrations'
 import { shortDateTime, resultLabel } from './progress-view'
+import type { ContractDetails } from '@/lib/registrations/registration-event'
+import { contractFacts } from './contract-fields'
 import { withdrawable } from './record-result'
 import { timelineWords } from '@/lib/messages/ko/registration-timeline'
 import { dutyWords } from '@/lib/messages/ko/duty'
@@ -104,6 +106,12 @@ function withTagsTogether(newestFirst: readonly OrderedEntry[]): TimelineEntry[]
   })
 }
 
+/** The details of a contract, a line each, above what was noted with it. */
+function withContract(text: string | null, contract: ContractDetails | undefined): string | null {
+  const lines = contractFacts(contract ?? null).map(({ label, value }) => `${label} ${value}`)
+  return lines.length === 0 ? text : [...lines, ...(text === null ? [] : [text])].join('\n')
+}
+
 /** Events and notes of one registration. */
 async function entriesOf(
   dependencies: Pick<Services, 'store'>,
@@ -125,7 +133,7 @@ async function entriesOf(
   const takenBack = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' ? (subject ?? []) : [])))
   const own = withdrawable(events, account)
   return [
-    ...events.map(({ id, number, at, actor, kind, subject, text, isTextUnreadable }) => ({
+    ...events.map(({ id, number, at, actor, kind, subject, text, contract, isTextUnreadable }) => ({
       at,
       order: number,
       tag: (kind === 'tagged' || kind === 'untagged') && subject !== null ? { kind, word: subject } : null,
@@ -134,7 +142,7 @@ async function entriesOf(
         at: at.toISOString(),
         who: actor === null ? null : (names[actor] ?? actor),
         label: labels[id] ?? '',
-        text: isTextUnreadable ? unreadableWords.text : text,
+        text: isTextUnreadable ? unreadableWords.text : withContract(text, contract),
         other: subject !== null && OTHER_LABELS[kind] && !FOLLOWS_REMOVAL.test(id) ? { id: subject, label: OTHER_LABELS[kind] } : null,
         withdrawn: takenBack.has(id),
         canWithdraw: own?.id === id ? id : null,

@@ -10,12 +10,21 @@ interface MediaDocument {
   readonly bytes: Buffer
 }
 
-/** Replaces the files of an article; `before` are the names of the old ones. */
-export function replaceMedia(db: Firestore, transaction: Transaction, articleId: string, before: readonly string[], media: readonly Media[]): void {
+/**
+ * Adds files of an article, and removes those that it no longer names.
+ * @param before the names of all that it had
+ * @param named the names of all that it has now
+ */
+export function replaceMedia(
+  db: Firestore,
+  transaction: Transaction,
+  articleId: string,
+  { before = [], named = [], added = [] }: { readonly before?: readonly string[]; readonly named?: readonly string[]; readonly added?: readonly Media[] },
+): void {
   const collection = db.collection(COLLECTIONS.media)
-  const kept = new Set(media.map(({ id }) => id))
+  const kept = new Set(named)
   for (const id of new Set(before)) if (!kept.has(id)) transaction.delete(collection.doc(id))
-  for (const { id, bytes } of media) transaction.set(collection.doc(id), { articleId, bytes: Buffer.from(bytes) } satisfies MediaDocument)
+  for (const { id, bytes } of added) transaction.set(collection.doc(id), { articleId, bytes: Buffer.from(bytes) } satisfies MediaDocument)
 }
 
 export function firestoreMediaStore(connection: FirestoreConnection): MediaStore {

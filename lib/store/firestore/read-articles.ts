@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import type { ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleQuery, PressStore } from '@/lib/press/press-store'
-import { toSummary, viewsOf, type ArticleDocument } from './article-documents'
+import { toArticle, toSummary, viewsOf, type ArticleDocument } from './article-documents'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -50,8 +50,7 @@ export function readArticles(connection: FirestoreConnection): Pick<PressStore, 
         const { db } = await connection.open()
         const [article, views] = await db.getAll(db.collection(COLLECTIONS.articles).doc(id), db.collection(COLLECTIONS.views).doc(id))
         if (!article?.exists) return null
-        const document = article.data() as ArticleDocument
-        return { ...toSummary(id, document, viewsOf(views)), content: typeof document.content === 'string' ? document.content : '' } satisfies Article
+        return toArticle(id, article.data() as ArticleDocument, viewsOf(views))
       }),
     neighbours: (siteId, position) =>
       withDeadline(async () => {

@@ -8,7 +8,7 @@ import { hoursFromJson } from '../stored-hours'
 import { toMailing, type StoredMailing } from '../stored-mailing'
 import { readRetention, RETENTION_ID } from '../stored-retention'
 import { toAccount, type AccountDocument } from './account-documents'
-import { toSummary, type ArticleDocument } from './article-documents'
+import { toArticle, type ArticleDocument } from './article-documents'
 import { COLLECTIONS, type CollectionName } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<RecordKind, Check>> = {
     },
   },
   'qr-code': { collection: COLLECTIONS.qrCodes, open: (snapshot) => void toQrCode(snapshot.id, snapshot.data() as QrCodeDocument) },
-  article: { collection: COLLECTIONS.articles, open: (snapshot) => void toSummary(snapshot.id, snapshot.data() as ArticleDocument, 0) },
+  article: { collection: COLLECTIONS.articles, open: (snapshot) => void toArticle(snapshot.id, snapshot.data() as ArticleDocument, 0) },
   hours: { collection: COLLECTIONS.visitHours, open: (snapshot) => void hoursFromJson((snapshot.data() as HoursDocument).hours) },
   documents: { collection: COLLECTIONS.documents, open: (snapshot) => void documentsFromJson(snapshot.get('catalogue')) },
   mailing: { collection: COLLECTIONS.mailings, open: (snapshot) => void toMailing(snapshot.id, snapshot.data() as StoredMailing) },

@@ -4,7 +4,7 @@ import type { RecordVault } from '@/lib/vault'
 import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
 import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { EventStore, RecordOutcome } from '@/lib/registrations/work-store'
-import { sealEventText } from '../sealed-fields'
+import { sealEvent } from '../sealed-fields'
 import { openEvent, readEventCore } from '../stored-event'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
@@ -22,11 +22,11 @@ export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrat
   readonly sealed: Buffer | null
 }
 
-const toDocument = ({ at, dueAt, text, isTextUnreadable: _isTextUnreadable, ...event }: RegistrationEvent, vault: RecordVault): EventDocument => ({
+const toDocument = ({ at, dueAt, text, contract, isTextUnreadable: _isTextUnreadable, ...event }: RegistrationEvent, vault: RecordVault): EventDocument => ({
   ...event,
   at: at.getTime(),
   dueAt: dueAt?.getTime() ?? null,
-  sealed: text === null ? null : sealEventText(text, event.registrationId, vault.of(event.registrationId)),
+  sealed: sealEvent({ text, ...(contract && { contract }) }, event.registrationId, vault.of(event.registrationId)),
 })
 
 export const openEventDocument = ({ registrationId, sealed, ...document }: EventDocument, vault: RecordVault): RegistrationEvent =>
@@ -129,6 +129,22 @@ export function addEvents(
 export const addEvent = (db: Firestore, transaction: Transaction, before: EventsBefore, event: NewEvent, fields: Partial<RegistrationDocument> = {}): boolean =>
   addEvents(db, transaction, before, [event], fields) !== null
 
+/** Whether another registration has a contract of the home that was not withdrawn. */
+async function isHomeTaken(db: Firestore, transaction: Transaction, { kind, subject, registrationId }: NewEvent): Promise<boolean> {
+  if (kind !== 'contract' || subject === null) return false
+  const contracts = await transaction.get(db.collection(COLLECTIONS.events).where('kind', '==', kind).where('subject', '==', subject))
+  const others = contracts.docs.map((snapshot) => snapshot.data() as EventDocument).filter((contract) => contract.registrationId !== registrationId)
+  const standing = await Promise.all(
+    others.map(async (contract) => {
+      const withdrawn = eventsOf(db, contract.registrationId)
+        .where('kind', '==', 'withdrawn' satisfies RegistrationEvent['kind'])
+        .where('subject', '==', contract.id)
+      return (await transaction.get(withdrawn.limit(1))).empty
+    }),
+  )
+  return standing.includes(true)
+}
+
 /** What happened to registrations. */
 export function registrationEvents(connection: FirestoreConnection, keys: RecordKeys): EventStore {
   return {
@@ -137,7 +153,17 @@ export function registrationEvents(connection: FirestoreConnection, keys: Record
         const { db } = await connection.open()
         return (await db.collection(COLLECTIONS.tagNames).orderBy('tag').limit(limit).get()).docs.map((snapshot) => snapshot.get('tag') as string)
       }),
-    record: (event, audit) =>
+    listContracted: () =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const { docs } = await db
+          .collection(COLLECTIONS.events)
+          .where('kind', '==', 'contract' satisfies RegistrationEvent['kind'])
+          .select('registrationId')
+          .get()
+        return [...new Set(docs.map((snapshot) => snapshot.get('registrationId') as string))]
+      }),
+    record: (event, audit, isSecondContractMeant = false) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction): Promise<RecordOutcome> => {
@@ -146,6 +172,8 @@ export function registrationEvents(connection: FirestoreConnection, keys: Record
           const { phoneHash, mergedInto = null } = registration.data() as RegistrationDocument
           if (mergedInto !== null && event.kind !== 'call') return 'merged'
           const before = await readEvents(db, transaction, registration, keys)
+          const isKnown = before.stored.some(({ id }) => id === event.id)
+          if (!isSecondContractMeant && !isKnown && (await isHomeTaken(db, transaction, event))) return 'home-taken'
           const optOut = event.kind === 'opt-out' ? await findOptOut(db, transaction, phoneHash) : null
           if (!addEvent(db, transaction, before, event)) return 'repeated'
           if (optOut) writeOptOut(transaction, optOut, event.at)

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Article } from '@/lib/press/article'
 import { articleVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, PressStore } from '@/lib/press/press-store'
 import { mediaOf } from '../stored-cover'
-import { changedFields, coverOf, newArticleDocument, type ArticleDocument } from './article-documents'
+import { changedFields, newArticleDocument, toArticle, type ArticleDocument } from './article-documents'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -23,13 +24,12 @@ async function readSite(db: Firestore, transaction: Transaction, siteId: string)
 function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, number: number): void {
   transaction.create(db.collection(COLLECTIONS.articles).doc(article.id), { ...newArticleDocument(article, number) })
   transaction.create(db.collection(COLLECTIONS.views).doc(article.id), { views: 0 })
-  if (article.cover) replaceMedia(db, transaction, article.id, [], article.cover.media)
+  replaceMedia(db, transaction, article.id, { added: [...(article.cover?.media ?? []), ...(article.pictures?.media ?? [])] })
 }
 
-const isAnother = (id: string, document: ArticleDocument, basedOn: string | undefined): boolean =>
-  basedOn !== undefined && articleVersion({ ...document, cover: coverOf(id, document) }) !== basedOn
+const isAnother = (article: Article, basedOn: string | undefined): boolean => basedOn !== undefined && articleVersion(article) !== basedOn
 
-/** Creation, change and deletion of articles, each with its running number and the files of its cover. */
+/** Creation, change and deletion of articles, each with its running number and the files of its pictures. */
 export function writeArticles(connection: FirestoreConnection): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
   return {
     add: (article) =>
@@ -50,9 +50,12 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           const ref = db.collection(COLLECTIONS.articles).doc(id)
           const found = await transaction.get(ref)
           if (!found.exists) return false
-          if (isAnother(id, found.data() as ArticleDocument, basedOn)) return 'changed'
+          const article = toArticle(id, found.data() as ArticleDocument, 0)
+          if (isAnother(article, basedOn)) return 'changed'
           transaction.update(ref, changedFields(changes))
-          if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), changes.cover?.media ?? [])
+          const { cover, pictures } = changes
+          const now = { cover: cover === undefined ? article.cover : (cover?.cover ?? null), pictures: pictures?.pictures ?? article.pictures }
+          replaceMedia(db, transaction, id, { before: mediaOf(article), named: mediaOf(now), added: [...(cover?.media ?? []), ...(pictures?.media ?? [])] })
           return true
         })
       }),
@@ -63,10 +66,11 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           const ref = db.collection(COLLECTIONS.articles).doc(id)
           const found = await transaction.get(ref)
           if (!found.exists) return false
-          if (isAnother(id, found.data() as ArticleDocument, basedOn)) return 'changed'
+          const article = toArticle(id, found.data() as ArticleDocument, 0)
+          if (isAnother(article, basedOn)) return 'changed'
           transaction.delete(ref)
           transaction.delete(db.collection(COLLECTIONS.views).doc(id))
-          replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), [])
+          replaceMedia(db, transaction, id, { before: mediaOf(article) })
           return true
         })
       }),

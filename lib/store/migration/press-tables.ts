@@ -19,6 +19,7 @@ export const PRESS_TABLES: readonly MigratedTable[] = [
         updatedAt: number(row, 'updated_at'),
         cover: textOrNull(row, 'cover'),
         coverAlt: textOrNull(row, 'cover_alt'),
+        pictures: textOrNull(row, 'pictures'),
       },
     }),
   }),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import { readSummary } from '../stored-article'
+import { picturesFrom } from '../stored-cover'
 
 export interface SummaryRow {
   id: string
@@ -17,11 +18,14 @@ export interface SummaryRow {
 }
 export interface ArticleRow extends SummaryRow {
   content: string
+  pictures: string | null
 }
 
 /** Columns and tables of a {@link SummaryRow}. */
 export const SUMMARY_COLUMNS =
   'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, a.updated_at, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
+/** Columns of an {@link ArticleRow}. */
+export const ARTICLE_COLUMNS = `${SUMMARY_COLUMNS}, a.content, a.pictures`
 export const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
 
 export const toSummary = ({ site_id, updated_at, cover_alt, ...row }: SummaryRow): ArticleSummary =>
@@ -30,4 +34,5 @@ export const toSummary = ({ site_id, updated_at, cover_alt, ...row }: SummaryRow
 export const toArticle = (row: ArticleRow): Article => ({
   ...toSummary(row),
   content: row.content,
+  pictures: picturesFrom(row.pictures, row.id),
 })

@@ -1,15 +1,17 @@
 import 'server-only'
-import type { MediaStore } from '@/lib/press/media-store'
-import type { NewCover } from '@/lib/press/press-store'
+import type { Media, MediaStore } from '@/lib/press/media-store'
 import { read } from './transaction'
 import type { SqliteDatabase } from './driver'
 
-/** Replaces the files of an article's cover. Inside the caller's transaction. */
-export function replaceMedia(database: SqliteDatabase, articleId: string, cover: NewCover | null): void {
-  database.prepare('DELETE FROM media WHERE article_id = ?').run(articleId)
+/**
+ * Adds files of an article, and removes those that it no longer names. Inside the caller's transaction.
+ * @param named all that it names now
+ */
+export function replaceMedia(database: SqliteDatabase, articleId: string, named: readonly string[], added: readonly Media[]): void {
+  database.prepare('DELETE FROM media WHERE article_id = ? AND id NOT IN (SELECT value FROM json_each(?))').run(articleId, JSON.stringify(named))
   // Two sizes of a plain picture may have the same bytes.
   const insert = database.prepare('INSERT OR IGNORE INTO media (id, article_id, bytes) VALUES (?, ?, ?)')
-  for (const { id, bytes } of cover?.media ?? []) insert.run(id, articleId, Buffer.from(bytes))
+  for (const { id, bytes } of added) insert.run(id, articleId, Buffer.from(bytes))
 }
 
 export function sqliteMediaStore(database: SqliteDatabase): MediaStore {

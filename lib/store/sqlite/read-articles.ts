@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ArticlePosition, ArticleSummary } from '@/lib/press/article'
 import type { ArticleQuery, PressStore } from '@/lib/press/press-store'
-import { FROM, SUMMARY_COLUMNS, toArticle, toSummary, type ArticleRow, type SummaryRow } from './article-rows'
+import { ARTICLE_COLUMNS, FROM, SUMMARY_COLUMNS, toArticle, toSummary, type ArticleRow, type SummaryRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
@@ -34,7 +34,7 @@ export function readArticles(database: SqliteDatabase): Pick<PressStore, 'list' 
     },
     async find(id) {
       return read(() => {
-        const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+        const row = database.prepare(`SELECT ${ARTICLE_COLUMNS} ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
         return row ? toArticle(row) : null
       })
     },

@@ -1,13 +1,15 @@
 import 'server-only'
 import { articleVersion } from '@/lib/press/article-version'
+import type { Media } from '@/lib/press/media-store'
 import type { ArticleToAdd, ArticleUpdate, PressStore } from '@/lib/press/press-store'
-import { storedCover } from '../stored-cover'
-import { FROM, SUMMARY_COLUMNS, toArticle, type ArticleRow } from './article-rows'
+import type { Article } from '@/lib/press/article'
+import { mediaOf, storedCover, storedPictures } from '../stored-cover'
+import { ARTICLE_COLUMNS, FROM, toArticle, type ArticleRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
 import { replaceMedia } from './media'
 import { transact } from './transaction'
 
-/** Creation, change and deletion of articles, each with its running number and the files of its cover. */
+/** Creation, change and deletion of articles, each with its running number and the files of its pictures. */
 export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
   function nextNumber(siteId: string): number {
     const row = database
@@ -18,12 +20,23 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
     return row.number
   }
 
+  function find(id: string): Article | null {
+    const row = database.prepare(`SELECT ${ARTICLE_COLUMNS} ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+    return row ? toArticle(row) : null
+  }
+
+  /** Adds files of an article as it is stored now, and removes those that it does not name. */
+  function addFiles(id: string, added: readonly Media[]): void {
+    const article = find(id)
+    if (article) replaceMedia(database, id, mediaOf(article), added)
+  }
+
   function insert(article: ArticleToAdd): number {
     const number = nextNumber(article.siteId)
     const { cover, alt } = storedCover(article.cover?.cover)
     database
       .prepare(
-        'INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, pictures, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
       .run(
         article.id,
@@ -34,32 +47,36 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
         article.content,
         cover,
         alt,
+        storedPictures(article.pictures?.pictures),
         article.status,
         article.date.getTime(),
         article.updatedAt.getTime(),
       )
-    if (article.cover) replaceMedia(database, article.id, article.cover)
+    addFiles(article.id, [...(article.cover?.media ?? []), ...(article.pictures?.media ?? [])])
     return number
   }
 
   /** Whether the article exists in another version. */
   function isAnother(id: string, basedOn: string | undefined): boolean {
     if (basedOn === undefined) return false
-    const [row] = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content ${FROM} WHERE a.id = ?`).all(id) as ArticleRow[]
-    return row !== undefined && articleVersion(toArticle(row)) !== basedOn
+    const article = find(id)
+    return article !== null && articleVersion(article) !== basedOn
   }
 
-  function update(id: string, { title, summary, content, status, date, cover, coverAlt, updatedAt }: ArticleUpdate): boolean {
+  function update(id: string, { title, summary, content, status, date, cover, coverAlt, pictures, updatedAt }: ArticleUpdate): boolean {
     const { changes } = database
       .prepare(
         `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
          cover_alt = COALESCE(?, cover_alt), status = COALESCE(?, status), date = COALESCE(?, date), updated_at = ? WHERE id = ?`,
       )
       .run(title ?? null, summary ?? null, content ?? null, coverAlt ?? null, status ?? null, date?.getTime() ?? null, updatedAt.getTime(), id)
-    if (changes === 0 || cover === undefined) return changes > 0
-    const stored = storedCover(cover?.cover)
-    database.prepare('UPDATE articles SET cover = ?, cover_alt = ? WHERE id = ?').run(stored.cover, stored.alt, id)
-    replaceMedia(database, id, cover)
+    if (changes === 0) return false
+    if (cover !== undefined) {
+      const stored = storedCover(cover?.cover)
+      database.prepare('UPDATE articles SET cover = ?, cover_alt = ? WHERE id = ?').run(stored.cover, stored.alt, id)
+    }
+    if (pictures) database.prepare('UPDATE articles SET pictures = ? WHERE id = ?').run(storedPictures(pictures.pictures), id)
+    if (cover !== undefined || pictures) addFiles(id, [...(cover?.media ?? []), ...(pictures?.media ?? [])])
     return true
   }
 

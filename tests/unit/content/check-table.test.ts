@@ -41,6 +41,10 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
     "content/registration.ts › consents.privacy.rows › 수집 항목 › 필수: 등록 양식에서 받는 '생년월일' 항목을 적어야 합니다",
   ],
   ['a policy that names what no form asks', "content/privacy.ts › sections › 등록 (필수): '이메일' 항목을 묻는 등록 양식이 없습니다. 빼 주세요"],
+  [
+    'a policy without what a contract records',
+    "content/privacy.ts › sections › 계약: 계약할 때 기록하는 '주차' 항목을 적어야 합니다 (content/registration.ts › contract)",
+  ],
   ['an area unlike its plan', 'content/units.ts › 59K.areas.exclusive: 60.1 ㎡, 평면에서는 59.9460 ㎡ 입니다'],
   ['households unlike the site plan', 'content/plans/site-plan.ts › 1단지: 59K 임대 180세대, content/overview.ts 에는 181세대입니다'],
   ['a room without its English name', "content/english.ts › units.rooms: 59K 평면에 있는 '드레스룸' 의 영어 이름이 없습니다"],
@@ -159,6 +163,8 @@ const BREAKS: Readonly<Record<string, Broken>> = {
     const row = privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === '등록 (필수)')!
     row[1] += ', 이메일'
   },
+  'a policy without what a contract records': ({ registration }) =>
+    (registration.contract = [{ name: 'parking', label: '주차', kind: 'line', required: true }]),
   'an area unlike its plan': ({ units: { types } }) => (types[0]!.areas.exclusive = 60.1),
   'households unlike the site plan': ({ overview }) => (overview.byComplex[0]!.rentalByType['59K'] = 181),
   'a room without its English name': ({ english }) => delete english!.units.rooms['드레스룸'],

@@ -1,6 +1,8 @@
 import { ArticleConflictError } from '@/lib/press/article-conflict'
 import { articleVersion, partsChangedSince } from '@/lib/press/article-version'
 import { conflictForm } from '@/lib/requests/article-conflict-response'
+import { refusedArticleForm } from '@/lib/requests/article-form-document'
+import { InvalidInputError } from '@/lib/errors'
 import { getArticle } from '@/lib/press/read-article'
 import { createArticle, editArticle, removeArticle } from '@/lib/press/write-article'
 import type { Store } from '@/lib/store/store'
@@ -52,7 +54,7 @@ test('changes any version if none is sent', async () => {
 test('treats an invalid version as another one', async () => {
   for (const typed of ['x', 'a.b', '....', '__proto__', 'x'.repeat(10_000)]) {
     await conflictOf(() => editArticle(services(), id, { title: '둘째' }, undefined, typed))
-    expect(partsChangedSince(typed, await getArticle({ store }, id))).toHaveLength(5)
+    expect(partsChangedSince(typed, await getArticle({ store }, id))).toHaveLength(7)
   }
 })
 
@@ -73,4 +75,32 @@ test('returns the typed texts in a form that saves them without JavaScript', asy
   expect(page).toContain('첫 줄\n&#60;/textarea&#62;</textarea>')
   expect(page).toContain(`name="version" value="${conflict.version}"`)
   expect(page).toContain('href="/admin/press/x"')
+})
+
+test('a refused form comes back with the reason and all that was typed, also of the pictures', async () => {
+  const typed = {
+    site: SITE,
+    status: 'draft',
+    title: '둘째 "제목"',
+    summary: '',
+    content: '첫 줄',
+    date: '2026-11-30',
+    coverAlt: '전경',
+    picture1Alt: '현장 <b>',
+  }
+  const answer = refusedArticleForm(new InvalidInputError({ summary: '요약을 입력해 주세요.' }), '/api/press', typed)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('<div role="alert"><p>요약을 입력해 주세요.</p></div>')
+  for (const kept of [
+    '둘째 &#34;제목&#34;</textarea>',
+    '첫 줄</textarea>',
+    'value="2026-11-30"',
+    'value="전경"',
+    'value="현장 &#60;b&#62;"',
+    `name="site" value="${SITE}"`,
+  ])
+    expect(page).toContain(kept)
+  expect(page).toContain('name="status" value="draft"')
+  expect(page).toContain('<button type="submit">초안으로 저장</button>')
 })

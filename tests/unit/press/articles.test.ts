@@ -76,7 +76,27 @@ test('dates a draft when it is published; an article that was public keeps its d
   expect(again).toMatchObject({ title: '고친 제목', summary: '요약', date: published.date, updatedAt: new Date(MORNING.getTime() + 2 * MINUTE_MS) })
 })
 
+test('takes a past day for the date, by which lists sort; a draft keeps a chosen day when it is published', async () => {
+  await publish({ title: '오늘' })
+  const { id } = await publish({ title: '지난주', date: '2026-11-17', status: 'draft' })
+  clock.advance(MINUTE_MS)
+  expect((await editArticle(services(), id, { status: 'published' })).date).toEqual(new Date('2026-11-17T00:00:00+09:00'))
+  expect(await titles()).toEqual(['오늘', '지난주'])
+  // Its own day, or none, changes nothing; today is now.
+  for (const date of ['2026-11-17', '', undefined]) expect((await editArticle(services(), id, { date })).date).toEqual(new Date('2026-11-17T00:00:00+09:00'))
+  expect((await editArticle(services(), id, { date: '2026-11-24' })).date).toEqual(clock.now())
+  expect(await titles()).toEqual(['지난주', '오늘'])
+})
+
+test('a draft saved with the day of its saving is dated when it is published', async () => {
+  const { id } = await publish({ status: 'draft', date: '2026-11-24' })
+  clock.advance(24 * 60 * MINUTE_MS)
+  expect((await editArticle(services(), id, { status: 'published' })).date).toEqual(clock.now())
+})
+
 test.each([
+  ['a future day', { date: '2026-11-25' }, 'date'],
+  ['a day that no calendar has', { date: '2026-02-30' }, 'date'],
   ['no title', { title: ' ' }, 'title'],
   ['no summary', { summary: '' }, 'summary'],
   ['a site that does not exist', { site: 'elsewhere' }, 'site'],

@@ -84,7 +84,7 @@ test('keeps what staff changed, removed or deleted at every later start', async 
   await start()
   expect(await store.press.find('opening')).toMatchObject({ title: '새 제목', cover: null })
 
-  await editArticle({ store, now: clock.now }, 'plan', {}, { file: null, alt: '', remove: true })
+  await editArticle({ store, now: clock.now }, 'plan', {}, { cover: { file: null, alt: '', remove: true } })
   await removeArticle({ store }, '2-plan')
   await start()
   expect(await coverOf('plan')).toBeNull()

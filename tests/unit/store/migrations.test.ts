@@ -40,6 +40,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '028-fact-approval': 'd0451c59f83b43665ff9f488c97bc6d266d97ec9afabe33ef9be47a9a537fb4f',
   '029-mailings': '34e05b628a40be71e2d1daf35f1b5895f00fcc8c10330050dceb1996801f9ef4',
   '030-archive': '10dc3e432ba33f7ef9858173c259d6af2586b9baca6c3326b1e939adba1bad5e',
+  '031-article-pictures': '16b2ca13e43da5997cb2da7d064ba38dcddc5b12ed203999b785103aa7cfc616',
 }
 
 const names = readdirSync(FOLDER)

@@ -12,6 +12,7 @@ import { can } from '@/lib/accounts/permissions'
 import { InvalidInputError } from '@/lib/errors'
 import { pressWords } from '@/lib/messages/ko/press'
 import { articleLimits } from '@/lib/press/article'
+import { pictureSlots } from '@/lib/press/article-picture'
 import { listArticles } from '@/lib/press/list-articles'
 import { MISSING_ARTICLE, pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -70,7 +71,7 @@ async function StaffPressList({ site, refused }: { site: string; refused: boolea
       {can(admin, 'press.write') ? (
         <>
           <h2 id="sign-in">{pressWords.writeHeading}</h2>
-          <ArticleForm site={site} limits={articleLimits} />
+          <ArticleForm site={site} limits={articleLimits} slots={pictureSlots([])} />
         </>
       ) : null}
     </>

@@ -10,7 +10,8 @@ import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
 import { ArticleConflictError } from '@/lib/press/article-conflict'
 import { articleVersion } from '@/lib/press/article-version'
 import { conflictJson } from '@/lib/requests/article-conflict-response'
-import { readCoverInput, coverUpload } from '@/lib/press/cover'
+import { readArticleUploads } from '@/lib/press/article-uploads'
+import { articleUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { services } from '@/lib/services'
 
@@ -41,10 +42,10 @@ async function answerConflict(request: Request, work: () => Promise<Response>): 
 export const PATCH = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin('press.write')
-  const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
+  const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, articleUpload)
   const { id } = await params
   return answerConflict(request, async () => {
-    const article = await editArticle(services(), id, values, readCoverInput(values, files), basedOn(request, values))
+    const article = await editArticle(services(), id, values, readArticleUploads(values, files), basedOn(request, values))
     await recordAudit(admin, 'press.edit', article.id, article.status)
     revalidatePress()
     notifySearchEngines(article)

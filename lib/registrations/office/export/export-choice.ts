@@ -1,6 +1,6 @@
 import { adminPaths } from '@/lib/admin-routes'
 import { queryPath } from '@/lib/search-params'
-import { exportColumns } from './export-columns'
+import { allExportColumns } from './export-columns'
 import type { ExportRequest } from './export-registrations'
 
 /** The export form's values without the reason, which must not be in an address. */
@@ -14,7 +14,9 @@ export const chosenExport = (fieldOf: (name: string) => string): ExportChoice =>
   status: fieldOf('status'),
   from: fieldOf('from'),
   until: fieldOf('until'),
-  columns: exportColumns.map(({ id }) => id).filter((id) => fieldOf(columnField(id)) !== ''),
+  columns: allExportColumns()
+    .map(({ id }) => id)
+    .filter((id) => fieldOf(columnField(id)) !== ''),
 })
 
 /** @returns the form's address with these choices, so that only the reason has to be given again */

@@ -7,6 +7,8 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
 import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
+import type { ContractDetails } from '@/lib/registrations/registration-event'
+import { contractContent, contractDetail } from '@/lib/registrations/office/contract-fields'
 import { resultLabel } from '@/lib/registrations/office/progress-view'
 import { suspicionLabel, VISIT_LABEL } from '@/lib/registrations/office/registration-view'
 import { consentOfficeWords } from '@/lib/messages/ko/registration-consents'
@@ -26,8 +28,9 @@ export interface ExportColumn {
   /**
    * @param qrNames names of QR codes, by code
    * @param visit booked with the registration
+   * @param contract that holds
    */
-  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null) => string
+  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null, contract?: ContractDetails | null) => string
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
@@ -56,6 +59,19 @@ const channelColumn: ExportColumn = {
 
 const fields = FIELD_NAMES.filter((name) => name !== 'source').flatMap((name) => (name === 'channel' ? channelColumn : columnOf(name)))
 
+/** Begins the ids of columns that need contracts to be read. */
+export const CONTRACT_COLUMN = 'contract-'
+
+/** A column for each field of a contract that content has. */
+const contractColumns = (): ExportColumn[] =>
+  contractContent().fields.map((field) => ({
+    id: `${CONTRACT_COLUMN}${field.name}`,
+    label: field.label,
+    basic: false,
+    width: 18,
+    value: (_registration, _qrNames, _visit, contract) => contractDetail(field, contract ?? null) ?? '',
+  }))
+
 /** The office's own templates rely on the order: a new column goes where its field is in the table, after the basic ones. */
 export const exportColumns: readonly ExportColumn[] = [
   { id: 'at', label: officeExportWords.columns.at, basic: true, width: 18, value: ({ createdAt }) => KOREA.format(createdAt) },
@@ -72,5 +88,8 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: VISIT_COLUMN, label: VISIT_LABEL, basic: false, width: 32, value: (_registration, _qrNames, visit) => (visit ? visitTime(visit) : '') },
 ]
 
+/** All columns; those of a contract, which content names, come last. */
+export const allExportColumns = (): readonly ExportColumn[] => [...exportColumns, ...contractColumns()]
+
 /** @param chosen ids of columns in addition to the basic ones; unknown ones are ignored */
-export const columnsFor = (chosen: readonly string[]): ExportColumn[] => exportColumns.filter(({ id, basic }) => basic || chosen.includes(id))
+export const columnsFor = (chosen: readonly string[]): ExportColumn[] => allExportColumns().filter(({ id, basic }) => basic || chosen.includes(id))

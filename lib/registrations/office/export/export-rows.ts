@@ -6,7 +6,9 @@ import type { ScanQuery } from '@/lib/registrations/read-store'
 import type { Visit } from '@/lib/visits/booking'
 import { bookedVisits, type BookedVisits } from '@/lib/visits/booked-visits'
 import { IDS_PER_ENTRY, recordExport, type ExportExtent } from './export-audit'
+import type { ContractDetails } from '@/lib/registrations/registration-event'
 import { VISIT_COLUMN } from './export-columns'
+import { exportedContracts } from './exported-contracts'
 import type { RunningExport } from './export-slot'
 import type { Actor } from '@/lib/accounts/office/staff-audit'
 import { officeExportWords as words } from '@/lib/messages/ko/office-export'
@@ -35,6 +37,7 @@ export async function* exportRows(
 ): AsyncGenerator<readonly (readonly string[])[]> {
   const { columns } = extent
   const withVisits = columns.some(({ id }) => id === VISIT_COLUMN)
+  const contractOf = await exportedContracts(services, columns)
   const unreadable: string[] = []
   let waiting: ReadRow[] = []
   let part = 0
@@ -54,9 +57,9 @@ export async function* exportRows(
       yield rows.slice(start, start + WRITTEN_TOGETHER).map(({ cells }) => cells)
     }
   }
-  function readRow(registration: Registration, visit: Visit | undefined): ReadRow[] {
+  function readRow(registration: Registration, visit: Visit | undefined, contract: ContractDetails | null): ReadRow[] {
     try {
-      return [{ registration, cells: columns.map(({ value }) => value(registration, codes, visit)) }]
+      return [{ registration, cells: columns.map(({ value }) => value(registration, codes, visit, contract)) }]
     } catch {
       unreadable.push(registration.id)
       return []
@@ -66,7 +69,9 @@ export async function* exportRows(
   for await (const scanned of services.store.registrations.scan(query)) {
     const visits: BookedVisits = withVisits ? await bookedVisits(services, scanned.registrations) : new Map()
     unreadable.push(...scanned.unreadable)
-    waiting.push(...scanned.registrations.flatMap((registration) => readRow(registration, visits.get(registration.id))))
+    const contracts = new Map<string, ContractDetails | null>()
+    for (const { id } of scanned.registrations) contracts.set(id, await contractOf(id))
+    waiting.push(...scanned.registrations.flatMap((registration) => readRow(registration, visits.get(registration.id), contracts.get(registration.id) ?? null)))
     running.advance(scanned.registrations.length + scanned.unreadable.length)
     for (; waiting.length >= IDS_PER_ENTRY; waiting = waiting.slice(IDS_PER_ENTRY)) yield* recorded(waiting.slice(0, IDS_PER_ENTRY))
   }

@@ -28,6 +28,7 @@ import { documents } from './027-documents'
 import { factApproval } from './028-fact-approval'
 import { mailings } from './029-mailings'
 import { archive } from './030-archive'
+import { articlePictures } from './031-article-pictures'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts the applied ones. Append new ones.
@@ -64,4 +65,5 @@ export const migrations: readonly string[] = [
   factApproval,
   mailings,
   archive,
+  articlePictures,
 ]

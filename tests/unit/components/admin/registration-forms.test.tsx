@@ -17,6 +17,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES } from '@/lib/registrations/statuses'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
+import { offeredHome } from '@/tests/support/offered-home'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { staffAudit } from '@/tests/support/stored-registrations'
 import { MORNING } from '@/tests/support/registrations'
@@ -58,7 +59,7 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     tags={{ own: one.tags, known: [], maxLength: 20 }}
     preference={{ own: one.preference, options: preferenceOptions() }}
     phone={null}
-    results={{ ...resultChoices(one, false), asked: false, books: false }}
+    results={{ ...resultChoices(one, MORNING, false), asked: false, books: false }}
     refused={{ typed: {}, errors: {} }}
     formId="form-of-a-page"
     deletionReason={null}
@@ -176,6 +177,27 @@ describe('one registration', () => {
     }
     expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'call', actor: 'office@example.com' }])
     expect(await lastAudit()).toMatchObject({ action: 'registration.call', subject: one.id, detail: null })
+  })
+
+  test('records a contract with its details and its remark; a refused one records nothing and redirects to the form', async () => {
+    const one = await register()
+    const typed = { 동·호수: offeredHome(), 계약금: '30,000,000', '새 메모': '부부 공동' }
+    const headers = { referer: `${ORIGIN}${adminPaths.registration(one.id)}` }
+    const { action, body } = formPost(detail(one), '계약 저장', { ...typed, 계약금: '삼천만' })
+    const request = new Request(ORIGIN + action, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
+    const refused = await (registrationRoute.POST as Handler)(request, { params: Promise.resolve({ id: one.id } as never) })
+    expect(refused.headers.get('location')).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?refused=`))
+    expect(await store.registrations.events(one.id)).toEqual([])
+    for (let press = 0; press < 2; press++) {
+      const { location } = await submit(detail(one), '계약 저장', registrationRoute, typed, { id: one.id })
+      expect(location).toBe(`${adminPaths.registration(one.id)}?done=contract`)
+    }
+    // The day is today's unless another one is chosen.
+    expect(await store.registrations.events(one.id)).toMatchObject([
+      { kind: 'contract', text: '부부 공동', contract: { deposit: '30000000', signedOn: '2026-11-24' } },
+    ])
+    expect(await stored(one.id)).toMatchObject({ result: 'contract' })
+    expect((await lastAudit())?.detail).toBe('계약')
   })
 
   test('records a result with its remark in one click; counts once when sent twice', async () => {

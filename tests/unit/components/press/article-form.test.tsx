@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ArticleForm } from '@/components/press/article-form'
 import { articleLimits } from '@/lib/press/article'
+import { pictureSlots } from '@/lib/press/article-picture'
 
 const push = jest.fn()
 const refresh = jest.fn()
@@ -22,7 +23,8 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-const show = (props: Partial<Parameters<typeof ArticleForm>[0]> = {}) => render(<ArticleForm site="site" limits={articleLimits} {...props} />)
+const show = (props: Partial<Parameters<typeof ArticleForm>[0]> = {}) =>
+  render(<ArticleForm site="site" limits={articleLimits} slots={pictureSlots([])} {...props} />)
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -79,15 +81,16 @@ test.each([
 test('refuses a picture over the limit before sending', async () => {
   show()
   fill()
-  const cover = new File(['x'], 'cover.jpg', { type: 'image/jpeg' })
-  Object.defineProperty(cover, 'size', { value: articleLimits.coverBytes + 1 })
-  const get = FormData.prototype.get
-  jest.spyOn(FormData.prototype, 'get').mockImplementation(function (this: FormData, name) {
-    return name === 'cover' ? cover : get.call(this, name)
-  })
+  const file = (size: number) => Object.defineProperty(new File(['x'], 'cover.jpg', { type: 'image/jpeg' }), 'size', { value: size })
+  const chosen = jest.spyOn(FormData.prototype, 'values')
+  chosen.mockImplementation(() => [file(articleLimits.coverBytes + 1)].values())
   await press('등록')
   expect(sent).toEqual([])
   expect(screen.getByRole('alert')).toHaveTextContent(articleLimits.coverTooLarge)
+  chosen.mockImplementation(() => Array.from({ length: 3 }, () => file(articleLimits.coverBytes)).values())
+  await press('등록')
+  expect(sent).toEqual([])
+  expect(screen.getByRole('alert')).toHaveTextContent(articleLimits.uploadTooLarge)
 })
 
 test('ignores a second click while it is being sent', async () => {
@@ -104,7 +107,7 @@ test('ignores a second click while it is being sent', async () => {
 })
 
 test('patches an edited article, and continues at the given page', async () => {
-  show({ article: { id: 'abc', title: '옛 제목', summary: '요약', content: '', cover: null }, then: '/admin/press' })
+  show({ article: { id: 'abc', title: '옛 제목', summary: '요약', content: '', date: '', cover: null }, then: '/admin/press' })
   type('제목', '새 제목')
   await press('저장')
   expect(sent[0]).toMatchObject({ address: '/api/press/abc', method: 'PATCH' })
@@ -123,7 +126,7 @@ test('offers drafts only where configured, and sends one as such', async () => {
 })
 
 test('shows what a colleague changed, keeps what was typed, and saves over it with the next click', async () => {
-  const article = { id: 'a', title: '제목', summary: '요약', content: '본문', cover: null, version: 'seen' }
+  const article = { id: 'a', title: '제목', summary: '요약', content: '본문', date: '', cover: null, version: 'seen' }
   const changed = [{ part: 'title', label: '제목', now: '첫째의 제목' }]
   answer = async () => ({ ok: false, status: 409, json: async () => ({ message: '다른 사람이 고쳤습니다.', version: 'now', changed }) }) as Response
   show({ article, then: '/admin/press' })
@@ -140,4 +143,17 @@ test('shows what a colleague changed, keeps what was typed, and saves over it wi
   await press('입력한 내용으로 저장')
   expect(Object.fromEntries(sent[1]!.body)).toMatchObject({ version: 'now', content: '오래 쓴 본문' })
   expect(push).toHaveBeenCalledWith('/admin/press')
+})
+
+test('a chosen picture gets its line in the text, and goes with the form', async () => {
+  show()
+  fill()
+  type('본문', '첫 문단')
+  const chosen = new File(['x'], 'a.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText('[사진 2] 파일'), { target: { files: [chosen] } })
+  expect(field('본문')).toHaveValue('첫 문단\n\n[사진 2]')
+  type('[사진 2] 설명', '현장')
+  await press('등록')
+  expect(sent[0]!.body.get('content')).toBe('첫 문단\n\n[사진 2]')
+  expect([sent[0]!.body.get('picture2'), sent[0]!.body.get('picture2Alt')]).toEqual([chosen, '현장'])
 })

@@ -230,6 +230,21 @@ const asked = (changes: Partial<ExportRequest> = {}): ExportRequest => ({
 })
 const exportOf = (changes: Partial<ExportRequest> = {}) => fileText(asked(changes))
 
+it('exports what a contract has, also of a registration that was merged, and nothing of a withdrawn one', async () => {
+  const [own, withdrawn, part, primary] = [await register(), await register(), await register(), await register()]
+  const contract = (home: string, subject: string) => ({ subject, contract: { home, deposit: '30000000', signedOn: '2026-11-24' } })
+  const record = (event: ReturnType<typeof eventOf>) => store.registrations.record(event, auditOf('registration.result'))
+  const undone = eventOf(withdrawn, 'contract', contract('103-301', 'c'))
+  for (const event of [eventOf(own, 'contract', contract('101-201', 'a')), eventOf(part, 'contract', contract('102-1502', 'b')), undone]) await record(event)
+  await record(eventOf(withdrawn, 'withdrawn', { subject: undone.id }))
+  await store.registrations.merge(part, primary, { actor: 'kim@example.com', id: 'step' }, MORNING, auditOf('registration.merge'))
+  const text = await exportOf({ columns: ['contract-home', 'contract-deposit', 'contract-signedOn'] })
+  expect(text.split('\r\n')[0]).toMatch(/"동·호수","계약금","계약일"$/)
+  for (const home of ['101동 201호', '102동 1502호']) expect(text).toContain(`"${home}","30,000,000원","2026년 11월 24일"`)
+  expect(text).not.toContain('103동')
+  expect(await exportOf()).not.toContain('계약금')
+})
+
 it.each([
   [{ status: 'called', from: '2026-11-24', until: '2026-11-24' }, '상태: 상담 완료, 등록일: 2026-11-24부터 2026-11-24까지'],
   [{ status: 'called', from: '2026-11-01' }, '상태: 상담 완료, 등록일: 2026-11-01부터'],

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { chosenExport, exportFormPath } from '@/lib/registrations/office/export/export-choice'
-import { exportColumns } from '@/lib/registrations/office/export/export-columns'
+import { allExportColumns } from '@/lib/registrations/office/export/export-columns'
 import { exportSlot } from '@/lib/registrations/office/export/export-slot'
 import { statusOptions } from '@/lib/registrations/office/registration-view'
 import { firstValue, type SearchParams } from '@/lib/search-params'
@@ -26,8 +26,10 @@ export default async function ExportPage({ searchParams }: { searchParams: Searc
       <ExportProgress rendered={exportSlot().progress()} again={exportFormPath(chosen)} />
       <ExportForm
         statuses={statusOptions}
-        basic={exportColumns.filter(({ basic }) => basic).map(({ label }) => label)}
-        optional={exportColumns.filter(({ basic }) => !basic)}
+        basic={allExportColumns()
+          .filter(({ basic }) => basic)
+          .map(({ label }) => label)}
+        optional={allExportColumns().filter(({ basic }) => !basic)}
         chosen={chosen}
       />
     </>

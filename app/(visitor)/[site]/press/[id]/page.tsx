@@ -115,7 +115,7 @@ export default async function PressArticlePage({ params }: Props) {
             date: article.date.toISOString(),
             views: article.views,
             cover: article.cover,
-            paragraphs: paragraphs(keepTogether(article.content)),
+            paragraphs: paragraphs(keepTogether(article.content), article.pictures),
           }}
           older={older}
           newer={newer}

@@ -2,6 +2,7 @@ import { NotFoundError } from '@/lib/errors'
 import { adminPost, textField } from '@/lib/requests/admin-post'
 import { currentAddress } from '@/lib/requests/current-admin'
 import { assignRegistration, claimRegistration, findVisibleStored } from '@/lib/registrations/office/assignment-actions'
+import { CONTRACT_AGAIN, contractValues } from '@/lib/registrations/office/contract-fields'
 import { correctChannel } from '@/lib/registrations/office/correct-channel'
 import { mergeRegistrations, separateRegistration } from '@/lib/registrations/office/merge-actions'
 import { callRegistration, eventId, withdrawResult } from '@/lib/registrations/office/record-result'
@@ -79,7 +80,16 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       string,
     ]
     const preference = { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: primary === id ? was : undefined }
-    const done = await recordWork(services(), actor, primary, { result, due, note, form, other, ...('unit' in values && { preference }) })
+    const done = await recordWork(services(), actor, primary, {
+      result,
+      due,
+      note,
+      form,
+      other,
+      contract: contractValues(values),
+      isSecondContractMeant: values[CONTRACT_AGAIN] === 'on',
+      ...('unit' in values && { preference }),
+    })
     if (done === 'booking') return redirectAfterPost(adminPaths.booking(primary))
     return wantsJson(request)
       ? Response.json({ done, ...(isResult(done) && done !== 'opt-out' ? { event: eventId(form, done) } : {}) }, { headers: { 'cache-control': 'no-store' } })

@@ -8,6 +8,7 @@ import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
 import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { articleLimits } from '@/lib/press/article'
+import { pictureSlots } from '@/lib/press/article-picture'
 import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: words.write }
@@ -19,7 +20,13 @@ export default async function NewArticlePage({ searchParams }: { searchParams: S
   return (
     <>
       <PageHead title={words.write} />
-      <ArticleForm site={site.slug} limits={articleLimits} drafts then={`${adminPaths.press}?site=${encodeURIComponent(site.slug)}&done=saved`} />
+      <ArticleForm
+        site={site.slug}
+        limits={articleLimits}
+        slots={pictureSlots([])}
+        drafts
+        then={`${adminPaths.press}?site=${encodeURIComponent(site.slug)}&done=saved`}
+      />
     </>
   )
 }

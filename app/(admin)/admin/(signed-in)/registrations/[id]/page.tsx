@@ -9,6 +9,8 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 import { assignmentView, findVisibleStored, isVisible } from '@/lib/registrations/office/assignment-actions'
 import { actorOf } from '@/lib/requests/current-actor'
 import { channelView, qrNames } from '@/lib/attribution/office/channel-view'
+import { standingContract } from '@/lib/registrations/contract'
+import { contractFacts } from '@/lib/registrations/office/contract-fields'
 import { consentViews } from '@/lib/registrations/office/consent-view'
 import { linkedRegistrations } from '@/lib/registrations/office/linked-registrations'
 import { mergeView } from '@/lib/registrations/office/merge-view'
@@ -96,11 +98,13 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const others = samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other))
   const { view: merge, looked } = await mergeView(services(), admin, registration, mergedRegistrations, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
+  // Of a visitor's registrations the primary one is worked on; one merged into it may have been contracted before.
+  const contract = standingContract(events) ?? linked.map((one) => standingContract(one.events)).find((one) => one !== null) ?? null
   const call = ownCall(events, admin, services().now())
   const templates = can(admin, 'registration.work') ? await customerTexts(services()) : []
   const results =
     can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
-      ? { ...resultChoices(registration, isAhead(booking, services().now())), asked: call.open, books: services().visits !== null }
+      ? { ...resultChoices(registration, services().now(), isAhead(booking, services().now())), asked: call.open, books: services().visits !== null }
       : null
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...others, ...looked])
   return (
@@ -109,7 +113,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <DoneNotice done={query.done} messages={isNight(services().now()) ? DONE_AT_NIGHT : DONE} refused={refused} />
       <RegistrationDetail
         card={toCard(registration, names)}
-        facts={registrationFacts(registration, booking)}
+        facts={[...registrationFacts(registration, booking), ...contractFacts(contract)]}
         consents={consents}
         message={registration.message}
         timeline={timeline}

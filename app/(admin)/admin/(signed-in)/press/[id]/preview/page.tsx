@@ -20,7 +20,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
         <a href={adminPaths.pressArticle(article.id)}>{words.back}</a>
       </PageHead>
       <p className={`lead ${styles.before}`}>{article.summary}</p>
-      <ArticleBody cover={article.cover} paragraphs={paragraphs(article.content)} />
+      <ArticleBody cover={article.cover} paragraphs={paragraphs(article.content, article.pictures)} />
     </>
   )
 }

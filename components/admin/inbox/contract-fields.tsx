@@ -1,0 +1,63 @@
+import { FieldError, errorProps } from '@/components/admin/field-error'
+import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
+import styles from '@/components/admin/admin.module.css'
+import form from '@/components/admin/form.module.css'
+import result from './result-form.module.css'
+
+export interface ContractFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly kind: 'home' | 'won' | 'day' | 'line'
+  /** What the field shows before anybody typed. */
+  readonly initial?: string
+}
+
+interface Props {
+  fields: readonly ContractFieldProps[]
+  /** Of the form that was refused: input, and errors by field. */
+  typed: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+const AGAIN = 'contractAgain'
+
+/** The details of a concluded contract, as content names them, and the button that records it. */
+export function ContractFields({ fields, typed, errors }: Props) {
+  const isRefused = errors[AGAIN] !== undefined || fields.some(({ name }) => errors[name] !== undefined)
+  return (
+    <details className={form.confirm} open={isRefused || undefined}>
+      <summary>{words.heading}</summary>
+      <div className={result.rare}>
+        {fields.map(({ name, label, kind, initial }) => (
+          <p key={name} className={form.field}>
+            <label htmlFor={name}>{label}</label>
+            <input
+              id={name}
+              name={name}
+              type={kind === 'day' ? 'date' : 'text'}
+              inputMode={kind === 'won' ? 'numeric' : undefined}
+              placeholder={kind === 'day' ? undefined : words.hints[kind]}
+              defaultValue={typed[name] ?? initial}
+              autoComplete="off"
+              {...errorProps(name, errors[name])}
+            />
+            <FieldError id={name} error={errors[name]} />
+          </p>
+        ))}
+        {errors[AGAIN] === undefined ? null : (
+          <>
+            <FieldError id={AGAIN} error={errors[AGAIN]} />
+            <label className={form.check}>
+              <input type="checkbox" name={AGAIN} value="on" {...errorProps(AGAIN, errors[AGAIN])} /> {words.again}
+            </label>
+          </>
+        )}
+        <p>
+          <button className={`button ${styles.small}`} name="result" value="contract" type="submit">
+            {words.record}
+          </button>
+        </p>
+      </div>
+    </details>
+  )
+}
