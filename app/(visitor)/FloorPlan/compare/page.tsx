@@ -82,7 +82,9 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
         )}
         <Notices items={content.units.modelHouseNotice} />
         {/* The address holds the choice: copied, or without scripts kept as a link. */}
-        <ShareButtons url={absoluteUrl(address)} title={comparisonWords.headingOf(names)} />
+        <div className={styles.keep}>
+          <ShareButtons url={absoluteUrl(address)} title={comparisonWords.headingOf(names)} />
+        </div>
         <p className={styles.address}>
           <a href={address}>{comparisonWords.address}</a>
         </p>
