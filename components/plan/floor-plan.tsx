@@ -24,10 +24,12 @@ interface FloorPlanProps {
   ways?: ReadonlyMap<string, string> | undefined
   /** Description of the type: beside the drawing, or under it on a phone, before the table of rooms. Only with `full`. */
   words?: ReactNode
+  /** The picture of a room: below the drawing, beside the table of rooms. Only with `full`. */
+  room?: ReactNode
 }
 
 /** A unit type's plan, drawn from content/plans. */
-export function FloorPlan({ plan, detail = 'full', shapes, isometric, ways, words }: FloorPlanProps) {
+export function FloorPlan({ plan, detail = 'full', shapes, isometric, ways, words, room }: FloorPlanProps) {
   const file = detail === 'overview' ? shapes : undefined
   const drawing = (
     <div className={sheetClass(styles.sheet, file)}>
@@ -72,6 +74,7 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric, ways, word
           <p className={styles.key}>{planWords.isometricNotice}</p>
         </div>
       )}
+      {room && <div className={styles.room}>{room}</div>}
       {words && <div className={styles.words}>{words}</div>}
       <figcaption className={styles.table}>
         <RoomTable plan={plan} />

@@ -33,6 +33,10 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   sheet.append(drawn)
   viewport.append(sheet)
   const legend = legendOf(root)
+  const hint = document.createElement('p')
+  hint.className = styles.hint ?? ''
+  hint.textContent = planViewerWords.turn
+  hint.hidden = true
 
   let view: Viewport = { scale: 1, left: 0, top: 0 }
   const show = (next: Viewport) => {
@@ -41,6 +45,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     sheet.classList.toggle(styles.turned ?? '', turned)
     sheet.style.aspectRatio = turned ? String(1 / ratio) : ''
     drawn.style.width = turned ? `${100 * ratio}%` : ''
+    hint.hidden = !turned
     const width = next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)
     sheet.style.width = `${width}px`
     // In its place also where names are shown: hiding it would change the size of the viewport.
@@ -53,6 +58,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
 
   dialog.append(
     viewport,
+    hint,
     ...(legend ? [legend] : []),
     toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }),
   )

@@ -14,13 +14,15 @@ interface RoomLabelProps {
   area?: number
   /** Shows the number at every width, where names are longer than the rooms are wide. */
   numbered: boolean
+  /** Has a second form for a drawing half as wide as a phone. */
+  halved: boolean
 }
 
 /**
  * A room's name, and its area in ㎡ and 평, of which one is shown. A name too long for phones is set smaller there, breaks into two
  * lines, or is replaced by its number in the legend.
  */
-export function RoomLabel({ label: { room, x, y, form, areaOnPhone, lines, number }, area, numbered }: RoomLabelProps) {
+export function RoomLabel({ label: { room, x, y, form, areaOnPhone, lines, number, half }, area, numbered, halved }: RoomLabelProps) {
   const shown = numbered ? '' : styles.onPhone
   const numberMark = number !== undefined && (
     <>
@@ -32,7 +34,7 @@ export function RoomLabel({ label: { room, x, y, form, areaOnPhone, lines, numbe
   )
   if (numbered) return numberMark
   const minor = room.kind === 'hall' ? styles.minor : undefined
-  const name = form === 'lines' || form === 'number' ? styles.notOnPhone : form === 'tight' ? styles.tight : undefined
+  const name = form === 'lines' || form === 'number' ? styles.notOnPhone : form === 'tight' ? styles.tight : styles.plain
   const areaClass = areaOnPhone ? styles.area : styles.fineArea
   return (
     <>
@@ -47,16 +49,20 @@ export function RoomLabel({ label: { room, x, y, form, areaOnPhone, lines, numbe
           </>
         )}
       </text>
-      {form === 'lines' && (
-        <text x={x} y={y} className={styles.onPhone}>
-          {lines.map((line, index) => (
-            <tspan key={line} x={x} dy={index === 0 ? '-0.3em' : '1.1em'}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      )}
+      {form === 'lines' && <Lines x={x} y={y} lines={lines} className={styles.onPhone} />}
+      {halved && half && <Lines {...half} className={styles.onHalf} />}
       {!minor && numberMark}
     </>
   )
 }
+
+/** A name in one line, or in two around its baseline. */
+const Lines = ({ x, y, lines, className }: { x: number; y: number; lines: readonly string[]; className: string | undefined }) => (
+  <text x={x} y={y} className={className}>
+    {lines.map((line, index) => (
+      <tspan key={line} x={x} dy={index > 0 ? '1.1em' : lines.length > 1 ? '-0.3em' : '0'}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+)

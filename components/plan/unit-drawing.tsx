@@ -60,7 +60,13 @@ export function UnitDrawing({ plan, detail, language = 'ko', shapes, onSheet }: 
       {!shapes && <UnitShapes plan={plan} idPrefix={id} />}
       <g className={styles.labels}>
         {planLabels(plan, language).map((label) => (
-          <RoomLabel key={label.room.id} label={label} area={full ? areas.get(label.room.id)?.total : undefined} numbered={namingIn(language) === 'numbers'} />
+          <RoomLabel
+            key={label.room.id}
+            label={label}
+            area={full ? areas.get(label.room.id)?.total : undefined}
+            numbered={namingIn(language) === 'numbers'}
+            halved={onSheet !== undefined}
+          />
         ))}
       </g>
       {full && (

@@ -1,7 +1,7 @@
 import 'server-only'
-import { content, picture, unitPlan } from './load'
+import { content, unitPlan } from './load'
+import { mainRoomOf, type MainRoom } from './main-room'
 import type { UnitType } from './schemas/complex'
-import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 
 /** More do not fit beside each other, and nobody holds four plans in mind. */
@@ -28,13 +28,9 @@ export interface ComparedHome {
   readonly unit: UnitType
   readonly plan: UnitPlan
   /** The picture of its main room and the address part of all its pictures; undefined where content has none. */
-  readonly interior: { readonly picture: Picture; readonly slug: string } | undefined
+  readonly interior: MainRoom | undefined
 }
 
 /** The plan of each type, and the picture of its main room. */
 export const comparedHomes = (units: readonly UnitType[]): ComparedHome[] =>
-  units.map((unit) => {
-    const interior = content.interiors.find((candidate) => candidate.unit === unit.id)
-    const [main] = interior?.rooms ?? []
-    return { unit, plan: unitPlan(unit.id), interior: interior && main && { picture: picture(main.picture), slug: interior.slug } }
-  })
+  units.map((unit) => ({ unit, plan: unitPlan(unit.id), interior: mainRoomOf(unit.id) }))

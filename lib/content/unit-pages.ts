@@ -11,8 +11,6 @@ export interface UnitPage {
   page: PageContent
   previous: UnitType | undefined
   next: UnitType | undefined
-  /** Pictures of the type's own rooms, where content has them. */
-  interior: Interior | undefined
 }
 
 /**
@@ -26,7 +24,7 @@ export function getUnitPage(slug: string): UnitPage {
   if (!unit) throw new NotFoundError(`unit type ${slug}`)
   const interior = content.interiors.find((candidate) => candidate.unit === unit.id)
   const page = fillTemplate(content.floorPlanPage, unit, unit.banner ?? interior?.rooms[0]?.picture)
-  return { unit, page, previous: types[index - 1], next: types[index + 1], interior }
+  return { unit, page, previous: types[index - 1], next: types[index + 1] }
 }
 
 /** @throws NotFoundError when no interior has this slug */

@@ -9,6 +9,8 @@ test.describe('without JavaScript, on a phone', () => {
     await page.getByRole('button', { name: '나란히 보기' }).click()
     await expect(page).toHaveURL('/FloorPlan/compare?type=59A&type=84A&type=114B')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('59A, 84A, 84D 비교')
+    const tops = await page.getByRole('img', { name: /타입 평면도/ }).evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'plans stand beside each other').toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
     const table = page.getByRole('region', { name: '59A, 84A, 84D 비교' })
     const left = async () => (await table.getByRole('rowheader', { name: '전용면적' }).boundingBox())?.x

@@ -57,13 +57,19 @@ export function labelBoxes(markup: string, screen: Screen, fonts: { regular: Tex
   const rules = ['unit-drawing.module.css', 'unit-dimensions.module.css'].flatMap(rulesOf)
   const drawing = parse(markup).querySelector('svg[role=img]')
   const overview = drawing?.getAttribute('data-detail') === 'overview'
+  const shared = drawing?.hasAttribute('data-shared') ?? false
   const applied = rules.filter(({ container, phoneOnly }) => screen.container <= container && (screen.phone || !phoneOnly))
   /** The last declaration of the most specific selector that ends in one of the element's classes. */
   const styleOf = (element: HTMLElement, property: string): string | undefined => {
     const matching = applied.filter(
       ({ selector, declarations }) =>
         property in declarations &&
-        element.classList.value.some((name) => selector === `.${name}` || (overview && selector === `.drawing[data-detail='overview'] .${name}`)),
+        element.classList.value.some(
+          (name) =>
+            selector === `.${name}` ||
+            (overview && selector === `.drawing[data-detail='overview'] .${name}`) ||
+            (shared && selector === `.drawing[data-shared] .${name}`),
+        ),
     )
     return (matching.findLast(({ selector }) => selector.startsWith('.drawing')) ?? matching.at(-1))?.declarations[property]
   }

@@ -11,7 +11,7 @@ export const comparisonWords = {
   compare: '나란히 보기',
   oneMore: (type: string) => `${type} 타입을 골랐습니다. 함께 볼 타입을 하나 이상 더 골라 주세요.`,
   tooMany: (shown: readonly string[], left: readonly string[]) =>
-    `한 번에 세 타입까지 볼 수 있어 ${shown.join(', ')} 타입을 보여 드립니다. ${left.join(', ')} 타입은 아래에서 바꿔 고를 수 있습니다.`,
+    `한 번에 세 타입까지 볼 수 있어 ${shown.join(', ')} 타입을 보여 드립니다. ${left.join(', ')} 타입은 바로 아래에서 바꿔 고를 수 있습니다.`,
   sameScale: '평면도는 모두 같은 축척입니다.',
   table: '면적과 구성',
   differences: '다른 점',
@@ -19,7 +19,8 @@ export const comparisonWords = {
   larger: (type: string, other: string, squareMetres: string, pyeong: string) =>
     `${withParticle(`${type} 타입`, '은')} ${other} 타입보다 전용면적이 ${squareMetres}㎡(${pyeong}평) 넓습니다.`,
   features: (type: string, features: string) => `${type} 타입의 특징: ${features}`,
-  keepHeading: '고른 타입 보관',
+  alike: (names: readonly string[]) => `서로 같은 항목 ${names.length}가지: ${names.join(', ')}`,
+  alikeIn: (types: readonly string[]) => `${types.join(', ')}에서 서로 같은 항목`,
   direction: '향',
   layout: '구조',
   facade: '앞면 폭(안목)',
@@ -27,8 +28,6 @@ export const comparisonWords = {
   item: '항목',
   inMetres: (metres: string) => `${metres}m`,
   address: '이 비교의 주소',
-  keep: '고른 타입은 이 페이지의 주소에 담깁니다. 즐겨찾기에 넣거나 공유하면 다시 볼 수 있습니다.',
   sideBySide: '두세 타입 나란히 비교',
   withNeighbour: (type: string, other: string) => `${type}, ${other} 나란히 비교`,
-  interior: (type: string) => `${type} 실내 보기`,
 }

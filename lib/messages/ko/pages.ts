@@ -15,11 +15,10 @@ export const pageWords = {
   onlineModelHouse: '온라인 모델하우스',
   modelHouse: '직접 보는 모델하우스',
   features: '이 타입이 다른 점',
-  /** With a link in the syntax of content texts. */
-  seeInterior: (type: string, href: string) => `방마다 그린 실내는 [${type} 인테리어](${href})에 있습니다.`,
   areas: '전용면적에서 계약면적까지',
   nextLinks: '이어서 보기',
   otherTypes: '다른 타입',
+  /** With a link in the syntax of content texts. */
   seeFloorPlan: (type: string, href: string) => `방의 크기와 면적은 [${type} 평면도](${href})에 있습니다.`,
   finishes: '손에 닿는 마감재',
   highlights: (numeral: string) => `집 가까이 있는 ${numeral} 가지`,

@@ -14,6 +14,9 @@ export const unitWords = {
   neighbour: (direction: string) => `${direction} 타입`,
   details: (type: string) => `${type} 평면 자세히 보기`,
   types: '세대 타입',
+  tour: (type: string) => `${type} VR 보기`,
+  interior: (type: string) => `${type} 실내 보기`,
+  roomOfOther: (type: string, shown: string) => `${shown} 타입의 거실입니다. ${type} 타입의 실내 그림은 아직 없으며, 방의 모양과 창의 방향이 다릅니다.`,
   areaTable: (type: string) => `${type} 타입 면적표`,
   areaKind: '구분',
   areas: {

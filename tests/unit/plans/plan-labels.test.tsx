@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { UnitDrawing } from '@/components/plan/unit-drawing'
+import { planLabels, UnitDrawing } from '@/components/plan/unit-drawing'
+import { commonSheet, unitViewBox } from '@/components/plan/unit-view-box'
 import { draftUnitPlan } from '@/lib/cli/new-complex/draft-unit-plan'
 import { content, unitPlan } from '@/lib/content/load'
 import { unitPlanSchema, type UnitPlan } from '@/lib/content/schemas/plans'
@@ -22,6 +23,8 @@ const plans: readonly UnitPlan[] = [
   unitPlanSchema.parse(examplePlan),
   unitPlanSchema.parse(draftUnitPlan('84K', 84.95)),
 ]
+/** Of a text's box relative to its size, as plan-labels.ts lays it out. */
+const LETTER_HEIGHT = 0.88
 /** Half of the thinnest wall. */
 const STEP_CM = 4
 
@@ -54,6 +57,36 @@ test.each(SCREENS)('no name, area or dimension touches a wall or another text, %
     }),
   )
   expect(faults).toEqual([])
+})
+
+test.each([165, 400, 600])('beside another, a drawing %i px wide has names or numbers that touch nothing', (container) => {
+  const fonts = planFonts()
+  const sheet = commonSheet(plans, 'overview')
+  const faults = plans.flatMap((plan) => {
+    const boxes = labelBoxes(renderToStaticMarkup(<UnitDrawing plan={plan} detail="overview" onSheet={sheet} />), { container, phone: true }, fonts)
+    if (!boxes.some(({ text }) => text.startsWith('거실'))) return [`${plan.id}: ${boxes.map(({ text }) => text).join(' ')}`]
+    const walls = boxes.filter((box) => onWall(plan, box) > 0).map(({ text }) => `${plan.id}: ${text} on a wall`)
+    const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${plan.id}: ${a.text} on ${b.text}`] : [])))
+    return [...walls, ...pairs]
+  })
+  expect(faults).toEqual([])
+})
+
+test('from edge to edge of a window 390 px wide all letters are 11 px high, of a name squeezed between walls 10', () => {
+  const fonts = planFonts()
+  const width = 390
+  const small = content.units.types.flatMap(({ id }) => {
+    const plan = unitPlan(id)
+    const tight = planLabels(plan).flatMap(({ form, room }) => (form === 'tight' ? [room.name] : []))
+    const scale = width / unitViewBox(plan, 'full').width
+    return labelBoxes(renderToStaticMarkup(<UnitDrawing plan={plan} detail="full" />), { container: width, phone: true }, fonts).flatMap(
+      ({ text, left, right, top, bottom }) => {
+        const size = (scale * Math.min(right - left, bottom - top)) / LETTER_HEIGHT
+        return size < (tight.includes(text) ? 10 : 11) ? [`${id}: ${text} ${size.toFixed(1)}`] : []
+      },
+    )
+  })
+  expect(small).toEqual([])
 })
 
 test('on a phone every dimension of the facade has its number', () => {

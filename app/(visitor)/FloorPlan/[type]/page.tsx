@@ -6,15 +6,15 @@ import { TermsOfType } from '@/components/unit/unit-terms'
 import { UnitFeatures } from '@/components/unit/unit-features'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
-import { RunningText } from '@/components/ui/running-text'
 import { content, unitPlan } from '@/lib/content/load'
+import { nearestMainRoom } from '@/lib/content/main-room'
 import { isSold } from '@/lib/content/supply'
 import { waysIntoRooms } from '@/lib/content/tours'
 import { getUnitPage } from '@/lib/content/unit-pages'
 import { termsOfType } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
 import { pageWords } from '@/lib/messages/ko/pages'
-import { comparisonPath, floorPlanPath, interiorPath } from '@/lib/routes'
+import { comparisonPath, floorPlanPath } from '@/lib/routes'
 import { floorPlanId } from '@/lib/seo/node-ids'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
 import { homeOffer } from '@/lib/seo/nodes/home-offer'
@@ -31,7 +31,7 @@ export const generateMetadata = async ({ params }: FloorPlanProps) => floorPlanV
 
 export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { type } = await params
-  const { unit, previous, next, interior } = getUnitPage(type)
+  const { unit, previous, next } = getUnitPage(type)
   const other = next ?? previous
   const comparison = other && { label: comparisonWords.withNeighbour(unit.id, other.id), href: comparisonPath([unit.slug, other.slug]) }
   return (
@@ -46,13 +46,9 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
         plan={unitPlan(unit.id)}
         isometric={isometrics[unit.id]}
         ways={waysIntoRooms(unit.id)}
+        room={nearestMainRoom(unit)}
       />
-      <PageSection
-        id="features"
-        heading={pageWords.features}
-        lead={interior && <RunningText text={pageWords.seeInterior(unit.id, interiorPath(interior.slug))} />}
-        layout="aside"
-      >
+      <PageSection id="features" heading={pageWords.features} layout="aside">
         <UnitFeatures features={unit.features} />
       </PageSection>
       <PageSection id="areas" heading={pageWords.areas} layout="aside">

@@ -43,26 +43,31 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const { units, left } = comparedTypes((await searchParams).type)
   const slugs = units.map(({ slug }) => slug)
   const [first] = units
-  const form = (label: string) => <ComparisonForm units={content.units.types} chosen={slugs} label={label} />
+  const form = (label: string, compact: boolean) => <ComparisonForm units={content.units.types} chosen={slugs} label={label} compact={compact} />
   if (!first || units.length < 2)
     return (
       <Shell heading={comparisonWords.heading} lead={first ? comparisonWords.oneMore(first.id) : comparisonWords.lead}>
-        <div className="container">{form(comparisonWords.choose)}</div>
+        <div className="container">{form(comparisonWords.choose, false)}</div>
       </Shell>
     )
   const homes = comparedHomes(units)
   const names = units.map(({ id }) => id)
   const address = comparisonPath(slugs)
   const differences = differencesOf(homes)
-  const notices = <Notices items={content.units.modelHouseNotice} />
   const question = openCost(content, units)
   const leftNames = left.map(({ id }) => id)
   return (
     <Shell heading={comparisonWords.headingOf(names)} lead={leftNames.length > 0 ? comparisonWords.tooMany(names, leftNames) : comparisonWords.sameScale}>
-      <div className="container">
+      <div className={`container ${styles.choice}`}>{form(comparisonWords.chooseOthers, true)}</div>
+      <div className={`container ${styles.homes}`}>
         <ComparedHomes homes={homes} />
       </div>
-      <PageSection id="table" heading={comparisonWords.table}>
+      {differences.length > 0 && (
+        <PageSection id="differences" heading={comparisonWords.differences} layout="aside">
+          <PointList points={differences} />
+        </PageSection>
+      )}
+      <PageSection id="table" heading={comparisonWords.table} layout="aside">
         <ComparisonTable
           homes={homes}
           supply={content.site.supply}
@@ -75,22 +80,15 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
             <a href={`${routes.undecided}#${question.id}`}>{question.title}</a>: {question.expected}
           </p>
         )}
-        {differences.length === 0 && notices}
-      </PageSection>
-      {differences.length > 0 && (
-        <PageSection id="differences" heading={comparisonWords.differences} layout="aside">
-          <PointList points={differences} />
-          {notices}
-        </PageSection>
-      )}
-      <PageSection id="keep" heading={comparisonWords.keepHeading} tone="sand" layout="aside">
-        <p>{comparisonWords.keep}</p>
+        <Notices items={content.units.modelHouseNotice} />
+        {/* The address holds the choice: copied, or without scripts kept as a link. */}
+        <div className={styles.keep}>
+          <ShareButtons url={absoluteUrl(address)} title={comparisonWords.headingOf(names)} />
+        </div>
         <p className={styles.address}>
           <a href={address}>{comparisonWords.address}</a>
         </p>
-        <ShareButtons url={absoluteUrl(address)} title={comparisonWords.headingOf(names)} />
       </PageSection>
-      <div className="container">{form(comparisonWords.chooseOthers)}</div>
     </Shell>
   )
 }

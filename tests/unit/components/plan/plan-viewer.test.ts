@@ -54,3 +54,29 @@ test('lists what the numbers of a drawing mean, as the page under it does', () =
   openPlanViewer(root, '84A 평면도')
   expect(viewer()?.querySelector('ol[data-shown=always] li')?.textContent).toBe('드레스룸')
 })
+
+test('where a drawing is turned to fill an upright phone, a line says to turn the phone', () => {
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
+  let observed = () => {}
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      observed = () => callback([], this)
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+  openPlanViewer(root, '84A 평면도')
+  const viewport = viewer()!.querySelector<HTMLElement>('[role=group]')!
+  viewport.style.padding = '0px'
+  const hint = viewer()!.querySelector('p')!
+  const resize = (width: number, height: number) => {
+    Object.defineProperties(viewport, { clientWidth: { value: width, configurable: true }, clientHeight: { value: height, configurable: true } })
+    observed()
+  }
+  resize(390, 700)
+  expect(hint.hidden).toBe(false)
+  expect(hint.textContent).toBe('휴대전화를 옆으로 돌리면 글자가 바로 보입니다')
+  resize(700, 390)
+  expect(hint.hidden).toBe(true)
+})

@@ -28,6 +28,17 @@ test('two types stand beside each other on one scale, with areas, rooms, househo
   expect(page.text).toContain('84A 타입은 59A 타입보다 전용면적이 25.0㎡(7.6평) 넓습니다.')
 })
 
+test('the choice stands above the drawings, what differs before the table, and what is alike closed below it', async () => {
+  const page = await shown(['59A', '84A'])
+  const places = ['form', 'svg[role=img]', '#differences', '#table', '#table details'].map((selector) => page.querySelector(selector)?.range[0] ?? -1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  const rowsIn = (selector: string) => page.querySelectorAll(`${selector} tbody th`).map(({ text }) => text)
+  expect(rowsIn('#table details')).toEqual(['구성', '구조', '향', '공급 단지', '임대보증금과 월 임대료'])
+  expect(page.querySelector('#table summary')?.text).toBe('서로 같은 항목 5가지: 구성, 구조, 향, 공급 단지, 임대보증금과 월 임대료')
+  expect(page.querySelectorAll('#table button').map(({ text }) => text)).toEqual(['주소 복사'])
+})
+
 test('what the compared types cost is said once, and asked no more', async () => {
   const rental = (type: string, rent: number) => ({ type, deposit: 120_000_000, rent, instalments: [], options: [] })
   jest.replaceProperty(content.units, 'terms', { types: [rental('59A', 380_000), rental('84A', 0)] })
@@ -73,7 +84,7 @@ test('one type, or none, leads to the choice, with what was chosen; a fourth is 
   expect(ticked(one)).toEqual(['84B'])
   const many = await shown(types.map(({ slug }) => slug))
   expect(many.querySelectorAll('svg[role=img]')).toHaveLength(3)
-  expect(many.text).toContain('84B, 84C, 84D 타입은 아래에서 바꿔 고를 수 있습니다.')
+  expect(many.text).toContain('84B, 84C, 84D 타입은 바로 아래에서 바꿔 고를 수 있습니다.')
 })
 
 test('the form sends the address that a link to the same comparison has; search engines keep none of them', async () => {
