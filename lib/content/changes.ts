@@ -40,7 +40,7 @@ function termsChanges({ units, site, subscriptionGuide }: Pick<Content, 'units' 
   if (!areTermsKnown({ units }, units.types) || source?.date === undefined) return []
   const page = subscriptionGuide ? routes.subscriptionGuide : floorPlanPath(units.types[0]?.slug ?? '')
   const title = changesWords.terms(termsWords.headingByType(isSold(site.supply)))
-  return [{ id: `terms-${source.date}`, day: source.date, title, description: changesWords.termsPlace, reason: source.label, page }]
+  return [{ id: `terms-${source.date}`, day: source.date, title, description: changesWords.termsPlace, reason: changesWords.termsReason(source.label), page }]
 }
 
 /** Every public change, newest first; empty where the complex has no page of changes. */

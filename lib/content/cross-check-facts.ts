@@ -58,7 +58,8 @@ export const opennessFaults: Check = ({ changes, undecided, site: { legal } }) =
     ...repeated('changes.entries', changes?.entries.map(({ id }) => id) ?? []),
     ...repeated('undecided.items', undecided?.items.map(({ id }) => id) ?? []),
     ...decided.map(
-      ({ id }) => `content/openness.ts › undecided.items[${id}]: 번호가 있어 정해졌습니다(content/site.ts › legal). 이 항목을 지우고 바뀐 내용(changes)에 옮겨 주세요`,
+      ({ id }) =>
+        `content/openness.ts › undecided.items[${id}]: 번호가 있어 정해졌습니다(content/site.ts › legal). 이 항목을 지우고 바뀐 내용(changes)에 옮겨 주세요`,
     ),
   ]
 }

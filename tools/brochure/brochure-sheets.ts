@@ -147,17 +147,27 @@ function unit(type: UnitType): Sheet {
   return { title: say.type(id), kind: 'page', lead: summary, body: `${drawing(floorPlanPath(slug))}${columns([left, areaTable(type)])}` }
 }
 
-/** Types to a sheet, with what is paid when. */
-const TYPES_A_SHEET = 4
+/** Rows of tables that a sheet takes one below the other, a caption counted as two. */
+const ROWS_A_SHEET = 26
 
+/** What is paid when, two types beside each other. */
 function terms(): Sheet[] {
   const { types, source, note } = content.units.terms
-  const tables = types.map((one) => table({ caption: say.type(one.type), rows: termsRows(one) }))
   const notes = [...(note === undefined ? [] : [note]), ...(source ? [say.source(source.label, dayOf(source.date))] : [])]
-  return Array.from({ length: Math.ceil(tables.length / TYPES_A_SHEET) }, (_none, page) => ({
+  const sheets: { rows: number; tables: string[] }[] = []
+  for (let at = 0; at < types.length; at += 2) {
+    const pair = types.slice(at, at + 2).map((one) => ({ type: one.type, rows: termsRows(one) }))
+    const rows = Math.max(...pair.map((one) => one.rows.length)) + 2
+    const last = sheets.at(-1)
+    const sheet = last && last.rows + rows <= ROWS_A_SHEET ? last : { rows: 0, tables: [] }
+    if (sheet !== last) sheets.push(sheet)
+    sheet.rows += rows
+    sheet.tables.push(...pair.map((one) => table({ caption: say.type(one.type), rows: one.rows })))
+  }
+  return sheets.map(({ tables }) => ({
     title: termsWords.headingByType(isSold(content.site.supply)),
     kind: 'page',
-    body: `${columns(tables.slice(page * TYPES_A_SHEET, (page + 1) * TYPES_A_SHEET))}${list(notes, 'notes')}`,
+    body: group(columns(tables), list(notes, 'notes')),
   }))
 }
 

@@ -30,6 +30,7 @@ html, body { margin: 0; background: #fff; font: 10pt/1.6 var(--font-sans); color
 .sheet th, .sheet td { padding: 1.1mm 1.6mm; border: 0; border-bottom: .15mm solid ${sand}; text-align: left; vertical-align: top; font-weight: 400; background: none; word-break: keep-all }
 .sheet th[scope=row] { white-space: nowrap; font-weight: 600; color: ${pine} }
 .sheet thead th { font-weight: 600; background: ${paper} }
+.two + .notes { margin-top: 5mm }
 .two, .three, .four { display: grid; gap: 4mm; grid-template-columns: repeat(2, minmax(0, 1fr)) }
 .three { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4.5mm } .four { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 .row { display: grid; gap: 6mm; grid-template-columns: auto minmax(0, 1fr) }

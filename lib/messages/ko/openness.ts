@@ -8,6 +8,7 @@ export const changesWords = {
   compare: '앞의 판과 달라진 조항과 문장을 한눈에 볼 수 있습니다.',
   /** @param heading 타입별 임대보증금과 월 임대료 */
   terms: (heading: string) => `${withParticle(heading, '을')} 정함`,
+  termsReason: (source: string) => `${source}에 따라 적었습니다.`,
   termsPlace: '모든 타입의 금액을 평면과 청약 방법에 적었습니다.',
   reason: '이유',
   toPage: '바뀐 페이지 보기',

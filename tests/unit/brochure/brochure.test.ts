@@ -76,6 +76,14 @@ test('announced terms have their payments, options, note, source and day', () =>
   for (const text of ['타입별 임대보증금과 월 임대료', '잔금', '유상 옵션: 시스템 에어컨', '부가가치세 없음', '자료: 임차인 모집공고 (2027년 2월 15일)'])
     expect(html).toContain(text)
   expect(html).not.toContain('어떤 경로로도')
+  const sheetsOfTerms = () => brochureSheets(DAY, 'https://river.example').filter(({ title }) => title === '타입별 임대보증금과 월 임대료')
+  expect(sheetsOfTerms()).toHaveLength(1)
+  const many = types.map((one) => ({
+    ...one,
+    instalments: Array.from({ length: 8 }, (_none, index) => ({ label: `중도금 ${index + 1}회`, amount: 15_000_000 })),
+  }))
+  content.units.terms.types.splice(0, types.length, ...many)
+  expect(sheetsOfTerms()).toHaveLength(2)
 })
 
 test('what is undecided is printed where neither schedule nor guide is published', () => {

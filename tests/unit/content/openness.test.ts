@@ -24,7 +24,12 @@ test('prices of all types are a public change of the day on which their source w
     units: { ...content.units, terms: { types: known, source: { label: '임차인 모집공고', ...(date && { date }) } } },
   })
   const [newest] = listChanges(withTerms(types, '2027-02-15'))
-  expect(newest).toMatchObject({ id: 'terms-2027-02-15', day: '2027-02-15', title: '타입별 임대보증금과 월 임대료를 정함', reason: '임차인 모집공고' })
+  expect(newest).toMatchObject({
+    id: 'terms-2027-02-15',
+    day: '2027-02-15',
+    title: '타입별 임대보증금과 월 임대료를 정함',
+    reason: '임차인 모집공고에 따라 적었습니다.',
+  })
   for (const open of [withTerms(types), withTerms(types.slice(1), '2027-02-15')]) expect(listChanges(open)).toEqual(listChanges(content))
 })
 
