@@ -123,7 +123,8 @@ export const english: EnglishInput = {
   units: {
     tableHeading: 'All types compared',
     tableLead: 'The plans are below. Dimensions in millimetres, 3D views and tables of areas are on the Korean page of each type.',
-    columns: { layout: 'Layout', rooms: 'Beds / baths', plan: 'In Korean', planLink: 'in\u00a0detail' },
+    columns: { rooms: 'Beds / baths' },
+    planLink: 'in detail (in Korean)',
     plansHeading: 'Floor plans',
     plansLead: 'Numbers name the rooms; areas are measured between the walls, with balconies that are built as part of a room.',
     rooms: {

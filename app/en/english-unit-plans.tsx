@@ -8,14 +8,15 @@ import type { UnitType } from '@/lib/content/schemas/complex'
 import type { English } from '@/lib/content/schemas/english'
 import { messages } from '@/lib/messages/catalogue'
 import { roomAreas } from '@/lib/plans/areas'
+import { floorPlanPath } from '@/lib/routes'
 import styles from './english-unit-plans.module.css'
 
-/** The plan of every unit type; a room's number links to its name and area in the list below. */
+/** The plan of every unit type with its rooms' names and areas, and the way to its Korean page, which has dimensions and the 3D view. */
 export function EnglishUnitPlans({ texts, units }: { texts: English; units: readonly UnitType[] }) {
   const { common, unitDrawing } = messages('en')
   return (
     <ul className={styles.plans}>
-      {units.map(({ id }) => {
+      {units.map(({ id, slug }) => {
         const plan = englishPlan(texts, unitPlan(id))
         return (
           <li key={id}>
@@ -30,6 +31,11 @@ export function EnglishUnitPlans({ texts, units }: { texts: English; units: read
               shown="always"
               areas={new Map(roomAreas(plan).map((room) => [room.id, room.total]))}
             />
+            <p className={styles.way}>
+              <a href={floorPlanPath(slug)} hrefLang="ko">
+                {`${id} ${texts.units.planLink}`}
+              </a>
+            </p>
           </li>
         )
       })}

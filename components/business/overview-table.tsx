@@ -3,6 +3,16 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import styles from './overview-table.module.css'
 
+type Row = Overview['rows'][number]
+
+/** Neighbouring rows of which nothing is known share one, so that a gap is said once. */
+const joinUndecided = (rows: readonly Row[]): Row[] =>
+  rows.reduce<Row[]>((joined, row) => {
+    const last = joined.at(-1)
+    const isOpen = (each: Row | undefined) => each?.value === null && !each.note
+    return last && isOpen(last) && isOpen(row) ? [...joined.slice(0, -1), { ...last, label: `${last.label}, ${row.label}` }] : [...joined, row]
+  }, [])
+
 /** Rows of the project overview; an undecided value reads 추후 공개. */
 export function OverviewTable({ caption, rows, language = 'ko' }: { caption: string; rows: Overview['rows']; language?: Language }) {
   const { common } = messages(language)
@@ -10,7 +20,7 @@ export function OverviewTable({ caption, rows, language = 'ko' }: { caption: str
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map((row) => (
+        {joinUndecided(rows).map((row) => (
           <tr key={row.label} className={styles.row}>
             <th scope="row" className={styles.label}>
               {row.label}

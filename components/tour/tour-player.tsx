@@ -46,7 +46,7 @@ export function TourPlayer({ tour, poster, first = false, gallery, instruction }
               <span>{instruction}</span>
             </span>
             <span className={styles.close}>
-              {tourWords.close} <Icon name="close" />
+              {tourWords.closeOf(tour.tour?.plan ?? tour.title)} <Icon name="close" />
             </span>
           </summary>
           <TourFrame title={tour.title} source={tour.source} className={styles.frame} />

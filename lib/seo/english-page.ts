@@ -18,7 +18,7 @@ const OPENINGS: Readonly<Record<EnglishPageId, PlacedPage['opening']>> = {
   home: 'full',
   overview: 'subject',
   location: 'full',
-  units: 'full',
+  units: 'subject',
   contact: 'beside',
 }
 

@@ -44,7 +44,8 @@ export const exampleEnglish: EnglishInput = {
   units: {
     tableHeading: 'All types',
     tableLead: 'Compared.',
-    columns: { layout: 'Layout', rooms: 'Bedrooms / bathrooms', plan: 'In Korean', planLink: 'in detail' },
+    columns: { rooms: 'Bedrooms / bathrooms' },
+    planLink: 'in detail (in Korean)',
     householdsHeading: 'Where the types are',
     plansHeading: 'Floor plans',
     plansLead: 'Numbers name the rooms.',

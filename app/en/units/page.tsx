@@ -18,7 +18,7 @@ export default function EnglishUnitsPage() {
   const { units } = english
   return (
     <EnglishPage page={page}>
-      <PageSection id="types" heading={units.tableHeading} lead={units.tableLead}>
+      <PageSection id="types" heading={units.tableHeading} lead={units.tableLead} layout="aside">
         <EnglishUnitTable texts={units} units={content.units.types} />
       </PageSection>
       <PageSection id="plans" heading={units.plansHeading} lead={units.plansLead}>

@@ -48,8 +48,10 @@ export const englishSchema = z
     units: z.object({
       tableHeading: text,
       tableLead: text,
-      /** Headings of columns; `planLink` follows the type's name in the link to its Korean page, which has the dimensions. */
-      columns: z.object({ layout: text, rooms: text, plan: text, planLink: text }),
+      /** Headings of columns of the table. */
+      columns: z.object({ rooms: text }),
+      /** Follows the type's name in the link to its Korean page, which has the dimensions. */
+      planLink: text,
       householdsHeading: text,
       plansHeading: text,
       plansLead: text,

@@ -7,8 +7,8 @@ export const tourWords = {
   picturesMeanwhile: 'VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.',
   /** @param type of the home that it shows, where that is known */
   open: (title: string, type?: string) => `${type === undefined ? '' : `${type} 타입 · `}${title} VR 보기`,
-  close: 'VR 닫기',
-  closeOf: (title: string) => `${title} VR 닫기`,
+  /** @param name of the home, or of the tour where the home is not known */
+  closeOf: (name: string) => `${name} VR 닫기`,
   picturesOf: (title: string) => `${title} 사진`,
   asPictures: (title: string) => `${title} 이미지로 보기`,
   needsScript: '360도 화면을 보려면 브라우저에서 JavaScript를 켜 주세요. 같은 공간을 이미지로 볼 수 있습니다.',

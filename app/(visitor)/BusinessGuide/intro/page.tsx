@@ -3,8 +3,10 @@ import { ComplexHouseholds } from '@/components/business/complex-households'
 import { KeyFacts } from '@/components/business/key-facts'
 import { LegalStatus } from '@/components/business/legal-status'
 import { OverviewTable } from '@/components/business/overview-table'
+import { media } from '@/components/ui/breakpoints'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { Picture } from '@/components/ui/picture'
 import { content } from '@/lib/content/load'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { planWords } from '@/lib/messages/ko/plan'
@@ -38,6 +40,10 @@ export default function BusinessIntroPage() {
           <ComplexHouseholds byComplex={overview.byComplex} supply={site.supply} />
         </PageSection>
       )}
+      {/* After the figures: above them it would be a phone's first view that pays for it. */}
+      <div className="container">
+        <Picture picture={page.frame.picture} sizes={`${media.phone} 100vw, ${media.wide} 1600px, 1240px`} caption />
+      </div>
       <PageSection id="legal" heading={pageWords.registrations} lead={site.legal.lead} tone="sand" layout="aside">
         <LegalStatus legal={site.legal} />
       </PageSection>
