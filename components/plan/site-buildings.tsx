@@ -24,6 +24,7 @@ export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
         <path
           key={type}
           className={typeFill(types, type)}
+          data-types={types.indexOf(type)}
           d={joined(buildings.flatMap((building) => linePolygons(building).filter((_, index) => mainType(building.lines[index] ?? []) === type)))}
         />
       ))}

@@ -9,10 +9,12 @@ interface SiteLabelsProps {
   buildingNumbers?: ReadonlySet<number>
   /** For small drawings: when very narrow, only complexes and river are labelled. */
   compact?: boolean
+  /** Types of a building's lines, by their places among the types, where a choice dims the others (type-choice.tsx). */
+  typesOf?: ReadonlyMap<number, string>
 }
 
 /** Labels of the site plan: building numbers at every size, details only where there is room. */
-export function SiteLabels({ plan, buildingNumbers: only, compact: brief = false }: SiteLabelsProps) {
+export function SiteLabels({ plan, buildingNumbers: only, compact: brief = false, typesOf }: SiteLabelsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings).filter((building) => only?.has(building.number) ?? true)
   const { scale } = siteSheet(plan)
   const road = plan.roads.filter((candidate) => candidate.name && candidate.label)
@@ -33,7 +35,13 @@ export function SiteLabels({ plan, buildingNumbers: only, compact: brief = false
         ))}
       <g className={styles.number}>
         {buildings.map((building) => (
-          <text key={building.number} x={Math.round(building.at[0])} y={Math.round(building.at[1] + halfDepth(building) + 2 * scale)} dy="0.85em">
+          <text
+            key={building.number}
+            x={Math.round(building.at[0])}
+            y={Math.round(building.at[1] + halfDepth(building) + 2 * scale)}
+            dy="0.85em"
+            data-types={typesOf?.get(building.number)}
+          >
             {building.number}
           </text>
         ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
 import { rentalLines, rentalTypes } from '@/lib/plans/households'
 import { BuildingElevation, elevationSize } from './building-elevation'
@@ -23,8 +24,9 @@ export function UnitElevations({ plan, supply }: UnitElevationsProps) {
   const types = rentalTypes(plan)
   const rentalBuildings = new Set(rental.map((line) => line.building))
   const size = elevationSize(plan.complexes.flatMap(({ buildings }) => buildings))
-  return plan.complexes.map((complex) => {
+  return plan.complexes.map((complex, at) => {
     const lines = rental.filter((line) => line.complex === complex.id)
+    const shown = complex.buildings.filter((building) => rentalBuildings.has(building.number))
     return (
       <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
         <h3 id={`${id}c${complex.id}`}>
@@ -36,13 +38,15 @@ export function UnitElevations({ plan, supply }: UnitElevationsProps) {
             )}
           </span>
         </h3>
-        <div className={styles.elevations} data-wide={size.lines > LINES_OF_NARROW_COLUMN || undefined}>
-          {complex.buildings
-            .filter((building) => rentalBuildings.has(building.number))
-            .map((building) => (
+        {/* Twenty elevations are eight screens of a phone: each complex opens its own. */}
+        <details className={styles.fold} open={at === 0}>
+          <summary>{planWords.elevationsOf(shown.map(({ number }) => commonWords.buildingNumbered(number)))}</summary>
+          <div className={styles.elevations} data-wide={size.lines > LINES_OF_NARROW_COLUMN || undefined}>
+            {shown.map((building) => (
               <BuildingElevation key={building.number} building={building} types={types} size={size} />
             ))}
-        </div>
+          </div>
+        </details>
         <RentalTable complex={complex.name} supply={supply} lines={lines} />
       </section>
     )

@@ -10,7 +10,8 @@ import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
 import { siteSheet } from './site-sheet'
 import { ShapePicture, sheetClass } from './shape-picture'
-import { typeFill } from './type-colours'
+import { TypeChoice } from './type-choice'
+import { typeFill, typesOfBuilding } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
@@ -32,6 +33,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const types = rentalTypes(plan)
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
+  const typesOf = new Map(plan.complexes.flatMap(({ buildings }) => buildings).map((building) => [building.number, typesOfBuilding(building, types)]))
   const { scale, fontSize } = siteSheet(plan)
   const drawing = (
     <div className={sheetClass(styles.sheet, shapes)}>
@@ -53,7 +55,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
             <SiteBuildings plan={plan} types={types} />
           </>
         )}
-        <SiteLabels plan={plan} buildingNumbers={rentalBuildings} compact={detail === 'overview'} />
+        <SiteLabels plan={plan} buildingNumbers={rentalBuildings} compact={detail === 'overview'} typesOf={detail === 'full' ? typesOf : undefined} />
         <g className={styles.marks}>
           <NorthArrow x={48 * scale} y={plan.height - 36 * scale} radius={17 * scale} degrees={plan.north} />
         </g>
@@ -73,8 +75,8 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
     </ul>
   )
   return (
-    <div>
-      {detail === 'full' && key}
+    <div className={detail === 'full' ? styles.full : undefined}>
+      {detail === 'full' && <TypeChoice types={types} households={households} />}
       <Zoomable label={planWords.unitPositions} ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
         {drawing}
       </Zoomable>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { HouseholdsByType } from '@/components/complex/households-by-type'
 import { PlanSheet } from '@/components/complex/plan-sheet'
+import { typeChoiceScope } from '@/components/plan/type-choice'
 import { UnitElevations } from '@/components/plan/unit-elevations'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { Notices } from '@/components/ui/notices'
@@ -26,6 +27,7 @@ export default function ComplexDetailPage() {
         id="unit-positions"
         heading={pageWords.typesByLine(content.site.supply)}
         lead={lead}
+        className={typeChoiceScope}
         detail={<UnitElevations plan={content.sitePlan} supply={content.site.supply} />}
       >
         <UnitPositions plan={content.sitePlan} supply={content.site.supply} />

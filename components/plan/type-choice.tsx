@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { planWords } from '@/lib/messages/ko/plan'
+import { commonWords } from '@/lib/messages/ko/common'
+import styles from './type-choice.module.css'
+import { typeFill } from './type-colours'
+
+/** Surrounds what the choice acts on: the plan and the elevations. */
+export const typeChoiceScope = styles.scope ?? ''
+
+interface TypeChoiceProps {
+  types: readonly string[]
+  households: (type: string) => number
+}
+
+/**
+ * The legend of the types' colours as a choice: a chosen type alone keeps its colour on the plan, and its elevations alone are shown.
+ * Native radio buttons and `:has()`, so it works without JavaScript; what a type's number lies on has `data-types`.
+ */
+export function TypeChoice({ types, households }: TypeChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{planWords.showType}</legend>
+      <label className={styles.type}>
+        <input type="radio" name={name} value="" defaultChecked />
+        {planWords.allTypes}
+      </label>
+      {types.map((type, index) => (
+        <label key={type} className={styles.type}>
+          <input type="radio" name={name} value={index} data-type-choice="" />
+          <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
+            <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
+          </svg>
+          {type} <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

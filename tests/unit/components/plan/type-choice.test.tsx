@@ -1,0 +1,36 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { UnitElevations } from '@/components/plan/unit-elevations'
+import { UnitPositions } from '@/components/plan/unit-positions'
+import { content } from '@/lib/content/load'
+import { rentalTypes } from '@/lib/plans/households'
+
+const types = rentalTypes(content.sitePlan)
+const plan = parse(renderToStaticMarkup(<UnitPositions plan={content.sitePlan} supply="임대" />))
+const elevations = parse(renderToStaticMarkup(<UnitElevations plan={content.sitePlan} supply="임대" />))
+const typesOf = (element: { getAttribute: (name: string) => string | undefined }) => element.getAttribute('data-types')?.split(' ')
+
+test('the legend is a choice of all types or one, with its households', () => {
+  const radios = plan.querySelector('fieldset')?.querySelectorAll('input[type=radio]') ?? []
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['', ...types.map((_, index) => String(index))])
+  const labels = radios.map((radio) => radio.closest('label')?.text.trim() ?? '')
+  expect(labels.map((label) => label.replace(/ \d+세대$/, ''))).toEqual(['전체', ...types])
+})
+
+test('colours, numbers and elevations say by the same numbers which types a building has', () => {
+  const buildings = content.sitePlan.complexes.flatMap((complex) => complex.buildings)
+  expect(plan.querySelectorAll('path[data-types]').flatMap(typesOf)).toEqual(types.map((_, index) => String(index)))
+  const numbers = new Map(plan.querySelectorAll('text[data-types]').map((text) => [text.text, typesOf(text)]))
+  for (const figure of elevations.querySelectorAll('figure[data-types]')) {
+    const number = figure.querySelector('figcaption')?.text.replace('동', '') ?? ''
+    const building = buildings.find((each) => String(each.number) === number)
+    const own = types.flatMap((type, index) => (building?.lines.some((parts) => parts.some((part) => part.type === type)) ? [String(index)] : []))
+    expect([number, typesOf(figure), numbers.get(number)]).toEqual([number, own, own])
+  }
+})
+
+test('elevations are folded by complex, the first is open', () => {
+  expect(elevations.querySelectorAll('details:has(figure)').map((fold) => fold.hasAttribute('open'))).toEqual(
+    content.sitePlan.complexes.map((_, index) => index === 0),
+  )
+})
