@@ -70,11 +70,12 @@ const renumbered = (text: string, numbers: ReadonlyMap<number, number>): string 
 
 /**
  * The text without the lines of removed pictures, and with those of new ones that it does not name at its end.
- * @throws InvalidInputError if it names a picture that the article does not have, unless it did so before: it is older than pictures
+ * @param before the lines that it may have without a picture, because the text is older than pictures; null for any
+ * @throws InvalidInputError for another line without a picture
  */
 function placed(
   text: string,
-  { kept, added, removed, before }: Readonly<Record<'kept' | 'added' | 'removed', readonly number[]>> & { before: string },
+  { kept, added, removed, before }: Readonly<Record<'kept' | 'added' | 'removed', readonly number[]>> & { before: string | null },
 ): string {
   const left =
     removed.length === 0
@@ -83,7 +84,7 @@ function placed(
           .filter((line) => !removed.includes(pictureOfLine(line) ?? 0))
           .join('\n')
   const named = numbersIn(left)
-  const missing = named.find((number) => !kept.includes(number) && !numbersIn(before).includes(number))
+  const missing = before === null ? undefined : named.find((number) => !kept.includes(number) && !numbersIn(before).includes(number))
   if (missing !== undefined) throw new InvalidInputError({ content: words.lineWithout(lineOfPicture(missing)) })
   return [left, ...added.filter((number) => !named.includes(number)).map(lineOfPicture)].join('\n\n').trim()
 }
@@ -114,7 +115,13 @@ export async function preparePictures(
   const added = [...numbers.values()]
   for (const number of removed) pictures.delete(number)
   const kept = [...pictures.keys(), ...added]
-  const content = placed(text === undefined ? before.content : renumbered(text, numbers), { kept, added, removed, before: before.content })
+  const content = placed(text === undefined ? before.content : renumbered(text, numbers), {
+    kept,
+    added,
+    removed,
+    // A program, which sends no fields of pictures, may write any text.
+    before: inputs.length === 0 ? null : before.content,
+  })
   const media: Media[] = []
   for (const input of described) {
     const picture = pictures.get(input.number)

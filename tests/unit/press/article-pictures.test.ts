@@ -112,11 +112,13 @@ test('the form says which places it shows as free', () => {
   ])
 })
 
-test('a line without its picture is refused, unless the text is older than pictures', async () => {
-  expect(await refusal(written('앞\n[사진 1]'))).toEqual({ content: '본문의 [사진 1]에 넣을 사진이 없습니다. 사진을 올리거나 본문에서 그 줄을 지워 주세요.' })
-  const id = await written('앞')
-  await store.press.update(id, { content: '[사진 3]', updatedAt: clock.now() })
-  expect(await edited(id, { content: '[사진 3]\n덧붙임' })).toMatchObject({ content: '[사진 3]\n덧붙임', pictures: [] })
+test('a line without its picture is refused, unless the text is older than pictures or a program sent it', async () => {
+  const blank = input(1, { alt: '' })
+  expect(await refusal(written('앞\n[사진 1]', blank))).toEqual({
+    content: '본문의 [사진 1]에 넣을 사진이 없습니다. 사진을 올리거나 본문에서 그 줄을 지워 주세요.',
+  })
+  const id = await written('[사진 3]')
+  expect(await edited(id, { content: '[사진 3]\n덧붙임' }, { pictures: [blank] })).toMatchObject({ content: '[사진 3]\n덧붙임', pictures: [] })
 })
 
 test('says beside the field what a picture needs', async () => {
