@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { articlePictureWords as words } from '@/lib/messages/ko/article-pictures'
-import type { PictureSlot } from '@/lib/press/article-picture'
+import { FREE_PLACES, freePlaces, type PictureSlot } from '@/lib/press/article-picture'
 import type { articleLimits } from '@/lib/press/article'
 import { mediaPath } from '@/lib/routes'
 import { PICTURE_TYPES } from './cover-fields'
@@ -34,6 +34,7 @@ export function PictureFields({ prefix, slots, limits }: PictureFieldsProps) {
       <small className={styles.hint} id={`${prefix}-pictures-alt`}>
         {words.altHint}
       </small>
+      <input type="hidden" name={FREE_PLACES} value={freePlaces(slots)} />
       {slots.map(({ line, fields, picture }) => (
         <div key={line} className={styles.picture}>
           {picture ? (

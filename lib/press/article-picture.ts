@@ -20,17 +20,24 @@ export interface PictureInput {
   readonly file: Uint8Array | null
   readonly alt: string | undefined
   readonly remove: boolean
+  /** Whether the form showed the place as free: a picture that has its number by now is somebody else's. */
+  readonly free: boolean
 }
 
 /** Names of the form's fields for a picture. */
 export const pictureFields = (number: number) => ({ file: `picture${number}`, alt: `picture${number}Alt`, remove: `picture${number}Remove` }) as const
 
-const NUMBERS = Array.from({ length: PICTURES_MAX }, (_, index) => index + 1)
+/** The numbers that pictures of an article can have. */
+export const PICTURE_NUMBERS = Array.from({ length: PICTURES_MAX }, (_, index) => index + 1)
+
+/** The form's hidden field with the numbers of the places that it shows as free. */
+export const FREE_PLACES = 'freePictures'
 
 /** A place of the form for a picture. */
 export interface PictureSlot {
   /** The line of the text that stands for it. */
   readonly line: string
+  readonly number: number
   readonly fields: ReturnType<typeof pictureFields>
   /** The picture that the article has there; null for a place that takes a new one. */
   readonly picture: ArticlePicture | null
@@ -38,18 +45,32 @@ export interface PictureSlot {
 
 /** @returns the places of an article's form: its pictures, and the next ones that it may get */
 export function pictureSlots(pictures: readonly ArticlePicture[]): PictureSlot[] {
-  const slot = (number: number, picture: ArticlePicture | null): PictureSlot => ({ line: lineOfPicture(number), fields: pictureFields(number), picture })
-  const free = NUMBERS.filter((number) => !pictures.some((picture) => picture.number === number))
+  const slot = (number: number, picture: ArticlePicture | null): PictureSlot => ({
+    line: lineOfPicture(number),
+    number,
+    fields: pictureFields(number),
+    picture,
+  })
+  const free = PICTURE_NUMBERS.filter((number) => !pictures.some((picture) => picture.number === number))
   return [...pictures.map((picture) => slot(picture.number, picture)), ...free.slice(0, PICTURES_AT_ONCE).map((number) => slot(number, null))]
 }
 
+/** @returns the value of {@link FREE_PLACES} for a form with these places */
+export const freePlaces = (slots: readonly PictureSlot[]): string =>
+  slots
+    .filter(({ picture }) => !picture)
+    .map(({ number }) => number)
+    .join(' ')
+
 /** @returns the pictures that a request has fields of */
 export function readPictureInputs(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, Uint8Array>>): PictureInput[] {
-  return NUMBERS.flatMap((number) => {
+  const shownFree = values[FREE_PLACES]
+  const free = typeof shownFree === 'string' ? shownFree.split(' ') : []
+  return PICTURE_NUMBERS.flatMap((number) => {
     const fields = pictureFields(number)
     const [file, alt] = [files[fields.file] ?? null, values[fields.alt]]
     if (!file && typeof alt !== 'string') return []
-    return [{ number, file, alt: typeof alt === 'string' ? alt : undefined, remove: values[fields.remove] === 'on' }]
+    return [{ number, file, alt: typeof alt === 'string' ? alt : undefined, remove: values[fields.remove] === 'on', free: free.includes(String(number)) }]
   })
 }
 

@@ -76,7 +76,7 @@ const line = (max: number, tooLong: string) =>
     .pipe(z.string().min(1, pressAnswers.required).max(max, tooLong))
 
 const fields = {
-  date: z.string({ error: pressAnswers.dateUnknown }).trim().optional(),
+  date: z.string({ error: pressAnswers.dateUnknown }).trim().nullish(),
   title: line(TITLE_MAX, pressAnswers.titleLong(inKorean(TITLE_MAX))),
   summary: line(SUMMARY_MAX, pressAnswers.summaryLong(inKorean(SUMMARY_MAX))),
   content: z

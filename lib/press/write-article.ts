@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { PressStore } from '@/lib/press/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
@@ -43,7 +44,7 @@ export async function createArticle(
   if (!sites.includes(site)) throw new InvalidInputError({ site: pressAnswers.siteUnknown })
   const at = now()
   const id = newArticleId()
-  const chosen = publicationDate(date, at)
+  const chosen = publicationDate(date, at, { draft: fields.status === 'draft' })
   const placed = await preparePictures(id, pictures, fields.content)
   const picture = await prepareCover(id, cover)
   await store.press.add({ id, siteId: site, ...fields, ...placed, date: chosen ?? at, updatedAt: at, cover: picture.cover ?? null })
@@ -72,11 +73,12 @@ export async function editArticle(
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: pressAnswers.neverPublished })
   const at = now()
-  const date = publicationDate(day, at, before)
-  const isFirstPublication = before.status === 'draft' && parsed.data.status === 'published' && !isChosenDay(before)
+  const isFirstPublication = before.status === 'draft' && parsed.data.status === 'published'
+  const date = publicationDate(day, at, { draft: before.status === 'draft' && !isFirstPublication, present: before })
+  const keepsDay = isChosenDay(before) && koreanIsoDay(before.date) !== koreanIsoDay(at)
   const placed = await preparePictures(id, pictures, parsed.data.content, before)
   const picture = await prepareCover(id, cover, before.cover)
-  const changed = { ...changes, ...placed, ...picture, ...(isFirstPublication ? { date: at } : {}), ...(date && { date }), updatedAt: at }
+  const changed = { ...changes, ...placed, ...picture, ...(isFirstPublication && !keepsDay ? { date: at } : {}), ...(date && { date }), updatedAt: at }
   const updated = await store.press.update(id, changed, basedOn)
   if (!updated) throw new NotFoundError('no such article')
   if (updated === 'changed') throw new ArticleConflictError(await getArticle({ store }, id), basedOn ?? '')

@@ -3,7 +3,7 @@ import type { InvalidInputError } from '@/lib/errors'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
-import { lineOfPicture, pictureFields, readPictureInputs } from '@/lib/press/article-picture'
+import { FREE_PLACES, lineOfPicture, pictureFields, readPictureInputs } from '@/lib/press/article-picture'
 import { rejectionDocument } from './form-response'
 
 type Typed = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ type Typed = Readonly<Record<string, unknown>>
 const UNPROCESSABLE = 422
 
 /** The fields of the pictures in the text, as they were sent. */
-const pictures = (typed: Typed) =>
+const pictureInputs = (typed: Typed) =>
   readPictureInputs(typed, {})
     .map(({ number, alt, remove }) => {
       const [line, names] = [lineOfPicture(number), pictureFields(number)]
@@ -40,10 +40,12 @@ export function typedArticleForm(action: string, hidden: Readonly<Record<string,
 <p><label for="cover">${text(otherFile)}</label> <input id="cover" name="cover" type="file" accept="image/*"></p>
 <p><label><input name="removeCover" type="checkbox"${typed.removeCover === 'on' ? ' checked' : ''}> ${text(removeCover)}</label></p>`
       : ''
-  const kept = Object.entries(hidden).map(([name, content]) => `<input type="hidden" name="${name}" value="${text(content)}">`)
+  const free = typed[FREE_PLACES]
+  const places: Readonly<Record<string, string>> = typeof free === 'string' ? { [FREE_PLACES]: free } : {}
+  const kept = Object.entries({ ...hidden, ...places }).map(([name, content]) => `<input type="hidden" name="${name}" value="${text(content)}">`)
   return `<form action="${text(action)}" method="post" enctype="multipart/form-data">
 ${kept.join('')}
-<h2>${text(pressAnswers.yourText)}</h2>${field('title', 1)}${field('summary', 3)}${field('content', 20)}${date}${cover}${pictures(typed)}
+<h2>${text(pressAnswers.yourText)}</h2>${field('title', 1)}${field('summary', 3)}${field('content', 20)}${date}${cover}${pictureInputs(typed)}
 <p><button type="submit">${text(submit)}</button></p></form>`
 }
 

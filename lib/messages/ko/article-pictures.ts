@@ -16,6 +16,7 @@ export const articlePictureWords = {
   refused: (line: string, message: string) => `${line}: ${message}`,
   altMissing: (line: string) => `${line} 설명을 입력해 주세요. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.`,
   altLong: (line: string, max: number) => `${line} 설명은 ${max}자까지 쓸 수 있습니다.`,
+  noPlace: (line: string, most: number) => `${line} 파일을 둘 자리가 없습니다. 기사 하나에 사진은 ${most}장까지입니다. 다른 사진을 지우고 저장해 주세요.`,
   fileMissing: (line: string) => `${line} 설명만 있고 파일이 없습니다. 파일을 다시 고르거나 설명을 지워 주세요.`,
   lineWithout: (line: string) => `본문의 ${line}에 넣을 사진이 없습니다. 사진을 올리거나 본문에서 그 줄을 지워 주세요.`,
 }

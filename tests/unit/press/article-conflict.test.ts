@@ -65,7 +65,7 @@ test('returns the typed texts in a form that saves them without JavaScript', asy
   const answer = conflictForm(
     conflict,
     '/api/admin/press/x',
-    { title: '둘째 "제목"', summary: '요약', content: '\n첫 줄\n</textarea>', coverAlt: '' },
+    { title: '둘째 "제목"', summary: '요약', content: '\n첫 줄\n</textarea>', coverAlt: '', freePictures: '1 2 3', picture1Alt: '' },
     '/admin/press/x',
   )
   expect(answer.status).toBe(409)
@@ -74,6 +74,7 @@ test('returns the typed texts in a form that saves them without JavaScript', asy
   expect(page).toContain('둘째 &#34;제목&#34;</textarea>')
   expect(page).toContain('첫 줄\n&#60;/textarea&#62;</textarea>')
   expect(page).toContain(`name="version" value="${conflict.version}"`)
+  expect(page).toContain('name="freePictures" value="1 2 3"')
   expect(page).toContain('href="/admin/press/x"')
 })
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { InvalidInputError } from '@/lib/errors'
 import { createArticle, editArticle } from '@/lib/press/write-article'
 import type { ArticleUploads } from '@/lib/press/article-uploads'
-import type { PictureInput } from '@/lib/press/article-picture'
+import { freePlaces, PICTURES_MAX, pictureSlots, readPictureInputs, type PictureInput } from '@/lib/press/article-picture'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, SITE } from '@/tests/support/registrations'
@@ -20,7 +20,14 @@ const png = (background: string) =>
   sharp({ create: { width: 1000, height: 500, channels: 3, background } })
     .png()
     .toBuffer()
-const input = (number: number, changes: Partial<PictureInput> = {}): PictureInput => ({ number, file: null, alt: undefined, remove: false, ...changes })
+const input = (number: number, changes: Partial<PictureInput> = {}): PictureInput => ({
+  number,
+  file: null,
+  alt: undefined,
+  remove: false,
+  free: false,
+  ...changes,
+})
 const written = async (content: string, ...pictures: PictureInput[]) => {
   const { id } = await createArticle(services(), [SITE], { site: SITE, title: '제목', summary: '요약', content }, { pictures })
   return id
@@ -58,11 +65,60 @@ test('a removed one goes with its line and its files; the others keep theirs', a
   expect((await edited(id, { title: '새 제목' })).pictures).toEqual(after.pictures)
 })
 
-test('a line without its picture is refused, unless the text is older than pictures', async () => {
-  expect(await refusal(written('앞\n[사진 1]'))).toEqual({ content: '본문의 [사진 1]에 넣을 사진이 없습니다. 사진을 올리거나 본문에서 그 줄을 지워 주세요.' })
-  const id = await written('앞')
-  await store.press.update(id, { content: '[사진 3]', updatedAt: clock.now() })
-  expect(await edited(id, { content: '[사진 3]\n덧붙임' })).toMatchObject({ content: '[사진 3]\n덧붙임', pictures: [] })
+describe('a picture that came to a place which the form of somebody else showed as free', () => {
+  const colleagues = async () => {
+    const id = await written('앞', input(1, { file: await png('#806040'), alt: '동료' }))
+    return (await store.press.find(id))!
+  }
+  const blank = (...numbers: number[]) => numbers.map((number) => input(number, { alt: '', free: true }))
+
+  test('stays beside the file that was chosen for the place, which gets the next free number with its line', async () => {
+    const { id, pictures } = await colleagues()
+    const [file, other] = [await png('#204060'), await png('#608040')]
+    const mine = [input(1, { file, alt: '하나', free: true }), input(2, { file: other, alt: '둘', free: true }), ...blank(3)]
+    const after = await edited(id, { content: '[사진 1]\n가운데\n[사진 2]' }, { pictures: mine })
+    expect(after.content).toBe('[사진 3]\n가운데\n[사진 2]')
+    expect(after.pictures).toMatchObject([{ ...pictures[0] }, { number: 2, alt: '둘' }, { number: 3, alt: '하나' }])
+    expect(await store.media.find(pictures[0]!.files[0].file)).not.toBeNull()
+  })
+
+  test('keeps its description where no file was chosen, and a removal is not its own', async () => {
+    const { id, pictures } = await colleagues()
+    expect((await edited(id, { content: '뒤' }, { pictures: blank(1, 2, 3) })).pictures).toEqual(pictures)
+    expect((await edited(id, { content: '뒤' }, { pictures: [input(1, { alt: '', remove: true, free: true })] })).pictures).toEqual(pictures)
+    expect(await refusal(edited(id, { content: '뒤' }, { pictures: [input(1, { alt: '내 사진', free: true })] }))).toEqual({
+      picture1: '[사진 1] 설명만 있고 파일이 없습니다. 파일을 다시 고르거나 설명을 지워 주세요.',
+    })
+  })
+
+  test('refuses the file if every place is taken', async () => {
+    const { id, pictures } = await colleagues()
+    const full = Array.from({ length: PICTURES_MAX }, (_, index) => ({ ...pictures[0]!, number: index + 1 }))
+    await store.press.update(id, { pictures: { pictures: full, media: [] }, updatedAt: clock.now() })
+    const mine = input(1, { file: await png('#204060'), alt: '하나', free: true })
+    expect(await refusal(edited(id, { content: '' }, { pictures: [mine] }))).toEqual({
+      picture1: '[사진 1] 파일을 둘 자리가 없습니다. 기사 하나에 사진은 12장까지입니다. 다른 사진을 지우고 저장해 주세요.',
+    })
+  })
+})
+
+test('the form says which places it shows as free', () => {
+  const value = freePlaces(pictureSlots([{ number: 2, alt: '', width: 1, height: 1, files: [{ file: 'a.webp', width: 1 }] }]))
+  expect(value).toBe('1 3 4')
+  const read = readPictureInputs({ freePictures: value, picture1Alt: '', picture2Alt: '둘' }, {})
+  expect(read.map(({ number, free }) => [number, free])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+})
+
+test('a line without its picture is refused, unless the text is older than pictures or a program sent it', async () => {
+  const blank = input(1, { alt: '' })
+  expect(await refusal(written('앞\n[사진 1]', blank))).toEqual({
+    content: '본문의 [사진 1]에 넣을 사진이 없습니다. 사진을 올리거나 본문에서 그 줄을 지워 주세요.',
+  })
+  const id = await written('[사진 3]')
+  expect(await edited(id, { content: '[사진 3]\n덧붙임' }, { pictures: [blank] })).toMatchObject({ content: '[사진 3]\n덧붙임', pictures: [] })
 })
 
 test('says beside the field what a picture needs', async () => {

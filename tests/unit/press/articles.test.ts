@@ -1,6 +1,7 @@
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { listArticles, PAGE_SIZE } from '@/lib/press/list-articles'
 import { createViewCounter } from '@/lib/press/view-counter'
+import { shownDay } from '@/lib/press/publication-date'
 import { editArticle, createArticle, removeArticle } from '@/lib/press/write-article'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
@@ -88,10 +89,28 @@ test('takes a past day for the date, by which lists sort; a draft keeps a chosen
   expect(await titles()).toEqual(['지난주', '오늘'])
 })
 
-test('a draft saved with the day of its saving is dated when it is published', async () => {
-  const { id } = await publish({ status: 'draft', date: '2026-11-24' })
+test('a draft shows the day of its saving if it was typed, and keeps it, but on that day it is published as of now', async () => {
+  const today = { status: 'draft', date: '2026-11-24' }
+  const [one, other] = [await publish(today), await publish(today)]
+  expect(shownDay((await store.press.find(one.id))!)).toBe('2026-11-24')
+  clock.advance(MINUTE_MS)
+  expect((await editArticle(services(), one.id, { status: 'published' })).date).toEqual(clock.now())
+  clock.advance(24 * 60 * MINUTE_MS)
+  expect((await editArticle(services(), other.id, { status: 'published' })).date).toEqual(new Date('2026-11-24T00:00:00+09:00'))
+})
+
+test('an emptied day of a draft is taken back: it is dated when it is published', async () => {
+  const { id } = await publish({ status: 'draft', date: '2026-11-17' })
+  expect(shownDay(await editArticle(services(), id, { date: '' }))).toBe('')
   clock.advance(24 * 60 * MINUTE_MS)
   expect((await editArticle(services(), id, { status: 'published' })).date).toEqual(clock.now())
+})
+
+test('takes no date, and the date that programs read, for no change', async () => {
+  const { id } = await publish({ date: null })
+  const { date } = (await store.press.find(id))!
+  clock.advance(MINUTE_MS)
+  for (const own of [null, date.toISOString()]) expect((await editArticle(services(), id, { date: own })).date).toEqual(date)
 })
 
 test.each([

@@ -155,5 +155,5 @@ test('a chosen picture gets its line in the text, and goes with the form', async
   type('[사진 2] 설명', '현장')
   await press('등록')
   expect(sent[0]!.body.get('content')).toBe('첫 문단\n\n[사진 2]')
-  expect([sent[0]!.body.get('picture2'), sent[0]!.body.get('picture2Alt')]).toEqual([chosen, '현장'])
+  expect([sent[0]!.body.get('picture2'), sent[0]!.body.get('picture2Alt'), sent[0]!.body.get('freePictures')]).toEqual([chosen, '현장', '1 2 3'])
 })
