@@ -8,6 +8,10 @@ export interface Contract {
   readonly home: string | null
 }
 
+const HOME = /^\d{1,4}-\d{1,4}$/
+/** The home among the details of a contract, known by its spelling; null if it has none. */
+export const homeOf = (details: ContractDetails): string | null => Object.values(details).find((value) => HOME.test(value)) ?? null
+
 export const homeHash = (vault: Hasher, home: string): string => vault.digest('contracted home', home)
 
 /** The contract that holds: the last one recorded and not withdrawn; null for none. */
