@@ -1,5 +1,6 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
+import { CONTRACT_AGAIN as AGAIN } from '@/lib/registrations/contract'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import result from './result-form.module.css'
@@ -18,8 +19,6 @@ interface Props {
   typed: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
-
-const AGAIN = 'contractAgain'
 
 /** The details of a concluded contract, as content names them, and the button that records it. */
 export function ContractFields({ fields, typed, errors }: Props) {

@@ -8,7 +8,7 @@ import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { dateWords } from '@/lib/messages/ko/dates'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
-import { homeHash, type Contract } from '@/lib/registrations/contract'
+import { CONTRACT_AGAIN, homeHash, type Contract } from '@/lib/registrations/contract'
 import type { ContractDetails } from '@/lib/registrations/registration-event'
 import type { Hasher } from '@/lib/vault'
 
@@ -27,8 +27,6 @@ export const contractFieldName = (name: string): string => `${PREFIX}${name}`
 /** @returns the fields of a contract among those of a form */
 export const contractValues = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (name.startsWith(PREFIX) && typeof value === 'string' ? [[name, value]] : [])))
-/** Of the box that records a contract of a home which another registration has. */
-export const CONTRACT_AGAIN = 'contractAgain'
 
 const RAW_MAX = 400
 const LINE_MAX = 100

@@ -52,7 +52,7 @@ test('a contract is kept with its details, and is refused beside the field that 
   expect(event).toMatchObject({ kind: 'contract', text: '부부 공동', contract: { home, deposit: '30000000', signedOn: '2026-11-24' } })
   expect(event?.subject).toMatch(/^[0-9a-f]{32}$/)
   expect(JSON.stringify(await store.audit.list({ limit: 9 }))).not.toContain(home)
-  expect(contractFacts(standingContract([event!]))).toEqual([
+  expect(contractFacts(standingContract([event!])?.contract ?? null)).toEqual([
     { label: '동·호수', value: home.replace('-', '동 ') + '호' },
     { label: '계약금', value: '30,000,000원' },
     { label: '계약일', value: '2026년 11월 24일' },
