@@ -221,7 +221,7 @@ describe('one registration', () => {
   test('keeps note and preference of the same form with a result', async () => {
     const one = await register()
     await submit(detail(one), '통화 완료', registrationRoute, { '새 메모': '아이 둘, 남향', '관심 타입': '84A' }, { id: one.id })
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'wished' }, { kind: 'reached', text: '아이 둘, 남향' }])
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'reached', text: '아이 둘, 남향' }, { kind: 'wished' }])
     expect((await stored(one.id)).preference).toMatchObject({ unit: '84A' })
   })
 

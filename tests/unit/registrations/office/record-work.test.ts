@@ -68,11 +68,12 @@ test('a home that another registration has is named, and recorded once more only
   )
   if (second.kind !== 'registered') throw new Error(second.kind)
   id = second.id
-  const again = { ...contract(home), form: 'form-0004' }
+  const again = { ...contract(home), form: 'form-0004', preference: { unit: '59A', complex: '', was: ' ' } }
   const { fields } = (await record(again).catch((error: unknown) => error)) as { fields: Record<string, string> }
   expect(fields.contractAgain).toMatch(/다른 고객의 계약으로 이미 저장되어 있습니다/)
   expect(await store.registrations.events(id)).toEqual([])
   expect(await record({ ...again, isSecondContractMeant: true })).toBe('contract')
+  expect((await store.registrations.events(id)).map(({ kind }) => kind)).toEqual(['contract', 'wished'])
 })
 
 test('a contract that was typed is not dropped by another button; the day alone, which the form has, is no contract', async () => {
