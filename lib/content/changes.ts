@@ -1,11 +1,8 @@
 import { changesWords } from '@/lib/messages/ko/openness'
-import { termsWords } from '@/lib/messages/ko/terms'
-import { announcementDifferencePath, floorPlanPath, routes } from '@/lib/routes'
+import { announcementDifferencePath, routes } from '@/lib/routes'
 import { listVersions } from './announcement-versions'
 import type { Content } from './content'
 import type { Change } from './schemas/openness'
-import { isSold } from './supply'
-import { areTermsKnown } from './unit-terms'
 
 /** Changes of the policy, one entry a day: its own history is the source, so that none is written twice. */
 function policyChanges({ privacy: { history } }: Pick<Content, 'privacy'>): Change[] {
@@ -34,18 +31,8 @@ function announcementChanges({ announcement }: Pick<Content, 'announcement'>): C
   })
 }
 
-/** The day on which the prices of all types became known: the question of what a home costs leaves the open ones by itself. */
-function termsChanges({ units, site, subscriptionGuide }: Pick<Content, 'units' | 'site' | 'subscriptionGuide'>): Change[] {
-  const { source } = units.terms
-  if (!areTermsKnown({ units }, units.types) || source?.date === undefined) return []
-  const page = subscriptionGuide ? routes.subscriptionGuide : floorPlanPath(units.types[0]?.slug ?? '')
-  const title = changesWords.terms(termsWords.headingByType(isSold(site.supply)))
-  return [{ id: `terms-${source.date}`, day: source.date, title, description: changesWords.termsPlace, reason: changesWords.termsReason(source.label), page }]
-}
-
 /** Every public change, newest first; empty where the complex has no page of changes. */
-export function listChanges(content: Pick<Content, 'changes' | 'privacy' | 'announcement' | 'units' | 'site' | 'subscriptionGuide'>): readonly Change[] {
+export function listChanges(content: Pick<Content, 'changes' | 'privacy' | 'announcement'>): readonly Change[] {
   if (!content.changes) return []
-  const others = [...policyChanges(content), ...announcementChanges(content), ...termsChanges(content)]
-  return [...content.changes.entries, ...others].toSorted((one, other) => other.day.localeCompare(one.day))
+  return [...content.changes.entries, ...policyChanges(content), ...announcementChanges(content)].toSorted((one, other) => other.day.localeCompare(one.day))
 }

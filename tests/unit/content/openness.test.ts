@@ -17,22 +17,6 @@ test('changes stand newest first, with those of the policy as one entry a day', 
   expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])
 })
 
-test('prices of all types are a public change of the day on which their source was read', () => {
-  const types = content.units.types.map(({ id }) => ({ type: id, deposit: 120_000_000, rent: 380_000, instalments: [], options: [] }))
-  const withTerms = (known: typeof types, date?: string) => ({
-    ...content,
-    units: { ...content.units, terms: { types: known, source: { label: '임차인 모집공고', ...(date && { date }) } } },
-  })
-  const [newest] = listChanges(withTerms(types, '2027-02-15'))
-  expect(newest).toMatchObject({
-    id: 'terms-2027-02-15',
-    day: '2027-02-15',
-    title: '타입별 임대보증금과 월 임대료를 정함',
-    reason: '임차인 모집공고에 따라 적었습니다.',
-  })
-  for (const open of [withTerms(types), withTerms(types.slice(1), '2027-02-15')]) expect(listChanges(open)).toEqual(listChanges(content))
-})
-
 test('an open question ends once content has its legal number', () => {
   expect(opennessFaults(content)).toEqual([])
   const legal = { ...content.site.legal, items: content.site.legal.items.map((item) => ({ ...item, value: item.fact === 'guarantee' ? '보증서 3' : null })) }
