@@ -1,23 +1,28 @@
+import { dateWords } from '@/lib/messages/ko/dates'
 import { changesWords } from '@/lib/messages/ko/openness'
 import { announcementDifferencePath, routes } from '@/lib/routes'
 import { listVersions } from './announcement-versions'
 import type { Content } from './content'
 import type { Change } from './schemas/openness'
 
-/** Changes of the policy, one entry a day: its own history is the source, so that none is written twice. */
-function policyChanges({ privacy: { history } }: Pick<Content, 'privacy'>): Change[] {
-  const days = [...new Set(history.map(({ date }) => date))]
-  return days.map((day) => ({
-    id: `privacy-${day}`,
-    day,
-    title: changesWords.policy,
-    description: history
-      .filter(({ date }) => date === day)
-      .map(({ change }) => change)
-      .join(' '),
-    reason: changesWords.policyReason,
-    page: routes.privacy,
-  }))
+/** Day on which the policy's page first had the changes that hold from a day. */
+export const policyDay = ({ privacy: { history } }: Pick<Content, 'privacy'>, from: string): string =>
+  history.find(({ date, announced }) => date === from && announced !== undefined)?.announced ?? from
+
+/** Changes of the policy, one entry for each day from which some hold: its own history is the source, so that none is written twice. */
+function policyChanges({ privacy }: Pick<Content, 'privacy'>): Change[] {
+  return [...new Set(privacy.history.map(({ date }) => date))].map((date) => {
+    const day = policyDay({ privacy }, date)
+    const changes = privacy.history.flatMap((one) => (one.date === date ? [one.change] : []))
+    return {
+      id: `privacy-${date}`,
+      day,
+      title: changesWords.policy,
+      description: [...changes, ...(day === date ? [] : [changesWords.policyFrom(dateWords.day(date))])].join(' '),
+      reason: changesWords.policyReason,
+      page: routes.privacy,
+    }
+  })
 }
 
 /** New versions of the announcement, each with the page that shows what it changed. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
-import type { ContractField } from '@/lib/content/schemas/registration'
+import type { ContractField, RegistrationContent } from '@/lib/content/schemas/registration'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { cleanLine } from '@/lib/clean-text'
 import { InvalidInputError } from '@/lib/errors'
@@ -17,6 +17,14 @@ import type { Hasher } from '@/lib/vault'
 interface ContractContent {
   readonly fields: readonly ContractField[]
   readonly sitePlan: Pick<SitePlanData, 'complexes'>
+}
+
+/** @returns the fields that a form asks for now: none before the day on which the policy names them */
+export function askedContract(
+  now: Date,
+  { contract, contractFrom }: Pick<RegistrationContent, 'contract' | 'contractFrom'> = content.registration,
+): readonly ContractField[] {
+  return contractFrom !== undefined && koreanIsoDay(now) < contractFrom ? [] : contract
 }
 
 export const contractContent = (): ContractContent => ({ fields: content.registration.contract, sitePlan: content.sitePlan })
@@ -81,7 +89,12 @@ function readField({ kind, label }: ContractField, typed: string, { sitePlan }: 
  * @param typed values of the form by {@link contractFieldName}
  * @throws InvalidInputError with a Korean message for each field that is missing or wrong
  */
-export function readContract(typed: Readonly<Record<string, string>>, vault: Hasher, now: Date, from: ContractContent = contractContent()): Contract {
+export function readContract(
+  typed: Readonly<Record<string, string>>,
+  vault: Hasher,
+  now: Date,
+  from: ContractContent = { ...contractContent(), fields: askedContract(now) },
+): Contract {
   const details: Record<string, string> = {}
   const errors: Record<string, string> = {}
   for (const field of from.fields) {

@@ -11,7 +11,14 @@ test('changes stand newest first, with those of the policy as one entry a day', 
   expect(days).toEqual(days.toSorted().toReversed())
   expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
   const ofPolicy = changes.filter(({ id }) => id.startsWith('privacy-'))
-  expect(ofPolicy.map(({ day }) => day)).toEqual([...new Set(content.privacy.history.map(({ date }) => date))])
+  const { history } = content.privacy
+  expect(ofPolicy.map(({ id }) => id)).toEqual([...new Set(history.map(({ date }) => `privacy-${date}`))])
+  // A policy is announced before it holds: the change is of the day on which visitors could read it.
+  const announced = { ...content, privacy: { ...content.privacy, history: [{ date: '2027-03-09', announced: '2027-03-01', change: '문장' }] } }
+  expect(listChanges(announced)).toContainEqual(
+    expect.objectContaining({ id: 'privacy-2027-03-09', day: '2027-03-01', description: '문장 2027년 3월 9일부터 시행합니다.' }),
+  )
+  expect(content.privacy.history.filter(({ date, announced: day }) => day !== undefined && day >= date)).toEqual([])
   expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)
   expect(changes).toContainEqual(expect.objectContaining({ id: 'announcement-plan-2026-11', page: '/SalesInfo/announcement/plan-2025-09/plan-2026-11' }))
   expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])
