@@ -2,6 +2,7 @@ import { lastAudit, openOffice, ORIGIN, register, stored, submit, type Handler }
 import { resultChoices } from '@/lib/registrations/office/result-choices'
 import * as registrationRoute from '@/app/api/admin/registrations/[id]/route'
 import * as searchRoute from '@/app/api/admin/search/route'
+import { ContractFields } from '@/components/admin/inbox/contract-fields'
 import { RegistrationDetail } from '@/components/admin/inbox/registration-detail'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
@@ -203,6 +204,16 @@ describe('one registration', () => {
     ])
     expect(await stored(one.id)).toMatchObject({ result: 'contract' })
     expect((await lastAudit())?.detail).toBe('계약')
+  })
+
+  test('keeps a contract that was typed in sight, whatever field was refused', () => {
+    const fields = [
+      { name: 'contract-home', label: '동·호수', kind: 'home' as const },
+      { name: 'contract-signedOn', label: '계약일', kind: 'day' as const, initial: '2026-12-08' },
+    ]
+    const open = (typed: Record<string, string>) =>
+      renderToStaticMarkup(<ContractFields fields={fields} typed={typed} errors={{ due: '시각' }} />).includes('open=')
+    expect([open({ 'contract-home': '101동' }), open({ 'contract-home': '', 'contract-signedOn': '2026-12-08' })]).toEqual([true, false])
   })
 
   test('records a result with its remark in one click; counts once when sent twice', async () => {
