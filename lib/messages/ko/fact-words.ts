@@ -151,6 +151,9 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   },
 }
 
+/** Names of fields beside the name of a picture. */
+export const pictureFieldWords: Readonly<Record<string, string>> = { caption: '그림 설명' }
+
 /** Names of fields within a fact. */
 export const factFieldWords: Readonly<Record<string, string>> = {
   address: '주소',
@@ -160,7 +163,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   answer: '답',
   begins: '시작',
   businessNumber: '사업자등록번호',
-  caption: '표 이름이나 그림 설명',
+  caption: '표 이름',
   changed: '마지막 변경',
   columns: '열',
   contractRate: '계약금 비율(%)',

@@ -49,7 +49,7 @@ test('a contract is kept with its details, and is refused beside the field that 
     'contract-deposit': '계약금 칸에는 원 단위 금액을 숫자로 입력해 주세요. 예: 30,000,000',
     'contract-signedOn': '계약일 칸에 오늘이나 지난 날짜를 골라 주세요.',
   })
-  expect(await refused({ result: 'contract' })).toMatchObject({ 'contract-home': '동·호수 칸을 입력해 주세요.' })
+  expect(await refused({ result: 'contract' })).toMatchObject({ 'contract-home': '동·호수를 입력해 주세요.' })
   expect(await refused(contract('101동'))).toEqual({ 'contract-home': '동·호수를 ‘101동 1203호’처럼 입력해 주세요.' })
   expect([await notes(), await store.registrations.events(id)]).toEqual([[], []])
 
