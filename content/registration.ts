@@ -69,6 +69,8 @@ export const registration: RegistrationInput = {
     { name: 'deposit', label: '계약금', kind: 'won' },
     { name: 'signedOn', label: '계약일', kind: 'day' },
   ],
+  // Of content/privacy.ts › history.
+  contractFrom: '2026-12-07',
   visits: {
     // Sunday to Saturday. The last visit of a day starts at 17:00, so that it ends before closing.
     weekly: Array.from({ length: 7 }, () => ({ from: '10:00', until: '18:00' })),

@@ -1,26 +1,28 @@
+import { dateWords } from '@/lib/messages/ko/dates'
 import { changesWords } from '@/lib/messages/ko/openness'
-import { termsWords } from '@/lib/messages/ko/terms'
-import { announcementDifferencePath, floorPlanPath, routes } from '@/lib/routes'
+import { announcementDifferencePath, routes } from '@/lib/routes'
 import { listVersions } from './announcement-versions'
 import type { Content } from './content'
 import type { Change } from './schemas/openness'
-import { isSold } from './supply'
-import { areTermsKnown } from './unit-terms'
 
-/** Changes of the policy, one entry a day: its own history is the source, so that none is written twice. */
-function policyChanges({ privacy: { history } }: Pick<Content, 'privacy'>): Change[] {
-  const days = [...new Set(history.map(({ date }) => date))]
-  return days.map((day) => ({
-    id: `privacy-${day}`,
-    day,
-    title: changesWords.policy,
-    description: history
-      .filter(({ date }) => date === day)
-      .map(({ change }) => change)
-      .join(' '),
-    reason: changesWords.policyReason,
-    page: routes.privacy,
-  }))
+/** Day on which the policy's page first had the changes that hold from a day. */
+export const policyDay = ({ privacy: { history } }: Pick<Content, 'privacy'>, from: string): string =>
+  history.find(({ date, announced }) => date === from && announced !== undefined)?.announced ?? from
+
+/** Changes of the policy, one entry for each day from which some hold: its own history is the source, so that none is written twice. */
+function policyChanges({ privacy }: Pick<Content, 'privacy'>): Change[] {
+  return [...new Set(privacy.history.map(({ date }) => date))].map((date) => {
+    const day = policyDay({ privacy }, date)
+    const changes = privacy.history.flatMap((one) => (one.date === date ? [one.change] : []))
+    return {
+      id: `privacy-${date}`,
+      day,
+      title: changesWords.policy,
+      description: [...changes, ...(day === date ? [] : [changesWords.policyFrom(dateWords.day(date))])].join(' '),
+      reason: changesWords.policyReason,
+      page: routes.privacy,
+    }
+  })
 }
 
 /** New versions of the announcement, each with the page that shows what it changed. */
@@ -34,18 +36,8 @@ function announcementChanges({ announcement }: Pick<Content, 'announcement'>): C
   })
 }
 
-/** The day on which the prices of all types became known: the question of what a home costs leaves the open ones by itself. */
-function termsChanges({ units, site, subscriptionGuide }: Pick<Content, 'units' | 'site' | 'subscriptionGuide'>): Change[] {
-  const { source } = units.terms
-  if (!areTermsKnown({ units }, units.types) || source?.date === undefined) return []
-  const page = subscriptionGuide ? routes.subscriptionGuide : floorPlanPath(units.types[0]?.slug ?? '')
-  const title = changesWords.terms(termsWords.headingByType(isSold(site.supply)))
-  return [{ id: `terms-${source.date}`, day: source.date, title, description: changesWords.termsPlace, reason: changesWords.termsReason(source.label), page }]
-}
-
 /** Every public change, newest first; empty where the complex has no page of changes. */
-export function listChanges(content: Pick<Content, 'changes' | 'privacy' | 'announcement' | 'units' | 'site' | 'subscriptionGuide'>): readonly Change[] {
+export function listChanges(content: Pick<Content, 'changes' | 'privacy' | 'announcement'>): readonly Change[] {
   if (!content.changes) return []
-  const others = [...policyChanges(content), ...announcementChanges(content), ...termsChanges(content)]
-  return [...content.changes.entries, ...others].toSorted((one, other) => other.day.localeCompare(one.day))
+  return [...content.changes.entries, ...policyChanges(content), ...announcementChanges(content)].toSorted((one, other) => other.day.localeCompare(one.day))
 }

@@ -77,12 +77,14 @@ const inPolicy =
   }
 
 /** The policy's row of what staff write down about a contract. */
-const contractInPolicy: Check = ({ registration: { contract }, privacy }) => {
+const contractInPolicy: Check = ({ registration: { contract, contractFrom }, privacy }) => {
   const rows = privacy.sections.flatMap(({ table }) => table?.rows ?? []).filter(([label = '']) => label.startsWith('계약'))
   const named = rows.flatMap((row) => listed(row[1] ?? ''))
-  return contract
+  const unnamed = contract
     .filter(({ label }) => !named.includes(label))
     .map(({ label }) => `content/privacy.ts › sections › 계약: 계약할 때 기록하는 '${label}' 항목을 적어야 합니다 (content/registration.ts › contract)`)
+  if (contractFrom === undefined || privacy.history.some(({ date }) => date === contractFrom)) return unnamed
+  return [...unnamed, `content/registration.ts › contractFrom: '${contractFrom}' 이 content/privacy.ts › history 의 시행일이어야 합니다`]
 }
 
 /**

@@ -7,7 +7,7 @@ type Holder = Pick<Content, 'units'>
 export const termsOfType = ({ units }: Holder, id: string): TypeTerms | undefined => units.terms.types.find(({ type }) => type === id)
 
 /** Whether the terms of each of these types are known: the question what such a home costs is answered. */
-export const areTermsKnown = ({ units }: Holder, asked: readonly { readonly id: string }[]): boolean =>
+const areTermsKnown = ({ units }: Holder, asked: readonly { readonly id: string }[]): boolean =>
   asked.every(({ id }) => units.terms.types.some(({ type }) => type === id))
 
 /** What is still open: without what the terms answer. */

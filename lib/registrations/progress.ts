@@ -49,13 +49,17 @@ const NONE_MERGED: MergedProgress = new Map()
 /** Whether these events merged other registrations into theirs, so that their progress counts, too. */
 export const hasMergedIn = (events: readonly Pick<EventCore, 'kind'>[]): boolean => events.some(({ kind }) => kind === 'merged-in')
 
+/** @returns the place of the latest merge of each registration among these events, by its id */
+export const mergesAmong = (events: readonly Pick<EventCore, 'kind' | 'subject'>[]): ReadonlyMap<string, number> =>
+  new Map(events.flatMap(({ kind, subject }, index) => (kind === 'merged-in' && subject !== null ? [[subject, index] as const] : [])))
+
 /**
  * @param events of one registration, in order
  * @param merged progress of registrations merged into it now; each counts from its latest merge
  */
 export function progressOf(events: readonly EventCore[], merged: MergedProgress = NONE_MERGED): Progress {
   const standing = withoutWithdrawn(events)
-  const since = new Map(standing.flatMap(({ kind, subject }, index) => (kind === 'merged-in' && subject !== null ? [[subject, index] as const] : [])))
+  const since = mergesAmong(standing)
   return standing.reduce((progress, event, index) => {
     const other = event.kind === 'merged-in' && event.subject !== null && since.get(event.subject) === index ? merged.get(event.subject) : undefined
     return other ? mergedProgress(progress, other) : applyEvent(progress, event)

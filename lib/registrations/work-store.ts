@@ -5,7 +5,7 @@ import type { AuditEntry } from '@/lib/accounts/audit-store'
 /**
  * `repeated`: the registration already has an event of this id. `merged`: the registration was merged into another one, where
  * staff work on it (only its number may still be called). Only `recorded` writes anything.
- * `home-taken`: another registration has a contract of the same home that was not withdrawn.
+ * `home-taken`: a contract of the same home holds (standingContract) in another registration that is not merged with this one.
  */
 export type RecordOutcome = 'recorded' | 'repeated' | 'merged' | 'not-found' | 'home-taken'
 
@@ -25,13 +25,15 @@ export interface EventStore {
   /**
    * Adds an event and updates the status that follows from all events, in one transaction. 수신거부 also stops
    * advertisements, as OutboxStore.optOut does. Of two contracts of one home that are recorded at once one is refused.
-   * @param isSecondContractMeant records a contract although another registration has one of the same home
+   * @param isSecondContractMeant records a contract although another customer has one of the same home
    */
   record(event: NewEvent, audit: AuditEntry, isSecondContractMeant?: boolean): Promise<RecordOutcome>
-  /** Ids of all registrations for which a contract was ever recorded. */
-  listContracted(): Promise<string[]>
+  /** All registrations for which a contract was ever recorded. */
+  listContracted(): Promise<{ readonly id: string; readonly mergedInto: string | null }[]>
   /** The events of a registration, in the order of recording. */
   events(registrationId: string): Promise<RegistrationEvent[]>
+  /** The recorded events of several registrations, by id, each in the order of recording. */
+  eventsOf(registrationIds: readonly string[]): Promise<ReadonlyMap<string, readonly RegistrationEvent[]>>
   /** All tags ever used, ordered by name. */
   listTags(limit: number): Promise<string[]>
 }

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { policyDay } from '@/lib/content/changes'
 import type { Content } from '@/lib/content/content'
 import { pageStatusAt } from '@/lib/content/page-content'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
@@ -36,7 +37,7 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
 export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): SitemapEntry[] {
   const media = pageMedia(content)
   return paths.map((path) => {
-    const lastModified = path === routes.privacy ? content.privacy.effective : pageStatusAt(content, path)?.updated
+    const lastModified = path === routes.privacy ? policyDay(content, content.privacy.effective) : pageStatusAt(content, path)?.updated
     const { pictures = [], films = [] } = media.get(path) ?? {}
     const images = pictures.map((id) => imageFile(picture(id)).url)
     const videos = films.flatMap((film) => sitemapVideo(film, picture(film.poster)))

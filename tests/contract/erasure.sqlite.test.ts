@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { homeHash } from '@/lib/registrations/contract'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore, removeErased } from '@/lib/store/sqlite'
 import { backUp, backupsWithoutRecordKeys, keysCopyOf } from '@/lib/store/sqlite/backup'
@@ -9,7 +10,7 @@ import { migrations } from '@/lib/store/sqlite/migrations'
 import { restore } from '@/lib/store/sqlite/restore'
 import { searchErased, tracesOf } from '../support/erased-registrations'
 import { DELETED, fillToErase, phoneOf, plainOf, readWhole } from '../support/fill-to-erase'
-import { savedRegistration } from '../support/registration-events'
+import { eventOf, savedRegistration } from '../support/registration-events'
 import { ANSWERS } from '../support/released-rows'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
@@ -27,17 +28,22 @@ afterEach(async () => {
   rmSync(elsewhere, { recursive: true, force: true })
 })
 
+const homeOf = (n: number) => `101-${100 + n}`
+/** As the office records it: with the keyed hash of the home. */
+const contractOf = (id: string, home: string) => eventOf(id, 'contract', { subject: homeHash(testVault, home), contract: { home, deposit: '30000000' } })
+
 /** Clearing the log takes its own turn of the event loop. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('nothing of deleted registrations can be decrypted in the store, its log or its backups, and the others are intact', async () => {
   const { store, directory } = opened
   const ids = await fillToErase(store, 60)
+  for (const [n, id] of ids.entries()) await store.registrations.record(contractOf(id, homeOf(n)), DELETED)
   backUp(directory, MORNING, 9)
   const [gone, kept] = [ids.filter((_id, n) => n % 2 === 0), ids.filter((_id, n) => n % 2 === 1)]
   const [traces, before] = [tracesOf(directory, gone), await readWhole(store, kept)]
-  // The registration, a note, the assignment and two messages of each.
-  expect([traces.sealed.length, traces.keys.length]).toEqual([30 * 5, 30])
+  // The registration, a note, the assignment, the contract and two messages of each; hashes of the number and the home.
+  expect([traces.sealed.length, traces.keys.length, traces.hashes.length]).toEqual([30 * 6, 30, 60])
   for (const id of gone.slice(1)) await store.registrations.remove([id], DELETED)
   await store.registrations.remove(gone, DELETED)
   await settled()
@@ -47,7 +53,7 @@ test('nothing of deleted registrations can be decrypted in the store, its log or
   expect(await readWhole(store, kept)).toEqual(before)
   // Proves that the search finds data that exists.
   const left = searchErased(directory, tracesOf(directory, kept), [], testVault)
-  expect(left).toMatchObject({ opened: 30 * 5, keys: 30, sealed: 30 * 5, hashes: 30 })
+  expect(left).toMatchObject({ opened: 30 * 6, keys: 30, sealed: 30 * 6, hashes: 60 })
 })
 
 test('an older backup brings no deleted registration back on the same machine', async () => {
@@ -77,17 +83,19 @@ test('an older backup brings none back on an empty machine, with the keys kept b
   await restored.close()
 })
 
-test('a restored backup can be searched, and knows its numbers, like the original store', async () => {
+test('a restored backup can be searched, and knows its numbers and contracted homes, like the original store', async () => {
   const { store, directory } = opened
   const [primary = '', mergedOne = ''] = await fillToErase(store, 3)
   await store.registrations.merge(mergedOne, primary, { id: 'step', actor: 'kim' }, MORNING, DELETED)
   const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
   await savedRegistration(store, { phone: phoneOf(8) }, MORNING, place)
+  await store.registrations.record(contractOf(primary, homeOf(0)), DELETED)
   const search = async ({ registrations, visits }: typeof store) => ({
     names: (await registrations.list({ term: 'name:길동', limit: 9 })).map(({ id }) => id),
     digits: (await registrations.list({ term: 'digits:0001', limit: 9 })).map(({ id }) => id),
     numbers: (await registrations.listByPhone(phoneOf(1), 9)).map(({ id }) => id),
     visit: await visits.findAhead(phoneOf(8), MORNING),
+    events: await registrations.events(primary),
   })
   const before = await search(store)
   expect(before).toMatchObject({ numbers: [mergedOne], visit: { people: 2 } })
@@ -95,6 +103,7 @@ test('a restored backup can be searched, and knows its numbers, like the origina
   expect(backupsWithoutRecordKeys(directory)).toEqual([])
   const bytes = readFileSync(backup)
   for (const n of [0, 1, 2, 8]) expect(bytes.includes(testVault.digest('phone', phoneOf(n)))).toBe(false)
+  expect(bytes.includes(homeHash(testVault, homeOf(0)))).toBe(false)
   restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })
   const restored = createSqliteStore(elsewhere, testVault)
   expect(await search(restored)).toEqual(before)

@@ -79,7 +79,38 @@ export function registrationEventContract(name: string, open: OpenStore): void {
       expect(await record(eventOf(one.id, 'contract', { subject: 'hash of 101-1203', contract: { ...details, deposit: '31000000' } }))).toBe('recorded')
       expect(await record(eventOf(other.id, 'contract', { subject: 'hash of 102-1', contract: { home: '102-1' } }))).toBe('recorded')
       expect(await store.registrations.record(second, audit(other.id), true)).toBe('recorded')
-      expect((await store.registrations.listContracted()).toSorted()).toEqual([one.id, other.id].toSorted())
+      const events = await store.registrations.eventsOf([one.id, other.id, 'none'])
+      for (const { id } of [one, other]) expect(events.get(id)).toEqual(await store.registrations.events(id))
+      expect(events.get('none') ?? []).toEqual([])
+    })
+
+    const ofHome = (id: string, home: string) => eventOf(id, 'contract', { subject: `hash of ${home}`, contract: { home } })
+    const outcomeOf = async (home: string) => record(ofHome((await savedRegistration(store)).id, home))
+
+    test('a corrected contract frees the former home, and one that the customer declined later its home', async () => {
+      const { id } = await savedRegistration(store)
+      for (const home of ['101-1203', '101-1204']) expect(await record(ofHome(id, home))).toBe('recorded')
+      expect([await outcomeOf('101-1204'), await outcomeOf('101-1203')]).toEqual(['home-taken', 'recorded'])
+      const declined = eventOf(id, 'declined')
+      await record(declined)
+      const another = ofHome((await savedRegistration(store)).id, '101-1204')
+      expect(await record(another)).toBe('recorded')
+      await record(eventOf(another.registrationId, 'withdrawn', { subject: another.id }))
+      await record(eventOf(id, 'withdrawn', { subject: declined.id }))
+      expect(await outcomeOf('101-1204')).toBe('home-taken')
+    })
+
+    test('a home of a merged registration is taken for others, not for its customer, and is free once the customer declines', async () => {
+      const [mergedOne, primary] = [await savedRegistration(store), await savedRegistration(store)]
+      expect(await record(ofHome(mergedOne.id, '101-1203'))).toBe('recorded')
+      await record(eventOf(primary.id, 'declined'))
+      await store.registrations.merge(mergedOne.id, primary.id, { id: 'step', actor: 'kim' }, MORNING, audit(primary.id))
+      expect(await store.registrations.listContracted()).toEqual([{ id: mergedOne.id, mergedInto: primary.id }])
+      expect(await outcomeOf('101-1203')).toBe('home-taken')
+      expect(await record(ofHome(primary.id, '101-1203'))).toBe('recorded')
+      expect((await store.registrations.listContracted()).length).toBe(2)
+      await record(eventOf(primary.id, 'declined'))
+      expect(await outcomeOf('101-1203')).toBe('recorded')
     })
 
     test('a withdrawn contract, and one of a deleted registration, leave the home free', async () => {

@@ -16,7 +16,7 @@ export interface Traces {
   readonly sealed: readonly SealedValue[]
   /** Wrapped keys. */
   readonly keys: readonly Buffer[]
-  /** Keyed hashes of numbers. */
+  /** Keyed hashes of numbers and of contracted homes. */
   readonly hashes: readonly string[]
 }
 
@@ -54,9 +54,12 @@ export function tracesOf(directory: string, ids: readonly string[]): Traces {
         json,
       ).map(({ wrapped }) => Buffer.from(wrapped))
     : []
-  const hashes = read<{ hash: string }>(store, 'SELECT DISTINCT phone_hash AS hash FROM registrations WHERE id IN (SELECT value FROM json_each(?))', json).map(
-    ({ hash }) => hash,
-  )
+  const hashes = read<{ hash: string }>(
+    store,
+    `SELECT phone_hash AS hash FROM registrations WHERE id IN (SELECT value FROM json_each(?1))
+     UNION SELECT subject FROM registration_events WHERE kind = 'contract' AND subject IS NOT NULL AND registration_id IN (SELECT value FROM json_each(?1))`,
+    json,
+  ).map(({ hash }) => hash)
   return { sealed, keys, hashes }
 }
 
@@ -100,7 +103,7 @@ export interface Findings {
   readonly keys: number
   /** In the store itself, its log and its journal: remaining encrypted values, although nothing opens them. */
   readonly sealed: number
-  /** In any file: keyed hashes of numbers, which the data key makes guessable. */
+  /** In any file: keyed hashes of numbers and homes, which the data key makes guessable. */
   readonly hashes: number
 }
 

@@ -207,6 +207,7 @@ const READS = {
   'pageCounts.list': ({ pageCounts }: Store) => pageCounts.list('2026-11-01', '2026-12-01'),
   'registrations.listContracted': ({ registrations }: Store) => registrations.listContracted(),
   'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
+  'registrations.eventsOf': ({ registrations }: Store) => registrations.eventsOf(['worked']),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
   'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(minutesLater(1), 5),

@@ -1,5 +1,6 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
+import { CONTRACT_AGAIN as AGAIN } from '@/lib/registrations/contract'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import result from './result-form.module.css'
@@ -19,13 +20,12 @@ interface Props {
   errors: Readonly<Record<string, string>>
 }
 
-const AGAIN = 'contractAgain'
-
 /** The details of a concluded contract, as content names them, and the button that records it. */
 export function ContractFields({ fields, typed, errors }: Props) {
-  const isRefused = errors[AGAIN] !== undefined || fields.some(({ name }) => errors[name] !== undefined)
+  // Also a form that was refused for another field keeps what was typed in sight; the day stands in it from the beginning.
+  const isUsed = errors[AGAIN] !== undefined || fields.some(({ name, kind }) => errors[name] !== undefined || (kind !== 'day' && Boolean(typed[name])))
   return (
-    <details className={form.confirm} open={isRefused || undefined}>
+    <details className={form.confirm} open={isUsed || undefined}>
       <summary>{words.heading}</summary>
       <div className={result.rare}>
         {fields.map(({ name, label, kind, initial }) => (

@@ -76,6 +76,8 @@ export const registrationContentSchema = z.object({
     .optional(),
   /** What staff write down when a registration's result is 계약. */
   contract: contractFields.default([]),
+  /** Day from which the policy names what a contract records: until then nobody is asked for it. */
+  contractFrom: isoDay.optional(),
   /** What visitors bring, for the page of a visit. */
   bring: text.optional(),
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
@@ -105,7 +107,17 @@ export const privacySchema = z.object({
       }),
     )
     .min(8),
-  history: z.array(z.object({ date: isoDay, change: text })).min(1),
+  history: z
+    .array(
+      z.object({
+        /** Day from which it holds. */
+        date: isoDay,
+        change: text,
+        /** Day on which the page said it, where that was earlier: the day of the public change. */
+        announced: isoDay.optional(),
+      }),
+    )
+    .min(1),
 })
 
 export type Consent = z.infer<typeof consentSchema>

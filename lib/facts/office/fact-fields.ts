@@ -61,7 +61,14 @@ export function factField(schema: z.core.$ZodType, value: unknown, name = 'value
   const inner = writtenShape(schema)
   const named = { name, label }
   if (inner instanceof z.ZodObject)
-    return { kind: 'group', ...named, fields: shapeOf(inner).map(([key, field]) => factField(field, entryOf(value, key), `${name}.${key}`, fieldLabel(key))) }
+    return {
+      kind: 'group',
+      ...named,
+      fields: shapeOf(inner).map(([key, field], _index, shape) => {
+        const among = shape.map(([each]) => each)
+        return factField(field, entryOf(value, key), `${name}.${key}`, fieldLabel(key, among))
+      }),
+    }
   if (inner instanceof z.ZodArray) {
     const items: readonly unknown[] = Array.isArray(value) ? value : []
     const row = (index: number): FactRow => ({

@@ -1,7 +1,9 @@
-import { factChoiceWords, factFieldWords, factWords, listedFactWords, type FactWords } from '@/lib/messages/ko/fact-words'
+import { factChoiceWords, factFieldWords, factWords, listedFactWords, pictureFieldWords, type FactWords } from '@/lib/messages/ko/fact-words'
 import type { Fact } from '../fact-registry'
 
-export const fieldLabel = (key: string): string => factFieldWords[key] ?? key
+/** @param among the names of all fields of its group */
+export const fieldLabel = (key: string, among: readonly string[]): string =>
+  (among.includes('picture') ? pictureFieldWords[key] : undefined) ?? factFieldWords[key] ?? key
 
 export const choiceLabel = (value: string): string => factChoiceWords[value] ?? value
 

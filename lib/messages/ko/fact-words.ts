@@ -124,7 +124,7 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   'units.modelHouseNotice': { label: '평면·인테리어 고지', where: '평면, 인테리어' },
   'units.terms': {
     label: '타입별 금액',
-    hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 임대보증금과 월 임대료를, 분양은 분양가를 적습니다. 모든 타입을 적어야 게시할 수 있습니다. 빈 줄은 두 개씩 나오므로 초안으로 저장하며 이어서 적어 주세요. 모집공고 단계부터 게시할 수 있고, 게시하면 아직 정해지지 않은 것에서 빠지고 확인한 날의 바뀐 내용이 됩니다. 뒤에 고친 금액은 바뀐 내용에도 적어 주세요.',
+    hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 임대보증금과 월 임대료를, 분양은 분양가를 적습니다. 모든 타입을 적어야 게시할 수 있습니다. 빈 줄은 두 개씩 나오므로 초안으로 저장하며 이어서 적어 주세요. 모집공고 단계부터 게시할 수 있고, 게시하면 아직 정해지지 않은 것에서 저절로 빠집니다. 정한 금액과 뒤에 고친 금액은 바뀐 내용에도 적어 주세요.',
     where: '평면, 청약 방법, 타입 비교, 아직 정해지지 않은 것, 첫 화면',
   },
   'site.captions': {
@@ -151,6 +151,9 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   },
 }
 
+/** Names of fields beside the name of a picture. */
+export const pictureFieldWords: Readonly<Record<string, string>> = { caption: '그림 설명' }
+
 /** Names of fields within a fact. */
 export const factFieldWords: Readonly<Record<string, string>> = {
   address: '주소',
@@ -160,7 +163,7 @@ export const factFieldWords: Readonly<Record<string, string>> = {
   answer: '답',
   begins: '시작',
   businessNumber: '사업자등록번호',
-  caption: '표 이름이나 그림 설명',
+  caption: '표 이름',
   changed: '마지막 변경',
   columns: '열',
   contractRate: '계약금 비율(%)',

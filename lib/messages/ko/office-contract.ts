@@ -1,3 +1,5 @@
+import { withParticle } from './particles'
+
 /** Details of a contract, which staff write down with the result 계약. */
 export const officeContractWords = {
   heading: '계약',
@@ -8,7 +10,7 @@ export const officeContractWords = {
   hints: { home: '예: 101동 1203호', won: '원 단위 숫자. 예: 30,000,000', line: '' },
   again: '중복을 확인했습니다. 그래도 저장합니다.',
   errors: {
-    missing: (label: string) => `${label} 칸을 입력해 주세요.`,
+    missing: (label: string) => `${withParticle(label, '을')} 입력해 주세요.`,
     home: '동·호수를 ‘101동 1203호’처럼 입력해 주세요.',
     unknownHome: (home: string) => `${home}는 공급하는 세대가 아닙니다. 동·호수를 확인해 주세요.`,
     won: (label: string) => `${label} 칸에는 원 단위 금액을 숫자로 입력해 주세요. 예: 30,000,000`,

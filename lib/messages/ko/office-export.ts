@@ -14,4 +14,5 @@ export const officeExportWords = {
   reasonHint: '예: 주간 상담 계획',
   columns: { at: '등록일시' },
   notRead: '읽지 못해 담지 못한 등록',
+  contractNotRead: '계약 내용을 읽지 못한 등록',
 }

@@ -1,15 +1,10 @@
-import { withParticle } from './particles'
-
 /** /SalesInfo/changes and the feed. */
 export const changesWords = {
   policy: '개인정보 처리방침 변경',
+  policyFrom: (day: string) => `${day}부터 시행합니다.`,
   policyReason: '처리방침을 바꾸면 바뀐 내용을 알립니다(개인정보 보호법 제30조).',
   announcement: (label: string) => `모집공고의 새 판: ${label}`,
   compare: '앞의 판과 달라진 조항과 문장을 한눈에 볼 수 있습니다.',
-  /** @param heading 타입별 임대보증금과 월 임대료 */
-  terms: (heading: string) => `${withParticle(heading, '을')} 정함`,
-  termsReason: (source: string) => `${source}에 따라 적었습니다.`,
-  termsPlace: '모든 타입의 금액을 평면과 청약 방법에 적었습니다.',
   reason: '이유',
   toPage: '바뀐 페이지 보기',
   newest: '마지막 변경',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
-import type { ContractField } from '@/lib/content/schemas/registration'
+import type { ContractField, RegistrationContent } from '@/lib/content/schemas/registration'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { cleanLine } from '@/lib/clean-text'
 import { InvalidInputError } from '@/lib/errors'
@@ -8,7 +8,7 @@ import { isCalendarDay, koreanIsoDay } from '@/lib/korean-time'
 import { dateWords } from '@/lib/messages/ko/dates'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
-import { homeHash, type Contract } from '@/lib/registrations/contract'
+import { CONTRACT_AGAIN, homeHash, type Contract } from '@/lib/registrations/contract'
 import type { ContractDetails } from '@/lib/registrations/registration-event'
 import type { Hasher } from '@/lib/vault'
 
@@ -19,6 +19,14 @@ interface ContractContent {
   readonly sitePlan: Pick<SitePlanData, 'complexes'>
 }
 
+/** @returns the fields that a form asks for now: none before the day on which the policy names them */
+export function askedContract(
+  now: Date,
+  { contract, contractFrom }: Pick<RegistrationContent, 'contract' | 'contractFrom'> = content.registration,
+): readonly ContractField[] {
+  return contractFrom !== undefined && koreanIsoDay(now) < contractFrom ? [] : contract
+}
+
 export const contractContent = (): ContractContent => ({ fields: content.registration.contract, sitePlan: content.sitePlan })
 
 const PREFIX = 'contract-'
@@ -27,8 +35,6 @@ export const contractFieldName = (name: string): string => `${PREFIX}${name}`
 /** @returns the fields of a contract among those of a form */
 export const contractValues = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (name.startsWith(PREFIX) && typeof value === 'string' ? [[name, value]] : [])))
-/** Of the box that records a contract of a home which another registration has. */
-export const CONTRACT_AGAIN = 'contractAgain'
 
 const RAW_MAX = 400
 const LINE_MAX = 100
@@ -83,7 +89,12 @@ function readField({ kind, label }: ContractField, typed: string, { sitePlan }: 
  * @param typed values of the form by {@link contractFieldName}
  * @throws InvalidInputError with a Korean message for each field that is missing or wrong
  */
-export function readContract(typed: Readonly<Record<string, string>>, vault: Hasher, now: Date, from: ContractContent = contractContent()): Contract {
+export function readContract(
+  typed: Readonly<Record<string, string>>,
+  vault: Hasher,
+  now: Date,
+  from: ContractContent = { ...contractContent(), fields: askedContract(now) },
+): Contract {
   const details: Record<string, string> = {}
   const errors: Record<string, string> = {}
   for (const field of from.fields) {

@@ -34,17 +34,18 @@ function chosen(field: keyof Preference, typed: string, options: PreferenceOptio
 const shown = ({ unit, complex }: Preference) => `${unit ?? ''} ${complex ?? ''}`
 
 /**
- * Records the preference of a registration's visitor. Records nothing if nothing changes.
+ * Checks the preference of a registration's visitor.
+ * @returns what records it; does nothing if nothing changes
  * @throws InvalidInputError for a value that content does not have, and in quarantine; ChangedMeanwhileError; NotFoundError;
  * StoreUnavailableError
  */
-export async function recordPreference(
+export async function checkPreference(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor & { readonly account: Account },
   id: string,
   typed: { readonly unit: string; readonly complex: string; readonly was?: string | undefined },
   options: PreferenceOptions = preferenceOptions(),
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { preference: before, quarantine } = await getVisibleRegistration(dependencies, actor.account, id)
   if (quarantine) throw new InvalidInputError({ unit: words.quarantinedPreference })
   const preference: Preference = {
@@ -52,20 +53,22 @@ export async function recordPreference(
     complex: chosen('complex', typed.complex, options.complexes, before.complex),
   }
   requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? registrationAuditWords.noPreference)
-  if (preference.unit === before.unit && preference.complex === before.complex) return
-  const event = {
-    id: randomUUID(),
-    registrationId: id,
-    at: dependencies.now(),
-    actor: actor.account.email,
-    kind: 'wished',
-    subject: preferenceToText(preference),
-    dueAt: null,
-    text: null,
-  } as const
-  const outcome = await dependencies.store.registrations.record(
-    event,
-    auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.noPreference),
-  )
-  requireRecorded(outcome)
+  return async () => {
+    if (preference.unit === before.unit && preference.complex === before.complex) return
+    const event = {
+      id: randomUUID(),
+      registrationId: id,
+      at: dependencies.now(),
+      actor: actor.account.email,
+      kind: 'wished',
+      subject: preferenceToText(preference),
+      dueAt: null,
+      text: null,
+    } as const
+    const outcome = await dependencies.store.registrations.record(
+      event,
+      auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.noPreference),
+    )
+    requireRecorded(outcome)
+  }
 }

@@ -5,7 +5,7 @@ import { InvalidInputError } from '@/lib/errors'
 import { workFormWords } from '@/lib/messages/ko/work-form'
 import type { Services } from '@/lib/services'
 import { readContract, requireNoContract } from './contract-fields'
-import { recordPreference } from './preference-actions'
+import { checkPreference } from './preference-actions'
 import { recordResult, type TypedResult } from './record-result'
 import { addNote } from './registration-actions'
 
@@ -22,7 +22,7 @@ export interface TypedWork extends Omit<TypedResult, 'contract'> {
 }
 
 /**
- * Records all that was typed. The preference comes first: if it changed meanwhile, nothing is recorded.
+ * Records all that was typed: nothing if the preference changed meanwhile or the result is refused.
  * @returns what was done: a result, `save` for note and preference alone, or `booking` if a visit is to be booked next
  * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
  */
@@ -31,11 +31,16 @@ export async function recordWork(dependencies: Dependencies, actor: Actor & { re
   // Before anything is recorded, so that a form which is refused leaves nothing behind.
   const contract = result === 'contract' ? readContract(fields ?? {}, dependencies.vault, dependencies.now()) : undefined
   if (!contract) requireNoContract(fields ?? {})
-  if (preference && (preference.was === undefined || preference.was !== `${preference.unit} ${preference.complex}`))
-    await recordPreference(dependencies, actor, id, preference)
-  else if (result === 'save' && note === '') throw new InvalidInputError({ note: workFormWords.nothing })
+  const isPreferenceTyped = preference && (preference.was === undefined || preference.was !== `${preference.unit} ${preference.complex}`)
+  if (!isPreferenceTyped && result === 'save' && note === '') throw new InvalidInputError({ note: workFormWords.nothing })
+  const savePreference = isPreferenceTyped ? await checkPreference(dependencies, actor, id, preference) : null
   const books = result === 'booked' && dependencies.visits !== null
-  if (result !== 'save' && !books) return recordResult(dependencies, actor, id, { ...rest, note, result, ...(contract && { contract }) })
-  if (note !== '') await addNote(dependencies, actor, id, note)
-  return books ? 'booking' : 'save'
+  if (result === 'save' || books) {
+    await savePreference?.()
+    if (note !== '') await addNote(dependencies, actor, id, note)
+    return books ? 'booking' : 'save'
+  }
+  const done = await recordResult(dependencies, actor, id, { ...rest, note, result, ...(contract && { contract }) })
+  await savePreference?.()
+  return done
 }

@@ -3,7 +3,7 @@ import { EVENT_LABELS, RESULTS, type Progress, type Result } from '@/lib/registr
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { ContractField } from '@/lib/content/schemas/registration'
 import { officeContractWords } from '@/lib/messages/ko/office-contract'
-import { contractContent, contractFieldName } from './contract-fields'
+import { askedContract, contractFieldName } from './contract-fields'
 import { CALLBACK_CHOICES } from './record-result'
 import { timelineWords as words } from '@/lib/messages/ko/registration-timeline'
 
@@ -25,7 +25,7 @@ const contractField = ({ name, label, kind, required }: ContractField, now: Date
  * @param now for the day of a contract
  * @param expected whether its visit has yet to begin: a no-show is known afterwards
  */
-export function resultChoices({ status, absences }: Progress, now: Date, expected: boolean, fields: readonly ContractField[] = contractContent().fields) {
+export function resultChoices({ status, absences }: Progress, now: Date, expected: boolean, fields: readonly ContractField[] = askedContract(now)) {
   const choice = (value: Result) => ({ value, label: value === 'absent' ? words.attempt(EVENT_LABELS.absent, absences + 1) : EVENT_LABELS[value] })
   const common: readonly Result[] = [
     'reached',

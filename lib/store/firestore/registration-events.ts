@@ -1,8 +1,9 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { RecordVault } from '@/lib/vault'
+import { standingContract } from '@/lib/registrations/contract'
 import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
-import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { initialStatusEvent, type EventCore, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { EventStore, RecordOutcome } from '@/lib/registrations/work-store'
 import { sealEvent } from '../sealed-fields'
 import { openEvent, readEventCore } from '../stored-event'
@@ -10,10 +11,11 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import { inChunks } from './in-chunks'
 import { findOptOut, writeOptOut } from './opt-outs'
 import type { RecordKeys } from './record-keys'
 import type { RegistrationDocument } from './registration-documents'
-import { registrationsMergedInto, progressById, reading } from './merged-registrations'
+import { registrationsMergedInto, progressById, reading, READING_NOW, type Reader } from './merged-registrations'
 
 /** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
 export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
@@ -60,8 +62,8 @@ const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: RecordVault): Re
   docs.map((snapshot) => openEventDocument(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
 
 /** Events of a registration without their notes, in order. */
-export const eventCores = async (db: Firestore, registrationId: string): Promise<Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>[]> =>
-  (await eventsOf(db, registrationId).get()).docs
+export const eventCores = async (db: Firestore, registrationId: string, reader: Reader = READING_NOW): Promise<EventCore[]> =>
+  (await reader.list(eventsOf(db, registrationId)))
     .map((snapshot) => snapshot.data() as EventDocument)
     .toSorted((a, b) => a.number - b.number)
     .map((document) => readEventCore(registrationId, document))
@@ -129,20 +131,23 @@ export function addEvents(
 export const addEvent = (db: Firestore, transaction: Transaction, before: EventsBefore, event: NewEvent, fields: Partial<RegistrationDocument> = {}): boolean =>
   addEvents(db, transaction, before, [event], fields) !== null
 
-/** Whether another registration has a contract of the home that was not withdrawn. */
+/** Whether the contract of a registration, or of one merged into it, is of the home. */
+async function hasContractOf(db: Firestore, reader: Reader, id: string, home: string): Promise<boolean> {
+  const mergedRegistrations = await registrationsMergedInto(db, reader, [id], ['mergedInto'])
+  const [events, ...others] = await Promise.all([id, ...mergedRegistrations.map((one) => one.id)].map((one) => eventCores(db, one, reader)))
+  return standingContract(events ?? [], new Map(mergedRegistrations.map((one, index) => [one.id, others[index] ?? []])))?.subject === home
+}
+
+/** Whether a contract's home has a contract that holds, of a registration that is not merged with its own. There are few contracts. */
 async function isHomeTaken(db: Firestore, transaction: Transaction, { kind, subject, registrationId }: NewEvent): Promise<boolean> {
   if (kind !== 'contract' || subject === null) return false
-  const contracts = await transaction.get(db.collection(COLLECTIONS.events).where('kind', '==', kind).where('subject', '==', subject))
-  const others = contracts.docs.map((snapshot) => snapshot.data() as EventDocument).filter((contract) => contract.registrationId !== registrationId)
-  const standing = await Promise.all(
-    others.map(async (contract) => {
-      const withdrawn = eventsOf(db, contract.registrationId)
-        .where('kind', '==', 'withdrawn' satisfies RegistrationEvent['kind'])
-        .where('subject', '==', contract.id)
-      return (await transaction.get(withdrawn.limit(1))).empty
-    }),
-  )
-  return standing.includes(true)
+  const reader = reading(transaction)
+  const contracts = await reader.list(db.collection(COLLECTIONS.events).where('kind', '==', kind).where('subject', '==', subject))
+  const ids = new Set(contracts.map((snapshot) => snapshot.get('registrationId') as string))
+  const holders = await Promise.all([...ids].map((id) => reader.find(db.collection(COLLECTIONS.registrations).doc(id))))
+  const others = new Set(holders.filter(({ exists }) => exists).map((one) => (one.get('mergedInto') as string | null | undefined) ?? one.id))
+  others.delete(registrationId)
+  return (await Promise.all([...others].map((id) => hasContractOf(db, reader, id, subject)))).includes(true)
 }
 
 /** What happened to registrations. */
@@ -161,7 +166,14 @@ export function registrationEvents(connection: FirestoreConnection, keys: Record
           .where('kind', '==', 'contract' satisfies RegistrationEvent['kind'])
           .select('registrationId')
           .get()
-        return [...new Set(docs.map((snapshot) => snapshot.get('registrationId') as string))]
+        const ids = new Set(docs.map((snapshot) => snapshot.get('registrationId') as string))
+        const registrations = await Promise.all(
+          inChunks([...ids]).map((some) => db.getAll(...some.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['mergedInto'] })),
+        )
+        return registrations
+          .flat()
+          .filter(({ exists }) => exists)
+          .map((one) => ({ id: one.id, mergedInto: (one.get('mergedInto') as string | null | undefined) ?? null }))
       }),
     record: (event, audit, isSecondContractMeant = false) =>
       withDeadline(async () => {
@@ -189,6 +201,24 @@ export function registrationEvents(connection: FirestoreConnection, keys: Record
         if (stored.length > 0) return stored
         const registration = await db.collection(COLLECTIONS.registrations).doc(registrationId).get()
         return registration.exists ? carried(registration) : []
+      }),
+    eventsOf: (registrationIds) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const [vault, ...found] = await Promise.all([
+          keys.load(db, registrationIds),
+          ...inChunks(registrationIds).map((some) => db.collection(COLLECTIONS.events).where('registrationId', 'in', some).get()),
+        ])
+        const docs = found.flatMap((each) => each.docs)
+        return new Map(
+          registrationIds.map((id) => [
+            id,
+            inOrder(
+              docs.filter((snapshot) => snapshot.get('registrationId') === id),
+              vault,
+            ),
+          ]),
+        )
       }),
   }
 }

@@ -1,14 +1,15 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
-import { phoneHash } from '../sealed-fields'
+import { homeOf, homeHash } from '@/lib/registrations/contract'
+import { openEventValues, phoneHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 import { mergeWriter } from './merges'
 import { openMessage, type OutboxRow } from './outbox-rows'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { transactOnce } from './transaction'
 
-/* A backup holds no keyed hashes of names and numbers: whoever has the data key could find a number by trying all of them,
-   even that of a registration whose own key is destroyed. They are rebuilt when a backup is restored. */
+/* A backup holds no keyed hashes of names, numbers and contracted homes: whoever has the data key could find a number or a home by
+   trying all of them, even that of a registration whose own key is destroyed. They are rebuilt when a backup is restored. */
 
 const PAGE = 500
 
@@ -22,6 +23,7 @@ export function leaveOutHashes(copy: SqliteDatabase): void {
       UPDATE registrations SET phone_hash = '';
       UPDATE outbox SET phone_hash = id;
       UPDATE visits SET phone_hash = '';
+      UPDATE registration_events SET subject = NULL WHERE kind = 'contract';
       INSERT OR REPLACE INTO record_key_marks (name, value) VALUES ('hashes left out', '')
     `),
   )
@@ -29,7 +31,7 @@ export function leaveOutHashes(copy: SqliteDatabase): void {
   copy.exec('VACUUM')
 }
 
-/** An unreadable registration gets no hashes. */
+/** An unreadable registration or contract gets no hashes. */
 function openOrNull<T>(open: () => T): T | null {
   try {
     return open()
@@ -45,7 +47,19 @@ export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
   const setPhone = database.prepare('UPDATE registrations SET phone_hash = ? WHERE id = ?')
   const messages = database.prepare('SELECT * FROM outbox WHERE id > ? ORDER BY id LIMIT ?')
   const setReceiver = database.prepare('UPDATE outbox SET phone_hash = ? WHERE id = ?')
+  const contracts = database.prepare(
+    "SELECT registration_id, number, sealed FROM registration_events WHERE kind = 'contract' AND subject IS NULL AND sealed IS NOT NULL",
+  )
+  const setHome = database.prepare('UPDATE registration_events SET subject = ? WHERE registration_id = ? AND number = ?')
   const write = mergeWriter(database, vault)
+
+  /** There are few contracts. */
+  function hashHomes(): void {
+    for (const { registration_id: id, number, sealed } of contracts.all() as { registration_id: string; number: number; sealed: ArrayBuffer }[]) {
+      const home = openOrNull(() => homeOf(openEventValues(new Uint8Array(sealed), id, vault.of(id)).contract ?? {}))
+      if (home !== null) setHome.run(homeHash(vault, home), id, number)
+    }
+  }
 
   function forEach<Row extends { id: string }>(pages: typeof registrations, work: (row: Row) => void): void {
     for (let after = ''; ;) {
@@ -68,6 +82,7 @@ export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
       const message = openMessage(row, vault)
       if (!message.unreadable) setReceiver.run(phoneHash(vault, message.to), row.id)
     })
+    hashHomes()
     database.exec(`
       UPDATE visits SET phone_hash = (SELECT phone_hash FROM registrations WHERE id = registration_id);
       DELETE FROM record_key_marks WHERE name = 'hashes left out'

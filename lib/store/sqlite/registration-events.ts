@@ -1,5 +1,6 @@
 import 'server-only'
 import type { RecordVault } from '@/lib/vault'
+import { standingContract } from '@/lib/registrations/contract'
 import { appendEvent, hasMergedIn } from '@/lib/registrations/progress'
 import type { NewEvent, RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { EventStore, RecordOutcome } from '@/lib/registrations/work-store'
@@ -25,14 +26,23 @@ interface EventRow {
   sealed: ArrayBuffer | null
 }
 
+const EVENTS = 'SELECT * FROM registration_events WHERE registration_id'
+
 type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
+
+/** Reads the events of a registration without their texts, in order. */
+function coreReader(database: SqliteDatabase) {
+  const rows = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
+  return (registrationId: string) =>
+    (rows.all(registrationId) as PlainRow[]).map(({ due_at, ...row }) => readEventCore(registrationId, { ...row, actor: null, dueAt: due_at }))
+}
 
 /**
  * Adds an event inside the caller's transaction, and updates its registration's progress.
  * @returns its number; null if the event exists already. The registration must exist
  */
 export function eventWriter(database: SqliteDatabase, vault: RecordVault): (event: NewEvent) => RegistrationEvent['number'] | null {
-  const before = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
+  const before = coreReader(database)
   const insert = database.prepare(
     'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -44,13 +54,9 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
   const registrationsMergedInto = mergedProgressReader(database)
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt } = event
-    const rows = before.all(registrationId) as PlainRow[]
-    const withParts = hasMergedIn([...rows, event])
-    const appended = appendEvent(
-      rows.map(({ due_at, ...row }) => readEventCore(registrationId, { ...row, actor: null, dueAt: due_at })),
-      event,
-      withParts ? registrationsMergedInto(registrationId) : undefined,
-    )
+    const earlier = before(registrationId)
+    const withParts = hasMergedIn([...earlier, event])
+    const appended = appendEvent(earlier, event, withParts ? registrationsMergedInto(registrationId) : undefined)
     if (!appended) return null
     const { number, progress } = appended
     const sealed = sealEvent(event, registrationId, vault.of(registrationId))
@@ -75,22 +81,35 @@ export function eventWriter(database: SqliteDatabase, vault: RecordVault): (even
   }
 }
 
+/** Whether a contract's home has a contract that holds, of a registration that is not merged with its own. There are few contracts. */
+function contractedHomes(database: SqliteDatabase): (event: NewEvent) => boolean {
+  const holders = database.prepare(
+    `SELECT id, merged_into FROM registrations WHERE id IN (
+       SELECT registration_id FROM registration_events INDEXED BY registration_events_by_kind WHERE kind = 'contract' AND subject = ?)`,
+  )
+  const mergedRegistrations = database.prepare('SELECT id FROM registrations WHERE merged_into = ?')
+  const coresOf = coreReader(database)
+  const mergedInto = (id: string) => new Map((mergedRegistrations.all(id) as { id: string }[]).map((one) => [one.id, coresOf(one.id)]))
+  return ({ kind, subject, registrationId }) => {
+    if (kind !== 'contract' || subject === null) return false
+    const found = holders.all(subject) as Pick<RegistrationRow, 'id' | 'merged_into'>[]
+    const others = new Set(found.map(({ id, merged_into }) => merged_into ?? id))
+    others.delete(registrationId)
+    return [...others].some((id) => standingContract(coresOf(id), mergedInto(id))?.subject === subject)
+  }
+}
+
 /** What happened to registrations. */
-export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<EventStore, 'record' | 'events' | 'listContracted'> {
+export function registrationEvents(database: SqliteDatabase, vault: RecordVault): Pick<EventStore, 'record' | 'events' | 'eventsOf' | 'listContracted'> {
   const write = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   const stop = stopAdvertisements(database)
-  /** A contract of the home that another registration has, and that was not withdrawn. There are few contracts. */
-  const otherContract = database.prepare(
-    `SELECT 1 FROM registration_events e INDEXED BY registration_events_by_kind WHERE e.kind = 'contract' AND e.subject = ? AND e.registration_id <> ?
-     AND NOT EXISTS (SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration
-       WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id) LIMIT 1`,
-  )
-  const isTaken = ({ kind, subject, registrationId }: NewEvent) =>
-    kind === 'contract' && subject !== null && otherContract.get(subject, registrationId) !== undefined
+  const isTaken = contractedHomes(database)
   /** A form that is sent again was recorded, whatever another registration has by now. */
   const recordedEvent = database.prepare('SELECT 1 FROM registration_events WHERE registration_id = ? AND id = ?')
   const isRecorded = ({ registrationId, id }: NewEvent) => recordedEvent.get(registrationId, id) !== undefined
+  const open = ({ registration_id, due_at, sealed, ...row }: EventRow) =>
+    openEvent(registration_id, { ...row, dueAt: due_at }, sealed === null ? null : new Uint8Array(sealed), vault)
   return {
     async record(event, audit, isSecondContractMeant = false) {
       return transact(database, (): RecordOutcome => {
@@ -108,17 +127,23 @@ export function registrationEvents(database: SqliteDatabase, vault: RecordVault)
     },
     async listContracted() {
       return read(() =>
-        (database.prepare("SELECT DISTINCT registration_id AS id FROM registration_events WHERE kind = 'contract'").all() as { id: string }[]).map(
-          ({ id }) => id,
-        ),
+        (
+          database
+            .prepare("SELECT id, merged_into FROM registrations WHERE id IN (SELECT registration_id FROM registration_events WHERE kind = 'contract')")
+            .all() as Pick<RegistrationRow, 'id' | 'merged_into'>[]
+        ).map(({ id, merged_into }) => ({ id, mergedInto: merged_into })),
       )
     },
     async events(registrationId) {
-      return read(() =>
-        (database.prepare('SELECT * FROM registration_events WHERE registration_id = ? ORDER BY number').all(registrationId) as EventRow[]).map(
-          ({ due_at, sealed, ...row }) => openEvent(registrationId, { ...row, dueAt: due_at }, sealed === null ? null : new Uint8Array(sealed), vault),
-        ),
-      )
+      return read(() => (database.prepare(`${EVENTS} = ? ORDER BY number`).all(registrationId) as EventRow[]).map(open))
+    },
+    async eventsOf(registrationIds) {
+      return read(() => {
+        const found = new Map<string, RegistrationEvent[]>(registrationIds.map((id) => [id, []]))
+        const rows = database.prepare(`${EVENTS} IN (SELECT value FROM json_each(?)) ORDER BY registration_id, number`).all(JSON.stringify(registrationIds))
+        for (const row of rows as EventRow[]) found.get(row.registration_id)?.push(open(row))
+        return found
+      })
     },
   }
 }

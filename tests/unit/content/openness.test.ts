@@ -11,26 +11,17 @@ test('changes stand newest first, with those of the policy as one entry a day', 
   expect(days).toEqual(days.toSorted().toReversed())
   expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
   const ofPolicy = changes.filter(({ id }) => id.startsWith('privacy-'))
-  expect(ofPolicy.map(({ day }) => day)).toEqual([...new Set(content.privacy.history.map(({ date }) => date))])
+  const { history } = content.privacy
+  expect(ofPolicy.map(({ id }) => id)).toEqual([...new Set(history.map(({ date }) => `privacy-${date}`))])
+  // A policy is announced before it holds: the change is of the day on which visitors could read it.
+  const announced = { ...content, privacy: { ...content.privacy, history: [{ date: '2027-03-09', announced: '2027-03-01', change: '문장' }] } }
+  expect(listChanges(announced)).toContainEqual(
+    expect.objectContaining({ id: 'privacy-2027-03-09', day: '2027-03-01', description: '문장 2027년 3월 9일부터 시행합니다.' }),
+  )
+  expect(content.privacy.history.filter(({ date, announced: day }) => day !== undefined && day >= date)).toEqual([])
   expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)
   expect(changes).toContainEqual(expect.objectContaining({ id: 'announcement-plan-2026-11', page: '/SalesInfo/announcement/plan-2025-09/plan-2026-11' }))
   expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])
-})
-
-test('prices of all types are a public change of the day on which their source was read', () => {
-  const types = content.units.types.map(({ id }) => ({ type: id, deposit: 120_000_000, rent: 380_000, instalments: [], options: [] }))
-  const withTerms = (known: typeof types, date?: string) => ({
-    ...content,
-    units: { ...content.units, terms: { types: known, source: { label: '임차인 모집공고', ...(date && { date }) } } },
-  })
-  const [newest] = listChanges(withTerms(types, '2027-02-15'))
-  expect(newest).toMatchObject({
-    id: 'terms-2027-02-15',
-    day: '2027-02-15',
-    title: '타입별 임대보증금과 월 임대료를 정함',
-    reason: '임차인 모집공고에 따라 적었습니다.',
-  })
-  for (const open of [withTerms(types), withTerms(types.slice(1), '2027-02-15')]) expect(listChanges(open)).toEqual(listChanges(content))
 })
 
 test('an open question ends once content has its legal number', () => {

@@ -7,7 +7,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
 import { preferenceLabel } from '@/lib/registrations/preference'
 import type { Visit } from '@/lib/visits/booking'
-import type { ContractDetails } from '@/lib/registrations/registration-event'
+import type { RegistrationEvent } from '@/lib/registrations/registration-event'
 import { contractContent, contractDetail } from '@/lib/registrations/office/contract-fields'
 import { resultLabel } from '@/lib/registrations/office/progress-view'
 import { suspicionLabel, VISIT_LABEL } from '@/lib/registrations/office/registration-view'
@@ -16,7 +16,9 @@ import { officeExportWords } from '@/lib/messages/ko/office-export'
 import { inboxWords } from '@/lib/messages/ko/office-inbox'
 import { workFormWords } from '@/lib/messages/ko/work-form'
 import { officeCustomerWords } from '@/lib/messages/ko/office-customer'
-import { eventWords } from '@/lib/messages/ko/registration-office'
+import { eventWords, unreadableWords } from '@/lib/messages/ko/registration-office'
+
+type ExportedContract = Pick<RegistrationEvent, 'contract' | 'isTextUnreadable'>
 
 /** A column of an export. `basic` ones are always included; others only if chosen, so that a file carries no more than its purpose needs. */
 export interface ExportColumn {
@@ -30,7 +32,7 @@ export interface ExportColumn {
    * @param visit booked with the registration
    * @param contract that holds
    */
-  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null, contract?: ContractDetails | null) => string
+  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null, contract?: ExportedContract) => string
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
@@ -69,7 +71,8 @@ const contractColumns = (): ExportColumn[] =>
     label: field.label,
     basic: false,
     width: 18,
-    value: (_registration, _qrNames, _visit, contract) => contractDetail(field, contract ?? null) ?? '',
+    value: (_registration, _qrNames, _visit, contract) =>
+      contract?.isTextUnreadable ? unreadableWords.text : (contractDetail(field, contract?.contract ?? null) ?? ''),
   }))
 
 /** The office's own templates rely on the order: a new column goes where its field is in the table, after the basic ones. */

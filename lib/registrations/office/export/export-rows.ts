@@ -6,7 +6,7 @@ import type { ScanQuery } from '@/lib/registrations/read-store'
 import type { Visit } from '@/lib/visits/booking'
 import { bookedVisits, type BookedVisits } from '@/lib/visits/booked-visits'
 import { IDS_PER_ENTRY, recordExport, type ExportExtent } from './export-audit'
-import type { ContractDetails } from '@/lib/registrations/registration-event'
+import type { RegistrationEvent } from '@/lib/registrations/registration-event'
 import { VISIT_COLUMN } from './export-columns'
 import { exportedContracts } from './exported-contracts'
 import type { RunningExport } from './export-slot'
@@ -15,7 +15,6 @@ import { officeExportWords as words } from '@/lib/messages/ko/office-export'
 
 /** Rows written in one turn of the event loop. */
 const WRITTEN_TOGETHER = 25
-/** Precedes the id of a registration that could not be read. */
 
 interface ReadRow {
   readonly registration: Registration
@@ -24,7 +23,7 @@ interface ReadRow {
 
 /**
  * The rows of a file in batches, with a turn of the event loop between them. The audit trail names the registrations of a batch
- * before it is returned. An unreadable registration stops no others: the last rows list the unreadable ones.
+ * before it is returned. An unreadable registration or contract stops no others: the last rows list the unreadable ones.
  * @throws StoreUnavailableError
  */
 export async function* exportRows(
@@ -37,8 +36,9 @@ export async function* exportRows(
 ): AsyncGenerator<readonly (readonly string[])[]> {
   const { columns } = extent
   const withVisits = columns.some(({ id }) => id === VISIT_COLUMN)
-  const contractOf = await exportedContracts(services, columns)
+  const contractsOf = await exportedContracts(services, columns)
   const unreadable: string[] = []
+  const unreadableContracts: string[] = []
   let waiting: ReadRow[] = []
   let part = 0
 
@@ -57,7 +57,7 @@ export async function* exportRows(
       yield rows.slice(start, start + WRITTEN_TOGETHER).map(({ cells }) => cells)
     }
   }
-  function readRow(registration: Registration, visit: Visit | undefined, contract: ContractDetails | null): ReadRow[] {
+  function readRow(registration: Registration, visit: Visit | undefined, contract: RegistrationEvent | undefined): ReadRow[] {
     try {
       return [{ registration, cells: columns.map(({ value }) => value(registration, codes, visit, contract)) }]
     } catch {
@@ -69,17 +69,18 @@ export async function* exportRows(
   for await (const scanned of services.store.registrations.scan(query)) {
     const visits: BookedVisits = withVisits ? await bookedVisits(services, scanned.registrations) : new Map()
     unreadable.push(...scanned.unreadable)
-    const contracts = new Map<string, ContractDetails | null>()
-    for (const { id } of scanned.registrations) contracts.set(id, await contractOf(id))
-    waiting.push(...scanned.registrations.flatMap((registration) => readRow(registration, visits.get(registration.id), contracts.get(registration.id) ?? null)))
+    const contracts = await contractsOf(scanned.registrations.map(({ id }) => id))
+    unreadableContracts.push(...[...contracts].flatMap(([id, { isTextUnreadable }]) => (isTextUnreadable ? [id] : [])))
+    waiting.push(...scanned.registrations.flatMap((registration) => readRow(registration, visits.get(registration.id), contracts.get(registration.id))))
     running.advance(scanned.registrations.length + scanned.unreadable.length)
     for (; waiting.length >= IDS_PER_ENTRY; waiting = waiting.slice(IDS_PER_ENTRY)) yield* recorded(waiting.slice(0, IDS_PER_ENTRY))
   }
   if (waiting.length > 0 || part === 0) yield* recorded(waiting)
-  if (unreadable.length === 0) return
+  const notRead = [...unreadable, ...unreadableContracts]
+  if (notRead.length === 0) return
   services.log.error(
-    { count: unreadable.length, ids: unreadable.slice(0, IDS_PER_ENTRY) },
-    'registrations could not be read for an export; the file names them',
+    { count: notRead.length, ids: notRead.slice(0, IDS_PER_ENTRY) },
+    'registrations, or their contracts, could not be read for an export; the file names them',
   )
-  yield unreadable.map((id) => [words.notRead, id])
+  yield [...unreadable.map((id) => [words.notRead, id]), ...unreadableContracts.map((id) => [words.contractNotRead, id])]
 }

@@ -2,6 +2,7 @@ import { lastAudit, openOffice, ORIGIN, register, stored, submit, type Handler }
 import { resultChoices } from '@/lib/registrations/office/result-choices'
 import * as registrationRoute from '@/app/api/admin/registrations/[id]/route'
 import * as searchRoute from '@/app/api/admin/search/route'
+import { ContractFields } from '@/components/admin/inbox/contract-fields'
 import { RegistrationDetail } from '@/components/admin/inbox/registration-detail'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
@@ -17,6 +18,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES } from '@/lib/registrations/statuses'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
+import { services } from '@/lib/services'
 import { offeredHome } from '@/tests/support/offered-home'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { staffAudit } from '@/tests/support/stored-registrations'
@@ -48,7 +50,7 @@ const table = (one: Registration) => <RegistrationTable registrations={[toCard(o
 
 const NOTHING_MERGED: MergeView = { primary: null, together: [], found: null, typed: null, mayMerge: true }
 
-const detail = (one: Registration, others: readonly Registration[] = [], merge: MergeView = NOTHING_MERGED) => (
+const detail = (one: Registration, others: readonly Registration[] = [], merge: MergeView = NOTHING_MERGED, now = MORNING) => (
   <RegistrationDetail
     card={toCard(one)}
     facts={[]}
@@ -59,7 +61,7 @@ const detail = (one: Registration, others: readonly Registration[] = [], merge: 
     tags={{ own: one.tags, known: [], maxLength: 20 }}
     preference={{ own: one.preference, options: preferenceOptions() }}
     phone={null}
-    results={{ ...resultChoices(one, MORNING, false), asked: false, books: false }}
+    results={{ ...resultChoices(one, now, false), asked: false, books: false }}
     refused={{ typed: {}, errors: {} }}
     formId="form-of-a-page"
     deletionReason={null}
@@ -181,23 +183,37 @@ describe('one registration', () => {
 
   test('records a contract with its details and its remark; a refused one records nothing and redirects to the form', async () => {
     const one = await register()
+    // The policy names what a contract records.
+    const now = new Date('2026-12-08T10:00:00+09:00')
+    jest.mocked(services).mockReturnValue({ ...services(), now: () => now })
+    const form = detail(one, [], NOTHING_MERGED, now)
     const typed = { 동·호수: offeredHome(), 계약금: '30,000,000', '새 메모': '부부 공동' }
     const headers = { referer: `${ORIGIN}${adminPaths.registration(one.id)}` }
-    const { action, body } = formPost(detail(one), '계약 저장', { ...typed, 계약금: '삼천만' })
+    const { action, body } = formPost(form, '계약 저장', { ...typed, 계약금: '삼천만' })
     const request = new Request(ORIGIN + action, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
     const refused = await (registrationRoute.POST as Handler)(request, { params: Promise.resolve({ id: one.id } as never) })
     expect(refused.headers.get('location')).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?refused=`))
     expect(await store.registrations.events(one.id)).toEqual([])
     for (let press = 0; press < 2; press++) {
-      const { location } = await submit(detail(one), '계약 저장', registrationRoute, typed, { id: one.id })
+      const { location } = await submit(form, '계약 저장', registrationRoute, typed, { id: one.id })
       expect(location).toBe(`${adminPaths.registration(one.id)}?done=contract`)
     }
     // The day is today's unless another one is chosen.
     expect(await store.registrations.events(one.id)).toMatchObject([
-      { kind: 'contract', text: '부부 공동', contract: { deposit: '30000000', signedOn: '2026-11-24' } },
+      { kind: 'contract', text: '부부 공동', contract: { deposit: '30000000', signedOn: '2026-12-08' } },
     ])
     expect(await stored(one.id)).toMatchObject({ result: 'contract' })
     expect((await lastAudit())?.detail).toBe('계약')
+  })
+
+  test('keeps a contract that was typed in sight, whatever field was refused', () => {
+    const fields = [
+      { name: 'contract-home', label: '동·호수', kind: 'home' as const },
+      { name: 'contract-signedOn', label: '계약일', kind: 'day' as const, initial: '2026-12-08' },
+    ]
+    const open = (typed: Record<string, string>) =>
+      renderToStaticMarkup(<ContractFields fields={fields} typed={typed} errors={{ due: '시각' }} />).includes('open=')
+    expect([open({ 'contract-home': '101동' }), open({ 'contract-home': '', 'contract-signedOn': '2026-12-08' })]).toEqual([true, false])
   })
 
   test('records a result with its remark in one click; counts once when sent twice', async () => {
@@ -221,7 +237,7 @@ describe('one registration', () => {
   test('keeps note and preference of the same form with a result', async () => {
     const one = await register()
     await submit(detail(one), '통화 완료', registrationRoute, { '새 메모': '아이 둘, 남향', '관심 타입': '84A' }, { id: one.id })
-    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'wished' }, { kind: 'reached', text: '아이 둘, 남향' }])
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'reached', text: '아이 둘, 남향' }, { kind: 'wished' }])
     expect((await stored(one.id)).preference).toMatchObject({ unit: '84A' })
   })
 

@@ -230,19 +230,31 @@ const asked = (changes: Partial<ExportRequest> = {}): ExportRequest => ({
 })
 const exportOf = (changes: Partial<ExportRequest> = {}) => fileText(asked(changes))
 
-it('exports what a contract has, also of a registration that was merged, and nothing of a withdrawn one', async () => {
-  const [own, withdrawn, part, primary] = [await register(), await register(), await register(), await register()]
+it('exports what a contract has, also of a registration that was merged, and nothing of a withdrawn or declined one', async () => {
+  const [own, withdrawn, declined, part, primary] = [await register(), await register(), await register(), await register(), await register()]
   const contract = (home: string, subject: string) => ({ subject, contract: { home, deposit: '30000000', signedOn: '2026-11-24' } })
   const record = (event: ReturnType<typeof eventOf>) => store.registrations.record(event, auditOf('registration.result'))
   const undone = eventOf(withdrawn, 'contract', contract('103-301', 'c'))
   for (const event of [eventOf(own, 'contract', contract('101-201', 'a')), eventOf(part, 'contract', contract('102-1502', 'b')), undone]) await record(event)
   await record(eventOf(withdrawn, 'withdrawn', { subject: undone.id }))
+  for (const event of [eventOf(declined, 'contract', contract('103-302', 'd')), eventOf(declined, 'declined')]) await record(event)
   await store.registrations.merge(part, primary, { actor: 'kim@example.com', id: 'step' }, MORNING, auditOf('registration.merge'))
   const text = await exportOf({ columns: ['contract-home', 'contract-deposit', 'contract-signedOn'] })
   expect(text.split('\r\n')[0]).toMatch(/"동·호수","계약금","계약일"$/)
   for (const home of ['101동 201호', '102동 1502호']) expect(text).toContain(`"${home}","30,000,000원","2026년 11월 24일"`)
   expect(text).not.toContain('103동')
   expect(await exportOf()).not.toContain('계약금')
+})
+
+it('names a registration whose contract cannot be read, in its cells and in the last rows', async () => {
+  const id = await register()
+  const events = await store.registrations.eventsOf([id])
+  jest.spyOn(store.registrations, 'listContracted').mockResolvedValue([{ id, mergedInto: null }])
+  const unreadable = { ...eventOf(id, 'contract'), number: 1, isTextUnreadable: true as const }
+  jest.spyOn(store.registrations, 'eventsOf').mockResolvedValue(new Map([...events, [id, [unreadable]]]))
+  const rows = (await exportOf({ columns: ['contract-home'] })).trim().split('\r\n')
+  expect(rows[1]).toMatch(/"저장된 글을 열 수 없습니다[^"]*"$/)
+  expect(rows.at(-1)).toBe(`"계약 내용을 읽지 못한 등록","${id}"`)
 })
 
 it.each([

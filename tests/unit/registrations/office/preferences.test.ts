@@ -2,7 +2,7 @@ import { columnsFor } from '@/lib/registrations/office/export/export-columns'
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
 import { filterQuery } from '@/lib/registrations/office/saved-filters'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
-import { recordPreference, preferenceOptions } from '@/lib/registrations/office/preference-actions'
+import { checkPreference, preferenceOptions } from '@/lib/registrations/office/preference-actions'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const services = () => ({ store, now: fixedClock().now })
+const recordPreference = async (...typed: Parameters<typeof checkPreference>) => (await checkPreference(...typed))()
 const preference = (unit: string, complex = '', who = choi, of = id) =>
   recordPreference(services(), { account: who, address: '203.0.113.7' }, of, { unit, complex })
 const stored = async () => (await store.registrations.find(id))!

@@ -98,8 +98,8 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const others = samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other))
   const { view: merge, looked } = await mergeView(services(), admin, registration, mergedRegistrations, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
-  // Of a visitor's registrations the primary one is worked on; one merged into it may have been contracted before.
-  const contract = standingContract(events) ?? linked.map((one) => standingContract(one.events)).find((one) => one !== null) ?? null
+  const mergedEvents = linked.filter((one) => one.registration.mergedInto === registration.id).map((one) => [one.registration.id, one.events] as const)
+  const contract = standingContract(events, new Map(mergedEvents))
   const call = ownCall(events, admin, services().now())
   const templates = can(admin, 'registration.work') ? await customerTexts(services()) : []
   const results =
@@ -113,7 +113,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <DoneNotice done={query.done} messages={isNight(services().now()) ? DONE_AT_NIGHT : DONE} refused={refused} />
       <RegistrationDetail
         card={toCard(registration, names)}
-        facts={[...registrationFacts(registration, booking), ...contractFacts(contract)]}
+        facts={[...registrationFacts(registration, booking), ...contractFacts(contract?.contract ?? null)]}
         consents={consents}
         message={registration.message}
         timeline={timeline}
