@@ -172,6 +172,8 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     if (html === null || own !== looks) return
     const taken = new Set(radiosOf(parsed(html), 'visitAt').flatMap(({ disabled, value }) => (disabled ? [value] : [])))
     for (const radio of radiosOf(part, 'visitAt')) if (taken.has(radio.value)) Object.assign(radio, { checked: false, disabled: true })
+    // The button names what is chosen, and a script that unchecks fires no event. `ready` would remove the error of the refusal.
+    part.dispatchEvent(new Event('change'))
   }
 
   part.addEventListener(

@@ -256,13 +256,17 @@ test('the other way touched by mistake loses no choice, and times that come mean
 })
 
 test('a taken time: the free ones are offered beside it, and everything else stays', async () => {
-  const { submit, choose, times, radio } = await mount()
+  const { submit, choose, times, radio, button } = await mount()
   await choose('visitAt', `${FIRST}T11:00`)
   const next = [{ at: '2026-12-01T10:00', label: '12월 1일(화) 10:00' }]
   send.mockResolvedValueOnce({ kind: 'refused', message: '방문예약을 마치지 못했습니다.', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
-  parts.mockImplementationOnce((asked) => Promise.resolve(rendered(asked, '11:00')))
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   await submit()
+  answer(rendered({ day: FIRST, form: 'popup', only: 'times' }, '11:00'))
+  await settled()
   expect(errorOfTime()).toBe('자리가 없습니다.')
+  expect(button.textContent).toBe('11월 28일(토), 2명 예약하기')
   expect(times().slice(2)).toEqual([
     ['11-28T11:00', true],
     ['11-28T14:00', false],
