@@ -15,6 +15,8 @@ const send = jest.mocked(sendRegistration)
 const parts = jest.mocked(fetchVisitPart)
 
 const FIRST = '2026-11-28'
+/** jsdom has no layout, so not this either. */
+const intoSight = jest.fn()
 /** Its address and its text. */
 const PHONE_IN_ONE_LINK = 2
 const place = { address: '주소', parking: '주차', phone: '1533-8848', maps: [], cancelHours: 2 }
@@ -52,6 +54,7 @@ beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
   // jsdom has no CSS.escape (https://drafts.csswg.org/cssom/#the-css.escape()-method).
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+  Element.prototype.scrollIntoView = intoSight
 })
 beforeEach(() => {
   parts.mockReset().mockImplementation((asked) => Promise.resolve(rendered(asked)))
@@ -364,13 +367,15 @@ test('an error of the number of people leads to the stepper, which stands for th
   expect(document.activeElement).toBe(part.querySelector('[data-step="-1"]'))
 })
 
-test('while the times are on their way the form waits, and says for what', async () => {
+test('while the times are on their way the form waits, and says for what, in sight', async () => {
+  intoSight.mockClear()
   let answer = (_: string) => {}
   parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   const { form, submit } = await mount()
   await submit()
   expect(send).not.toHaveBeenCalled()
   expect(form.querySelector('[data-form-message]')?.textContent).toBe('예약할 수 있는 시간을 불러오고 있습니다.')
+  expect(intoSight.mock.contexts).toEqual([form.querySelector('[data-form-message]')])
   answer(rendered({ day: null, form: 'popup' }))
   await settled()
   await submit()
