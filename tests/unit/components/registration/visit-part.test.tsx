@@ -11,11 +11,13 @@ import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 jest.mock('@/components/registration/send-registration')
 jest.mock('@/components/registration/fetch-visit-part')
+jest.mock('@/components/registration/report-popup-opened')
 const send = jest.mocked(sendRegistration)
 const parts = jest.mocked(fetchVisitPart)
 
 const FIRST = '2026-11-28'
-/** jsdom has no layout, so not this either. */
+/** jsdom has no layout, so neither of these. */
+let isWide = false
 const intoSight = jest.fn()
 /** Its address and its text. */
 const PHONE_IN_ONE_LINK = 2
@@ -53,7 +55,7 @@ const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], tak
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
   // jsdom has no CSS.escape (https://drafts.csswg.org/cssom/#the-css.escape()-method).
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text }, matchMedia: () => Object.assign(new EventTarget(), { matches: isWide }) })
   Element.prototype.scrollIntoView = intoSight
 })
 beforeEach(() => {
@@ -73,13 +75,13 @@ const WAYS = `<input type="radio" name="visitWanted" value="yes" checked><input 
 const WAY_BUTTON = '<button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button>'
 
 /** A form as the server renders it, with the first way chosen. */
-async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON } = {}) {
-  document.body.innerHTML = `<div data-registration><form>
+async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON, within = 'main' } = {}) {
+  document.body.innerHTML = `<${within}><div data-registration><form>
     <input type="hidden" name="site" value="s">
     ${ways}
     <div data-visit-part>${html}</div>
     <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
-    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div>`
+    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div></${within}>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
   release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
@@ -417,4 +419,13 @@ test('the facts of the place are sent once: beside the form, and at the end in t
   await choose('visitAt', `${FIRST}T11:00`)
   await submit()
   expect(document.body.textContent?.split('1533-8848')).toHaveLength(2)
+})
+
+test.each([
+  ['above the button', true, ['section', 'button']],
+  ['below it', false, ['button', 'section']],
+])('in the popup Tab comes to the place as it is seen: %s', async (_, wide, order) => {
+  isWide = wide
+  const { form } = await mount('', { within: 'dialog' })
+  expect([...form.querySelectorAll('[data-visit-place], form > button')].map(({ localName }) => localName)).toEqual(order)
 })
