@@ -205,14 +205,16 @@ test('another month chooses its first free day, to which Tab leads; back in the 
 test('arrow keys pass from the last day of a month to the first of the next, and back, with the focus', async () => {
   const { choose, radio, times } = await mount(twoSheets())
   const shownMonth = () => document.querySelector<HTMLInputElement>('[name=popup-month]:checked')?.value
-  const arrow = async (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  const arrow = async (key: string, modifiers: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
     await settled()
     return event.defaultPrevented
   }
   radio('visitDay', '2026-11-30')?.focus()
   await choose('visitDay', '2026-11-30')
+  // Back in the history, or the next word of a screen reader.
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(await arrow('ArrowRight', { [modifier]: true })).toBe(false)
   expect(await arrow('ArrowRight')).toBe(true)
   expect([document.activeElement, shownMonth(), times()[0]]).toEqual([radio('visitDay', '2026-12-01'), '2026-12', ['12-01T10:00', false]])
   expect(await arrow('ArrowLeft')).toBe(true)
