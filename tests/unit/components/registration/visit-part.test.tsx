@@ -194,6 +194,8 @@ const twoSheets = () => {
 
 test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
   const { choose, radio, times, form } = await mount(twoSheets())
+  // Speech control presses what is read.
+  expect([radio('popup-month', '2026-12')?.labels?.[0]?.textContent, radio('popup-month', '2026-12')?.ariaLabel]).toEqual(['12월', null])
   await choose('popup-month', '2026-12')
   expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
   expect(times()[0]).toEqual(['12-01T10:00', false])
