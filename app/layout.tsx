@@ -15,7 +15,6 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(siteUrl()),
     title: site.name,
     description: site.description,
-    applicationName: site.name,
     // Phone numbers are links already; Safari would also link other digits.
     formatDetection: { telephone: false, address: false, email: false },
     verification: { google: google ?? undefined, other: naver ? { 'naver-site-verification': naver } : undefined },

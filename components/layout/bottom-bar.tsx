@@ -19,7 +19,7 @@ export function BottomBar({
   const { common, layout } = messages(language)
   return (
     <nav className={styles.bar} aria-label={layout.quickContact}>
-      <PopupOpener href={visitHref} className={`${styles.action} ${styles.reserve}`} popup={language === 'ko' && opensForm} bench>
+      <PopupOpener href={visitHref} className={`${styles.action} ${styles.reserve}`} popup={language === 'ko' && opensForm}>
         <Icon name="calendar" />
         {reservation.label}
       </PopupOpener>

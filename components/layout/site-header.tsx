@@ -19,7 +19,7 @@ export function SiteHeader({ site, menus, menuPictures, translation, visitHref, 
   return (
     <header className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <button type="button" className={`${styles.tool} ${styles.narrow}`} popoverTarget={SLIDE_MENU_ID} aria-label={layout.allMenus} data-bench="menu">
+        <button type="button" className={`${styles.tool} ${styles.narrow}`} popoverTarget={SLIDE_MENU_ID} aria-label={layout.allMenus}>
           <Icon name="menu" size={26} />
         </button>
 
@@ -42,7 +42,6 @@ export function SiteHeader({ site, menus, menuPictures, translation, visitHref, 
             className={styles.phone}
             label={isKorean ? undefined : `${common.call} ${site.phone}`}
             popup={isKorean && opensForm}
-            bench
           >
             <Icon name={isKorean ? 'calendar' : 'phone'} size={18} />
             {isKorean ? (

@@ -10,7 +10,7 @@ interface ScaleBarProps {
 /** Scale bar; `x`, `y` is its left end. */
 export function ScaleBar({ x, y, lengthMetres, unitsPerMetre }: ScaleBarProps) {
   const length = lengthMetres * unitsPerMetre
-  const thickness = length / 62
+  const thickness = Number((length / 62).toFixed(2))
   return (
     <g className={styles.mark}>
       <path className={styles.line} d={`M${x} ${y}h${length}v${-thickness}h${-length}z`} />

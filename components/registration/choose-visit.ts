@@ -1,5 +1,6 @@
 import '@/components/ui/fact-list.module.css'
 import '@/components/visits/model-house-maps.module.css'
+import { media } from '@/components/ui/breakpoints'
 import styles from '@/components/visits/appointment.module.css'
 import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -96,6 +97,9 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     if (isFocusLost) chosenDay()?.focus()
   }
 
+  const wide = matchMedia(media.desktop)
+  wide.addEventListener('change', placeBeside, { signal: controller.signal })
+
   const ready = () => {
     for (const own of part.querySelectorAll<HTMLElement>('[data-without-script]')) own.hidden = true
     followStepper(part, controller.signal)
@@ -103,11 +107,12 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     enter('ready')
   }
 
-  /** In the popup: after the form's button, or where a window is wide beside the visit. */
+  /** In the popup: after the form's button, or where a window is wide beside the visit and above the button, so that Tab follows sight. */
   function placeBeside() {
-    const place = part.querySelector('[data-visit-place]')
-    if (!place || !root?.closest('dialog')) return
-    part.closest('form')?.append(place)
+    const form = part.closest('form')
+    const place = root?.querySelector('[data-visit-place]')
+    if (!form || !place || !root?.closest('dialog')) return
+    form.insertBefore(place, wide.matches ? form.querySelector(':scope > button') : null)
     hide(Boolean(part.hidden))
   }
 
@@ -172,6 +177,8 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     if (html === null || own !== looks) return
     const taken = new Set(radiosOf(parsed(html), 'visitAt').flatMap(({ disabled, value }) => (disabled ? [value] : [])))
     for (const radio of radiosOf(part, 'visitAt')) if (taken.has(radio.value)) Object.assign(radio, { checked: false, disabled: true })
+    // The button names what is chosen, and a script that unchecks fires no event. `ready` would remove the error of the refusal.
+    part.dispatchEvent(new Event('change'))
   }
 
   part.addEventListener(

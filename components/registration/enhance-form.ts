@@ -85,6 +85,11 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
   const { action } = form
   const say = answers.result
   const announce = announcer(message)
+  /** Says why nothing was registered, in sight: the popup's button stays at the window's edge while the form scrolls. */
+  const refuse = (text: string) => {
+    announce(text)
+    message.scrollIntoView({ block: 'nearest' })
+  }
   const controller = new AbortController()
   const { signal } = controller
   const keys = idempotencyKeys()
@@ -123,16 +128,17 @@ function enhance(root: HTMLElement, { phone, replaceOnSuccess, answers = { field
     const answer = await sendRegistration({ ...values, _elapsed: Math.round(performance.now()) }, keys.keyOf(values), { action, say })
     registered = answer.kind === 'registered'
     if (answer.kind === 'registered') return succeed(answer.message ?? say.success, answer.visit)
-    if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
-    announce(answer.message)
+    if (answer.kind === 'unreachable') return refuse(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
+    refuse(answer.message)
     showRefusal(answer, { fields, consents, visit })
   }
 
   async function submit() {
     if (button.disabled || fields.shown() === cleared) return
     registered = false
-    announce(visit?.waitsFor() ?? '')
-    if (visit?.waitsFor()) return
+    announce('')
+    const awaited = visit?.waitsFor()
+    if (awaited) return refuse(awaited)
     await whileDisabled(button, buttonText, () =>
       fields.check(
         (values) => {

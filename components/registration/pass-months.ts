@@ -11,7 +11,8 @@ export function passMonths(part: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const step = STEPS[event.key]
       const from = event.target
-      if (!step || !(from instanceof HTMLInputElement) || from.name !== 'visitDay') return
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!(from instanceof HTMLInputElement) || from.name !== 'visitDay') return
       const days = [...part.querySelectorAll<HTMLInputElement>('[name=visitDay]:enabled')]
       const to = days.at((days.indexOf(from) + step) % days.length)
       const sheet = to && sheetOf(to)

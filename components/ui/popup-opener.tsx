@@ -6,8 +6,6 @@ interface PopupOpenerProps {
   className?: string
   /** Accessible name where the children do not give one. */
   label?: string
-  /** Marks the opener that the benchmark clicks. */
-  bench?: boolean
   /** False where the layout has no popup: a link only. */
   popup?: boolean
   children: ReactNode
@@ -17,7 +15,7 @@ interface PopupOpenerProps {
  * Opens the dialog `#registration-popup` (components/behaviour/popup.ts); until that script runs, and without JavaScript, a link. No
  * `aria-haspopup`: on a page with the same form it leads to that form.
  */
-export function PopupOpener({ href, className, label, bench = false, popup = true, children }: PopupOpenerProps) {
+export function PopupOpener({ href, className, label, popup = true, children }: PopupOpenerProps) {
   if (!popup)
     return (
       <a href={href} aria-label={label} className={className}>
@@ -25,7 +23,7 @@ export function PopupOpener({ href, className, label, bench = false, popup = tru
       </a>
     )
   return (
-    <a href={href} role="button" aria-label={label} className={className} data-popup-open="" data-bench={bench ? 'popup' : undefined}>
+    <a href={href} role="button" aria-label={label} className={className} data-popup-open="">
       {children}
     </a>
   )

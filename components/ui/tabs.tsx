@@ -67,7 +67,6 @@ export function Tabs({ items, label, initial = 0, arrows = false, className }: T
               aria-selected={index === initial}
               aria-controls={item.id}
               tabIndex={index === initial ? 0 : -1}
-              data-bench="tab"
               suppressHydrationWarning
             >
               {item.label}

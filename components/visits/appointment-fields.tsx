@@ -117,7 +117,6 @@ function Sheet({ months, isShown, day, id, alone }: SheetProps) {
         defaultChecked={isShown}
         className={styles.pick}
         hidden={alone}
-        aria-label={months.map(({ title }) => title).join(', ')}
       />
       <label htmlFor={id(`month-${months[0]?.month}`)} className={styles.tab} hidden={alone}>
         {months.map(({ label }) => label).join('·')}

@@ -122,7 +122,7 @@ test.describe('in a window of 320 px', () => {
     const days = form.locator('input[name=visitDay]:checked')
     await expect(days).toBeAttached()
     // The month after this one, then its next day.
-    const months = form.getByRole('radio', { name: /^\d+년 \d+월$/ })
+    const months = form.getByRole('radio', { name: /^\d+월(·\d+월)?$/ })
     if ((await months.count()) > 1) {
       await tabTo(page, months.first())
       await page.keyboard.press('ArrowRight')

@@ -29,7 +29,7 @@ export const peopleIn = (form: Locator, count: number) => form.locator(`input[na
 
 /** Shows the month of the day first, where another one is shown. */
 export async function chooseDay(form: Locator, day: string): Promise<void> {
-  const month = form.getByRole('radio', { name: `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월` })
+  const month = form.getByRole('radio', { name: new RegExp(`(^|·)${Number(day.slice(5, 7))}월(·|$)`) })
   await form.locator('input[name=visitDay]').first().waitFor({ state: 'attached' })
   if ((await month.count()) > 0) await month.check({ force: true })
   await dayIn(form, day).check()

@@ -26,6 +26,9 @@ export const DEVICES = /** @type {const} */ ({
   desktop: { context: { viewport: { width: 1350, height: 940 } }, link: { rttMs: 40, downBps: 10e6, upBps: 5e6 }, cpu: 1 },
 })
 
+/** Opens the phone's menu: this site's button, or what a foreign site marks. */
+export const MENU = '[popovertarget=slide-menu], [data-bench=menu]'
+
 /** How long a finger or a button stays down, and how long a pointer rests on a link first, ms. */
 const PRESS_MS = 80
 const HOVER_MS = 150

@@ -1,8 +1,8 @@
-import { DEVICES, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
+import { DEVICES, MENU, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
 import { slowLink } from './slow-link.mjs'
 
 /** In the order of the page, because scrolling down to a tab hides the bar with the popup's button. */
-const CONTROLS = /** @type {const} */ ({ menu: '[data-bench=menu]', popup: '[data-bench=popup]', tab: '[data-bench=tab]' })
+const CONTROLS = /** @type {const} */ ({ menu: MENU, popup: 'nav > [data-popup-open], [data-bench=popup]', tab: '[data-tabs] [role=tab], [data-bench=tab]' })
 const DIALOG = 'dialog[open], [role=dialog]'
 /** The Event Timing API reports durations from 16 ms; shorter ones count as half of it. */
 const UNREPORTED_MS = 8

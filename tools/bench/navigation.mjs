@@ -1,4 +1,4 @@
-import { DEVICES, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
+import { DEVICES, MENU, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
 import { slowLink } from './slow-link.mjs'
 import { roundTrips } from '../../tests/support/round-trips.mjs'
 
@@ -96,7 +96,7 @@ async function linkInMenu(page, client, path, device) {
   const links = ['header', 'nav'].flatMap((part) => ends.map((end) => `${part} ${end}`)).join(', ')
   let link = await firstVisible(page, links)
   if (link) return link
-  const menu = await firstVisible(page, '[data-bench=menu]')
+  const menu = await firstVisible(page, MENU)
   if (menu) await press(client, page, menu, device)
   else
     await page

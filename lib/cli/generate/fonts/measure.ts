@@ -78,7 +78,7 @@ for (const viewport of VIEWPORTS) {
     note(sectionOf(path), await page.evaluate(textsByFace, 'body'))
   }
   await page.goto(origin, { waitUntil: 'networkidle' })
-  const menu = page.locator('[data-bench=menu]:visible').first()
+  const menu = page.locator('[popovertarget]:visible').first()
   if (await menu.count()) {
     await menu.click()
     note(MENU, await page.evaluate(textsByFace, ':popover-open'))

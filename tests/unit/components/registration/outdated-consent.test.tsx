@@ -34,6 +34,7 @@ beforeEach(() => {
       return { status, json: async () => answer }
     },
   })
+  Element.prototype.scrollIntoView = () => {}
   Object.assign(globalThis.crypto, { randomUUID: () => `key-${sent.length}` })
   document.body.innerHTML = renderToStaticMarkup(<RegistrationForm content={registrationContent} source="home" site={SITE} phone="1533-8848" />)
   enhanceForm(document.querySelector<HTMLElement>('[data-registration]')!, { phone: '1533-8848', replaceOnSuccess: false })

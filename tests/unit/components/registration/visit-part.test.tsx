@@ -11,10 +11,14 @@ import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 jest.mock('@/components/registration/send-registration')
 jest.mock('@/components/registration/fetch-visit-part')
+jest.mock('@/components/registration/report-popup-opened')
 const send = jest.mocked(sendRegistration)
 const parts = jest.mocked(fetchVisitPart)
 
 const FIRST = '2026-11-28'
+/** jsdom has no layout, so neither of these. */
+let isWide = false
+const intoSight = jest.fn()
 /** Its address and its text. */
 const PHONE_IN_ONE_LINK = 2
 const place = { address: '주소', parking: '주차', phone: '1533-8848', maps: [], cancelHours: 2 }
@@ -51,7 +55,8 @@ const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], tak
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
   // jsdom has no CSS.escape (https://drafts.csswg.org/cssom/#the-css.escape()-method).
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text }, matchMedia: () => Object.assign(new EventTarget(), { matches: isWide }) })
+  Element.prototype.scrollIntoView = intoSight
 })
 beforeEach(() => {
   parts.mockReset().mockImplementation((asked) => Promise.resolve(rendered(asked)))
@@ -70,13 +75,13 @@ const WAYS = `<input type="radio" name="visitWanted" value="yes" checked><input 
 const WAY_BUTTON = '<button type="submit"><span data-way="visit">날짜와 시간 고르기</span><span data-way="interest">등록하기</span></button>'
 
 /** A form as the server renders it, with the first way chosen. */
-async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON } = {}) {
-  document.body.innerHTML = `<div data-registration><form>
+async function mount(html = '', { ways = WAYS, submit = WAY_BUTTON, within = 'main' } = {}) {
+  document.body.innerHTML = `<${within}><div data-registration><form>
     <input type="hidden" name="site" value="s">
     ${ways}
     <div data-visit-part>${html}</div>
     <input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
-    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div>`
+    ${submit}<p data-form-message></p></form><div data-form-result hidden></div></div></${within}>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
   release = enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
@@ -189,6 +194,8 @@ const twoSheets = () => {
 
 test('another month chooses its first free day, to which Tab leads; back in the first one likewise', async () => {
   const { choose, radio, times, form } = await mount(twoSheets())
+  // Speech control presses what is read.
+  expect([radio('popup-month', '2026-12')?.labels?.[0]?.textContent, radio('popup-month', '2026-12')?.ariaLabel]).toEqual(['12월', null])
   await choose('popup-month', '2026-12')
   expect(radio('visitDay', '2026-12-01')?.checked).toBe(true)
   expect(times()[0]).toEqual(['12-01T10:00', false])
@@ -200,14 +207,16 @@ test('another month chooses its first free day, to which Tab leads; back in the 
 test('arrow keys pass from the last day of a month to the first of the next, and back, with the focus', async () => {
   const { choose, radio, times } = await mount(twoSheets())
   const shownMonth = () => document.querySelector<HTMLInputElement>('[name=popup-month]:checked')?.value
-  const arrow = async (key: string) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  const arrow = async (key: string, modifiers: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
     await settled()
     return event.defaultPrevented
   }
   radio('visitDay', '2026-11-30')?.focus()
   await choose('visitDay', '2026-11-30')
+  // Back in the history, or the next word of a screen reader.
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(await arrow('ArrowRight', { [modifier]: true })).toBe(false)
   expect(await arrow('ArrowRight')).toBe(true)
   expect([document.activeElement, shownMonth(), times()[0]]).toEqual([radio('visitDay', '2026-12-01'), '2026-12', ['12-01T10:00', false]])
   expect(await arrow('ArrowLeft')).toBe(true)
@@ -256,13 +265,17 @@ test('the other way touched by mistake loses no choice, and times that come mean
 })
 
 test('a taken time: the free ones are offered beside it, and everything else stays', async () => {
-  const { submit, choose, times, radio } = await mount()
+  const { submit, choose, times, radio, button } = await mount()
   await choose('visitAt', `${FIRST}T11:00`)
   const next = [{ at: '2026-12-01T10:00', label: '12월 1일(화) 10:00' }]
   send.mockResolvedValueOnce({ kind: 'refused', message: '방문예약을 마치지 못했습니다.', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
-  parts.mockImplementationOnce((asked) => Promise.resolve(rendered(asked, '11:00')))
+  let answer = (_: string) => {}
+  parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   await submit()
+  answer(rendered({ day: FIRST, form: 'popup', only: 'times' }, '11:00'))
+  await settled()
   expect(errorOfTime()).toBe('자리가 없습니다.')
+  expect(button.textContent).toBe('11월 28일(토), 2명 예약하기')
   expect(times().slice(2)).toEqual([
     ['11-28T11:00', true],
     ['11-28T14:00', false],
@@ -360,13 +373,15 @@ test('an error of the number of people leads to the stepper, which stands for th
   expect(document.activeElement).toBe(part.querySelector('[data-step="-1"]'))
 })
 
-test('while the times are on their way the form waits, and says for what', async () => {
+test('while the times are on their way the form waits, and says for what, in sight', async () => {
+  intoSight.mockClear()
   let answer = (_: string) => {}
   parts.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   const { form, submit } = await mount()
   await submit()
   expect(send).not.toHaveBeenCalled()
   expect(form.querySelector('[data-form-message]')?.textContent).toBe('예약할 수 있는 시간을 불러오고 있습니다.')
+  expect(intoSight.mock.contexts).toEqual([form.querySelector('[data-form-message]')])
   answer(rendered({ day: null, form: 'popup' }))
   await settled()
   await submit()
@@ -408,4 +423,13 @@ test('the facts of the place are sent once: beside the form, and at the end in t
   await choose('visitAt', `${FIRST}T11:00`)
   await submit()
   expect(document.body.textContent?.split('1533-8848')).toHaveLength(2)
+})
+
+test.each([
+  ['above the button', true, ['section', 'button']],
+  ['below it', false, ['button', 'section']],
+])('in the popup Tab comes to the place as it is seen: %s', async (_, wide, order) => {
+  isWide = wide
+  const { form } = await mount('', { within: 'dialog' })
+  expect([...form.querySelectorAll('[data-visit-place], form > button')].map(({ localName }) => localName)).toEqual(order)
 })
