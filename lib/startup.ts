@@ -1,4 +1,5 @@
 import 'server-only'
+import { adminApiPaths } from './admin-routes'
 import { articleSeeds } from './content/article-seeds'
 import { pressSiteSlugs } from './content/press-sites'
 import { escapeMarkup } from './escape-markup'
@@ -13,6 +14,7 @@ import { indexSearchTerms } from './registrations/index-search-terms'
 import { recordOverride } from './registrations/record-override'
 import { expireRegistrations } from './registrations/expire-registrations'
 import { bridge } from './delivery/bridge'
+import { apiPaths } from './routes'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
@@ -47,7 +49,7 @@ function countPageViews({ pageCounts }: Services): void {
 }
 
 /** Handlers whose code is loaded before somebody needs it: a first registration blocked all other requests for 70 ms. */
-const LOADED_EARLY = ['/api/registrations', '/api/admin/export'] as const
+const LOADED_EARLY = [apiPaths.registrations, adminApiPaths.export] as const
 const LOADED_AFTER_MS = 3_000
 
 /** Reads each handler once, behind the start: the answer, that there is nothing to read, has its code loaded. */

@@ -98,6 +98,20 @@ it.each([
   expect(seededBefore[0]).toEqual([])
 })
 
+it('loads the handlers of a registration and of an export behind the start', async () => {
+  jest.clearAllTimers()
+  const read: string[] = []
+  bridge.readOwnPage = async (address) => {
+    read.push(address)
+    return { kind: 'missing' } as never
+  }
+  await startUp(starting({}))
+  expect(read).toEqual([])
+  await jest.advanceTimersByTimeAsync(3_000)
+  delete bridge.readOwnPage
+  expect(read).toEqual(['/api/registrations', '/api/admin/export'])
+})
+
 it('stops whether or not the store was opened', async () => {
   const never = starting({ opening: [unavailable()] })
   const stop = await startUp(never)

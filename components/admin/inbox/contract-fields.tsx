@@ -1,6 +1,5 @@
 import { FieldError, errorProps } from '@/components/admin/field-error'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
-import { CONTRACT_AGAIN as AGAIN } from '@/lib/registrations/contract'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import result from './result-form.module.css'
@@ -15,15 +14,17 @@ export interface ContractFieldProps {
 
 interface Props {
   fields: readonly ContractFieldProps[]
+  /** Name of the box that records a contract of a home which another customer has. */
+  again: string
   /** Of the form that was refused: input, and errors by field. */
   typed: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
 }
 
 /** The details of a concluded contract, as content names them, and the button that records it. */
-export function ContractFields({ fields, typed, errors }: Props) {
+export function ContractFields({ fields, again, typed, errors }: Props) {
   // Also a form that was refused for another field keeps what was typed in sight; the day stands in it from the beginning.
-  const isUsed = errors[AGAIN] !== undefined || fields.some(({ name, kind }) => errors[name] !== undefined || (kind !== 'day' && Boolean(typed[name])))
+  const isUsed = errors[again] !== undefined || fields.some(({ name, kind }) => errors[name] !== undefined || (kind !== 'day' && Boolean(typed[name])))
   return (
     <details className={form.confirm} open={isUsed || undefined}>
       <summary>{words.heading}</summary>
@@ -44,11 +45,11 @@ export function ContractFields({ fields, typed, errors }: Props) {
             <FieldError id={name} error={errors[name]} />
           </p>
         ))}
-        {errors[AGAIN] === undefined ? null : (
+        {errors[again] === undefined ? null : (
           <>
-            <FieldError id={AGAIN} error={errors[AGAIN]} />
+            <FieldError id={again} error={errors[again]} />
             <label className={form.check}>
-              <input type="checkbox" name={AGAIN} value="on" {...errorProps(AGAIN, errors[AGAIN])} /> {words.again}
+              <input type="checkbox" name={again} value="on" {...errorProps(again, errors[again])} /> {words.again}
             </label>
           </>
         )}

@@ -26,6 +26,8 @@ export interface ResultFormProps {
     readonly callbacks: readonly Option[]
     /** Fields of a contract; none: it is one of the rare results. */
     readonly contract: readonly ContractFieldProps[]
+    /** See {@link ContractFields}. */
+    readonly again: string
     /** Whether visits are booked: the button then leads to the booking. */
     readonly books: boolean
   } | null
@@ -101,7 +103,7 @@ export function ResultForm({ id, formId, results, preference, others, noteMax, t
               ) : null}
             </fieldset>
             <FieldError id="results" error={errors.result ?? errors.unit} />
-            {results.contract.length > 0 ? <ContractFields fields={results.contract} typed={typed} errors={errors} /> : null}
+            {results.contract.length > 0 ? <ContractFields fields={results.contract} again={results.again} typed={typed} errors={errors} /> : null}
             <details className={form.confirm}>
               <summary>{words.rare}</summary>
               <div className={result.rare}>

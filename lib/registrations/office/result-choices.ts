@@ -2,6 +2,7 @@ import 'server-only'
 import { EVENT_LABELS, RESULTS, type Progress, type Result } from '@/lib/registrations/registration-event'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { ContractField } from '@/lib/content/schemas/registration'
+import { CONTRACT_AGAIN } from '@/lib/registrations/contract'
 import { officeContractWords } from '@/lib/messages/ko/office-contract'
 import { askedContract, contractFieldName } from './contract-fields'
 import { CALLBACK_CHOICES } from './record-result'
@@ -40,6 +41,7 @@ export function resultChoices({ status, absences }: Progress, now: Date, expecte
     // With details, a contract has a form of its own.
     rare: RARE.filter((result) => result !== 'contract' || fields.length === 0).map(choice),
     contract: fields.map((field) => contractField(field, now)),
+    again: CONTRACT_AGAIN,
     callbacks: Object.entries(CALLBACK_CHOICES).map(([value, { label }]) => ({ value: `callback/${value}`, label: words.callback(label) })),
   }
 }

@@ -212,7 +212,7 @@ describe('one registration', () => {
       { name: 'contract-signedOn', label: '계약일', kind: 'day' as const, initial: '2026-12-08' },
     ]
     const open = (typed: Record<string, string>) =>
-      renderToStaticMarkup(<ContractFields fields={fields} typed={typed} errors={{ due: '시각' }} />).includes('open=')
+      renderToStaticMarkup(<ContractFields fields={fields} again="again" typed={typed} errors={{ due: '시각' }} />).includes('open=')
     expect([open({ 'contract-home': '101동' }), open({ 'contract-home': '', 'contract-signedOn': '2026-12-08' })]).toEqual([true, false])
   })
 
