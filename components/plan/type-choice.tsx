@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { planWords } from '@/lib/messages/ko/plan'
 import { commonWords } from '@/lib/messages/ko/common'
+import { householdsOfType, rentalLines, rentalTypes } from '@/lib/plans/households'
 import styles from './type-choice.module.css'
 import { typeFill } from './type-colours'
 
@@ -8,16 +10,18 @@ import { typeFill } from './type-colours'
 export const typeChoiceScope = styles.scope ?? ''
 
 interface TypeChoiceProps {
-  types: readonly string[]
-  households: (type: string) => number
+  /** `content.sitePlan` */
+  plan: SitePlanData
 }
 
 /**
  * The legend of the types' colours as a choice: a chosen type alone keeps its colour on the plan, and its elevations alone are shown.
  * Native radio buttons and `:has()`, so it works without JavaScript; what a type's number lies on has `data-types`.
  */
-export function TypeChoice({ types, households }: TypeChoiceProps) {
+export function TypeChoice({ plan }: TypeChoiceProps) {
   const name = useId()
+  const rental = rentalLines(plan)
+  const types = rentalTypes(plan)
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{planWords.showType}</legend>
@@ -31,7 +35,7 @@ export function TypeChoice({ types, households }: TypeChoiceProps) {
           <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
             <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
           </svg>
-          {type} <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
+          {type} <span className={styles.count}>{commonWords.inHouseholds(householdsOfType(rental, type))}</span>
         </label>
       ))}
     </fieldset>

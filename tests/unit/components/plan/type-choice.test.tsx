@@ -1,12 +1,23 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { TypeChoice } from '@/components/plan/type-choice'
 import { UnitElevations } from '@/components/plan/unit-elevations'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { content } from '@/lib/content/load'
+import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { rentalTypes } from '@/lib/plans/households'
 
 const types = rentalTypes(content.sitePlan)
-const plan = parse(renderToStaticMarkup(<UnitPositions plan={content.sitePlan} supply="임대" />))
+const drawnWithChoice = (plan: SitePlanData) =>
+  parse(
+    renderToStaticMarkup(
+      <>
+        <TypeChoice plan={plan} />
+        <UnitPositions plan={plan} supply="임대" />
+      </>,
+    ),
+  )
+const plan = drawnWithChoice(content.sitePlan)
 const elevations = parse(renderToStaticMarkup(<UnitElevations plan={content.sitePlan} supply="임대" />))
 const typesOf = (element: { getAttribute: (name: string) => string | undefined }) => element.getAttribute('data-types')?.split(' ')
 
