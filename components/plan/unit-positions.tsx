@@ -10,7 +10,7 @@ import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
 import { siteSheet } from './site-sheet'
 import { ShapePicture, sheetClass } from './shape-picture'
-import { typeFill, typesOfBuilding } from './type-colours'
+import { typeFill, typesOfBuildings } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
@@ -34,7 +34,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const rental = rentalLines(plan)
   const types = rentalTypes(plan)
   const rentalBuildings = new Set(rental.map((line) => line.building))
-  const typesOf = new Map(plan.complexes.flatMap(({ buildings }) => buildings).map((building) => [building.number, typesOfBuilding(building, types)]))
+  const typesOf = new Map(plan.complexes.flatMap(({ buildings }) => buildings).map((building) => [building.number, typesOfBuildings([building], types)]))
   const { scale, fontSize } = siteSheet(plan)
   const drawing = (
     <div className={sheetClass(styles.sheet, shapes)}>

@@ -45,3 +45,15 @@ test('elevations are folded by complex, the first is open', () => {
     content.sitePlan.complexes.map((_, index) => index === 0),
   )
 })
+
+test('a seventeenth type is chosen together with the first, whose colour it has', () => {
+  const many = structuredClone(content.sitePlan)
+  const [first, ...others] = many.complexes.flatMap(({ buildings }) => buildings)
+  for (const { lines } of others) for (const part of lines.flat()) part.type = null
+  first!.lines = Array.from({ length: 17 }, (_, index) => [{ type: `T${index + 10}`, from: 1, to: 5 }])
+  const drawn = drawnWithChoice(many)
+  const numbers = Array.from({ length: 17 }, (_, index) => String(index % 16))
+  expect(drawn.querySelectorAll('[data-type-choice]').map((radio) => radio.getAttribute('value'))).toEqual(numbers)
+  expect(drawn.querySelectorAll('path[data-types]').flatMap(typesOf)).toEqual(numbers)
+  expect(drawn.querySelectorAll('text[data-types]').map(typesOf)).toEqual([numbers.slice(0, 16)])
+})
