@@ -49,6 +49,15 @@ test('does not open if its script loads after its page was left', () => {
   expect(viewer()).toBeNull()
 })
 
+test('a drawing beside a choice of types is copied to where the choice acts on it, any other to the body', () => {
+  openPlanViewer(root, '84A 평면도')
+  expect(viewer()?.parentElement).toBe(document.body)
+  viewer()?.close()
+  document.body.innerHTML = `<section><input data-type-choice>${document.body.innerHTML}</section>`
+  openPlanViewer(document.querySelector<HTMLElement>('[data-zoomable]')!, '동호배치도')
+  expect(viewer()?.parentElement).toBe(document.querySelector('section'))
+})
+
 test('lists what the numbers of a drawing mean, as the page under it does', () => {
   root.insertAdjacentHTML('afterend', '<div><ol data-shown="narrow" aria-label="번호"><li>드레스룸</li></ol></div>')
   openPlanViewer(root, '84A 평면도')
