@@ -117,6 +117,21 @@ test.describe('the complex', () => {
   })
 })
 
+
+  test('on a phone a chosen type shows its elevations alone, also those of a closed fold, and keeps its colour alone, full screen too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/ComplexGuide/detailintro')
+    const elevation = (building: number) => page.getByRole('img', { name: new RegExp(`^${building}동 \\d+층:`) })
+    await expect(elevation(101)).toBeVisible()
+    await expect(elevation(310)).toBeHidden()
+    await page.getByRole('radio', { name: /^84D/ }).check()
+    await expect(elevation(310)).toBeVisible()
+    await expect(elevation(101)).toBeHidden()
+    await page.getByRole('button', { name: '전체 화면', exact: true }).click()
+    const number = (building: number) => page.getByRole('dialog').locator('text', { hasText: new RegExp(`^${building}$`) })
+    await expect(number(310)).toHaveCSS('opacity', '1')
+    await expect(number(101)).toHaveCSS('opacity', '0.12')
+  })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -40,6 +40,13 @@ test('colours, numbers and elevations say by the same numbers which types a buil
   }
 })
 
+test('the fold of a complex says by numbers which types its elevations have', () => {
+  for (const fold of elevations.querySelectorAll('details:has(figure)')) {
+    const own = new Set(fold.querySelectorAll('figure').flatMap((figure) => typesOf(figure) ?? []))
+    expect(typesOf(fold)).toEqual(types.map((_, index) => String(index)).filter((number) => own.has(number)))
+  }
+})
+
 test('elevations are folded by complex, the first is open', () => {
   expect(elevations.querySelectorAll('details:has(figure)').map((fold) => fold.hasAttribute('open'))).toEqual(
     content.sitePlan.complexes.map((_, index) => index === 0),
