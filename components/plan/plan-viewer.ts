@@ -45,7 +45,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     sheet.classList.toggle(styles.turned ?? '', turned)
     sheet.style.aspectRatio = turned ? String(1 / ratio) : ''
     drawn.style.width = turned ? `${100 * ratio}%` : ''
-    hint.hidden = !turned
+    hint.hidden = !turned || next.scale > 1
     const width = next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)
     sheet.style.width = `${width}px`
     // In its place also where names are shown: hiding it would change the size of the viewport.

@@ -64,7 +64,7 @@ test('lists what the numbers of a drawing mean, as the page under it does', () =
   expect(viewer()?.querySelector('ol[data-shown=always] li')?.textContent).toBe('드레스룸')
 })
 
-test('where a drawing is turned to fill an upright phone, a line says to turn the phone', () => {
+test('where a drawing is turned to fill an upright screen, a line says to turn the device, until it is enlarged', () => {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
   let observed = () => {}
   globalThis.ResizeObserver = class {
@@ -85,7 +85,12 @@ test('where a drawing is turned to fill an upright phone, a line says to turn th
   }
   resize(390, 700)
   expect(hint.hidden).toBe(false)
-  expect(hint.textContent).toBe('휴대전화를 옆으로 돌리면 글자가 바로 보입니다')
+  expect(hint.textContent).toBe('기기를 옆으로 돌리면 글자가 바로 보입니다')
+  const press = (name: string) => viewer()!.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click()
+  press('확대')
+  expect(hint.hidden).toBe(true)
+  press('화면에 맞춤')
+  expect(hint.hidden).toBe(false)
   resize(700, 390)
   expect(hint.hidden).toBe(true)
 })
