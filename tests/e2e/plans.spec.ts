@@ -90,6 +90,8 @@ test.describe('a unit plan on a phone', () => {
     const list = page.getByRole('list', { name: '59A 타입 평면도의 번호' })
     await expect(list).toContainText('드레스룸')
     const drawing = page.getByRole('img', { name: '59A 타입 평면도' })
+    // The width at which plan-labels.test.tsx computes the height of letters.
+    expect((await drawing.boundingBox())!.width, 'from edge to edge').toBeCloseTo(390, 0)
     for (const [index, name] of (await list.getByRole('listitem').allInnerTexts()).entries()) {
       await expect(drawing.locator('circle + text', { hasText: new RegExp(`^${index + 1}$`) })).toBeVisible()
       await expect(drawing.locator('text', { hasText: name })).toBeHidden()
@@ -115,8 +117,6 @@ test.describe('the complex', () => {
     await page.getByText('1단지 동·호 라인 표로 보기').click()
     await expect(page.getByRole('table', { name: '1단지 임대 라인' }).getByRole('row', { name: /^합계/ })).toContainText('248')
   })
-})
-
 
   test('on a phone a chosen type shows its elevations alone, also those of a closed fold, and keeps its colour alone, full screen too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -132,6 +132,8 @@ test.describe('the complex', () => {
     await expect(number(310)).toHaveCSS('opacity', '1')
     await expect(number(101)).toHaveCSS('opacity', '0.12')
   })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
