@@ -5,7 +5,7 @@ interface PlanSheetProps {
   id: string
   heading: string
   lead: string
-  /** Of the section, for what its parts share. */
+  /** Class of the section, for styles that its parts share. */
   className?: string
   /** The drawing, as wide as the page allows. */
   children: ReactNode

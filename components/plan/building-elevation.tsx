@@ -3,7 +3,7 @@ import type { SiteBuilding } from '@/lib/content/schemas/site-plan'
 import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
 import styles from './building-elevation.module.css'
-import { typeFill, typesOfBuilding, typeText } from './type-colours'
+import { typeFill, typesOfBuildings, typeText } from './type-colours'
 
 const COLUMN_WIDTH = 28
 const FLOOR_HEIGHT = 5
@@ -44,7 +44,7 @@ export function BuildingElevation({ building, types, size }: BuildingElevationPr
   ).join('')
   const rental = building.lines.flatMap((parts, index) => parts.flatMap(({ type, from, to }) => (type ? [planWords.lineOf(index + 1, type, from, to)] : [])))
   return (
-    <figure className={styles.figure} data-types={typesOfBuilding(building, types)}>
+    <figure className={styles.figure} data-types={typesOfBuildings([building], types)}>
       <svg
         className={styles.elevation}
         viewBox={`0 0 ${width} ${ground + SPACE.below}`}

@@ -45,7 +45,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     sheet.classList.toggle(styles.turned ?? '', turned)
     sheet.style.aspectRatio = turned ? String(1 / ratio) : ''
     drawn.style.width = turned ? `${100 * ratio}%` : ''
-    hint.hidden = !turned
+    hint.hidden = !turned || next.scale > 1
     const width = next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)
     sheet.style.width = `${width}px`
     // In its place also where names are shown: hiding it would change the size of the viewport.
@@ -70,12 +70,18 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     resizeObserver.disconnect()
     dialog.remove()
   })
-  // The dialog is outside the page and would cover the next. Only a type: importing the value would add a module to every page.
+  // React does not know the dialog, which would cover the next page. Only a type: importing the value would add a module to every page.
   document.addEventListener('site:navigated' satisfies typeof NAVIGATED, () => dialog.close(), { signal: controller.signal })
-  document.body.append(dialog)
+  hostOf(root).append(dialog)
   dialog.showModal()
   resizeObserver.observe(viewport)
   viewport.focus()
+}
+
+/** The section whose choice of a type dims the other types (type-choice.tsx), in the copy too; elsewhere the body. */
+function hostOf(root: HTMLElement): HTMLElement {
+  const section = root.closest('section')
+  return section?.querySelector('[data-type-choice]') ? section : document.body
 }
 
 /** A copy of the legend under a home's drawing; the drawing in it shows numbers as the page does. */

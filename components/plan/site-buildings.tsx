@@ -3,7 +3,7 @@ import { mainType } from '@/lib/plans/households'
 import { relativePath } from '@/lib/plans/relative-path'
 import { polylinePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
 import styles from './site-buildings.module.css'
-import { typeFill } from './type-colours'
+import { typeFill, typeNumber } from './type-colours'
 
 interface SiteBuildingsProps {
   plan: SitePlanData
@@ -24,7 +24,7 @@ export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
         <path
           key={type}
           className={typeFill(types, type)}
-          data-types={types.indexOf(type)}
+          data-types={typeNumber(types, type)}
           d={joined(buildings.flatMap((building) => linePolygons(building).filter((_, index) => mainType(building.lines[index] ?? []) === type)))}
         />
       ))}

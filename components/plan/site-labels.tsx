@@ -9,7 +9,7 @@ interface SiteLabelsProps {
   buildingNumbers?: ReadonlySet<number>
   /** For small drawings: when very narrow, only complexes and river are labelled. */
   compact?: boolean
-  /** Types of a building's lines, by their places among the types, where a choice dims the others (type-choice.tsx). */
+  /** Numbers of the types of a building's lines, where a choice dims the others (type-choice.tsx). */
   typesOf?: ReadonlyMap<number, string>
 }
 

@@ -5,6 +5,7 @@ import { planWords } from '@/lib/messages/ko/plan'
 import { rentalLines, rentalTypes } from '@/lib/plans/households'
 import { BuildingElevation, elevationSize } from './building-elevation'
 import { RentalTable } from './rental-table'
+import { typesOfBuildings } from './type-colours'
 import styles from './unit-elevations.module.css'
 
 /** From this number of lines on, elevations get wider columns: in narrow ones their letters would be less than 9 px high. */
@@ -38,8 +39,8 @@ export function UnitElevations({ plan, supply }: UnitElevationsProps) {
             )}
           </span>
         </h3>
-        {/* Twenty elevations are eight screens of a phone: each complex opens its own. */}
-        <details className={styles.fold} open={at === 0}>
+        {/* Twenty elevations are eight screens of a phone: each complex opens its own. A chosen type opens those that have it. */}
+        <details className={styles.fold} data-types={typesOfBuildings(shown, types)} open={at === 0}>
           <summary>{planWords.elevationsOf(shown.map(({ number }) => commonWords.buildingNumbered(number)))}</summary>
           <div className={styles.elevations} data-wide={size.lines > LINES_OF_NARROW_COLUMN || undefined}>
             {shown.map((building) => (

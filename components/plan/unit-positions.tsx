@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
-import { rentalLines, rentalTypes } from '@/lib/plans/households'
+import { householdsOfType, rentalLines, rentalTypes } from '@/lib/plans/households'
 import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
@@ -10,8 +10,7 @@ import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
 import { siteSheet } from './site-sheet'
 import { ShapePicture, sheetClass } from './shape-picture'
-import { TypeChoice } from './type-choice'
-import { typeFill, typesOfBuilding } from './type-colours'
+import { typeFill, typesOfBuildings } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
@@ -26,14 +25,16 @@ interface UnitPositionsProps {
   shapes?: string | undefined
 }
 
-/** The site plan with the buildings for rent in their types' colours (동호배치도), and what the colours mean: first where they are the page's subject. */
+/**
+ * The site plan with the buildings for rent in their types' colours (동호배치도). An overview says what the colours mean; a plan that is
+ * its page's subject follows a choice that does (type-choice.tsx).
+ */
 export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPositionsProps) {
   const id = useId()
   const rental = rentalLines(plan)
   const types = rentalTypes(plan)
-  const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
-  const typesOf = new Map(plan.complexes.flatMap(({ buildings }) => buildings).map((building) => [building.number, typesOfBuilding(building, types)]))
+  const typesOf = new Map(plan.complexes.flatMap(({ buildings }) => buildings).map((building) => [building.number, typesOfBuildings([building], types)]))
   const { scale, fontSize } = siteSheet(plan)
   const drawing = (
     <div className={sheetClass(styles.sheet, shapes)}>
@@ -69,14 +70,13 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
           <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
             <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
           </svg>
-          <span>{type}</span> <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
+          <span>{type}</span> <span className={styles.count}>{commonWords.inHouseholds(householdsOfType(rental, type))}</span>
         </li>
       ))}
     </ul>
   )
   return (
     <div className={detail === 'full' ? styles.full : undefined}>
-      {detail === 'full' && <TypeChoice types={types} households={households} />}
       <Zoomable label={planWords.unitPositions} ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
         {drawing}
       </Zoomable>

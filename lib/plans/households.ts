@@ -35,6 +35,10 @@ export const rentalLines = (site: SitePlanData): RentalLine[] =>
     ),
   )
 
+/** Households of a type among these lines. */
+export const householdsOfType = (lines: readonly RentalLine[], type: string): number =>
+  lines.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
+
 /** Unit types that are for rent, in the order of their names. */
 export const rentalTypes = (site: SitePlanData): string[] => [...new Set(rentalLines(site).map((line) => line.type))].sort()
 

@@ -11,6 +11,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('59A, 84A, 84D 비교')
     const tops = await page.getByRole('img', { name: /타입 평면도/ }).evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().top))
     expect(new Set(tops).size, 'plans stand beside each other').toBe(1)
+    await expect(page.getByRole('list', { name: '84D 타입 실별 면적' }), 'rooms of drawings too small for names').toContainText('실외기실')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
     const table = page.getByRole('region', { name: '59A, 84A, 84D 비교' })
     const left = async () => (await table.getByRole('rowheader', { name: '전용면적' }).boundingBox())?.x
@@ -30,6 +31,7 @@ test('plans of one scale stand beside each other; where nothing shares, the addr
   const [a, b] = [await first?.boundingBox(), await second?.boundingBox()]
   expect(a?.y).toBe(b?.y)
   expect(a?.width).toBe(b?.width)
+  await expect(page.getByRole('list', { name: '84A 타입 실별 면적' })).toBeHidden()
   await page.getByRole('button', { name: '주소 복사' }).click()
   await expect(page.getByText('주소를 복사했습니다.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/FloorPlan\/compare\?type=84A&type=84B$/)

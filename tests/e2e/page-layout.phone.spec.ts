@@ -115,3 +115,13 @@ test('with text of 200 % no table is wider than the window, and no long cell nar
     for (const width of cells) expect(width, path).toBeGreaterThan(195)
   }
 })
+
+test('with text of 200 % compared plans stand one below the other', async ({ page }) => {
+  await doubleText(page)
+  await page.goto('/FloorPlan/compare?type=59A&type=84A')
+  const drawings = await page.getByRole('img', { name: /타입 평면도/ }).all()
+  const [first, second] = await Promise.all(drawings.map(async (drawing) => (await drawing.boundingBox())!))
+  expect(first!.width).toBeGreaterThan(195)
+  expect(second!.y).toBeGreaterThan(first!.y + first!.height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -90,6 +90,8 @@ test.describe('a unit plan on a phone', () => {
     const list = page.getByRole('list', { name: '59A 타입 평면도의 번호' })
     await expect(list).toContainText('드레스룸')
     const drawing = page.getByRole('img', { name: '59A 타입 평면도' })
+    // The width at which plan-labels.test.tsx computes the height of letters.
+    expect((await drawing.boundingBox())!.width, 'from edge to edge').toBeCloseTo(390, 0)
     for (const [index, name] of (await list.getByRole('listitem').allInnerTexts()).entries()) {
       await expect(drawing.locator('circle + text', { hasText: new RegExp(`^${index + 1}$`) })).toBeVisible()
       await expect(drawing.locator('text', { hasText: name })).toBeHidden()
@@ -114,6 +116,21 @@ test.describe('the complex', () => {
     await expect(page.getByRole('img', { name: /^101동 33층: 1호 라인 59A 2~33층/ })).toBeVisible()
     await page.getByText('1단지 동·호 라인 표로 보기').click()
     await expect(page.getByRole('table', { name: '1단지 임대 라인' }).getByRole('row', { name: /^합계/ })).toContainText('248')
+  })
+
+  test('on a phone a chosen type shows its elevations alone, also those of a closed fold, and keeps its colour alone, full screen too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/ComplexGuide/detailintro')
+    const elevation = (building: number) => page.getByRole('img', { name: new RegExp(`^${building}동 \\d+층:`) })
+    await expect(elevation(101)).toBeVisible()
+    await expect(elevation(310)).toBeHidden()
+    await page.getByRole('radio', { name: /^84D/ }).check()
+    await expect(elevation(310)).toBeVisible()
+    await expect(elevation(101)).toBeHidden()
+    await page.getByRole('button', { name: '전체 화면', exact: true }).click()
+    const number = (building: number) => page.getByRole('dialog').locator('text', { hasText: new RegExp(`^${building}$`) })
+    await expect(number(310)).toHaveCSS('opacity', '1')
+    await expect(number(101)).toHaveCSS('opacity', '0.12')
   })
 })
 

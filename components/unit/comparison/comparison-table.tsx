@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import type { ComparedHome } from '@/lib/content/compared-types'
 import type { UnitTerms } from '@/lib/content/schemas/terms'
@@ -20,25 +20,27 @@ interface ComparisonTableProps {
   supply: string
   severalComplexes: boolean
   terms: UnitTerms
-  /** The question what they cost, in the last row while it is open. */
+  /** The question what they cost, while it is open. */
   undecided: string | undefined
 }
 
 const MM_PER_METRE = 1000
 
-type Value = string | number
+/** As it is shown, a line below another after each line break; undefined where it is not announced. */
+type Value = string | undefined
 
 interface Row {
   readonly name: string
   /** One for each home. */
   readonly values: readonly Value[]
-  readonly shown: (value: Value) => ReactNode
 }
+
+/** By what a reader sees. Nobody knows whether values that are not announced are alike. */
+const isAlike = ({ values }: Row) => !values.includes(undefined) && new Set(values).size === 1
 
 /** Areas, rooms and supply of the compared homes, a column each: what differs, and closed below it what is alike. */
 export function ComparisonTable({ homes, ...rest }: ComparisonTableProps) {
   const rows = comparedRows({ homes, ...rest })
-  const isAlike = ({ values }: Row) => new Set(values).size === 1
   const alike = rows.filter(isAlike)
   const different = rows.filter((row) => !isAlike(row))
   const types = homes.map(({ unit }) => unit.id)
@@ -48,7 +50,7 @@ export function ComparisonTable({ homes, ...rest }: ComparisonTableProps) {
       hideCaption
       narrow="scroll"
       columns={[comparisonWords.item, ...types]}
-      rows={shown.map(({ name, values, shown: cell }) => [name, ...values.map(cell)])}
+      rows={shown.map(({ name, values }) => [name, ...values.map(cell)])}
     />
   )
   return (
@@ -65,9 +67,11 @@ export function ComparisonTable({ homes, ...rest }: ComparisonTableProps) {
 }
 
 function comparedRows({ homes, supply, severalComplexes, terms, undecided }: ComparisonTableProps): Row[] {
-  const row = (name: string, value: (home: ComparedHome) => Value, shown: Row['shown'] = (each) => each): Row => ({ name, values: homes.map(value), shown })
-  const area = (name: string, of: (home: ComparedHome) => number) => row(name, of, (value) => <Area squareMetres={Number(value)} />)
+  const row = (name: string, value: (home: ComparedHome) => Value): Row => ({ name, values: homes.map(value) })
+  const area = (name: string, of: (home: ComparedHome) => number) => row(name, (home) => areaLines(of(home)))
   const costOf = (id: string) => terms.types.flatMap((one) => (one.type === id ? [termsLine(one)] : [])).at(0)
+  // One row: also where some of the homes' terms are known and the question is open for the others.
+  const cost = homes.some(({ unit }) => costOf(unit.id)) ? termsWords.cost : undecided
   const rooms = compareRooms(homes.map(({ plan }) => plan))
   return [
     area(commonWords.exclusiveArea, ({ unit }) => unit.areas.exclusive),
@@ -84,21 +88,19 @@ function comparedRows({ homes, supply, severalComplexes, terms, undecided }: Com
     ...rooms.map(({ name, areas }) => ({
       name,
       values: areas.map((room) => (room ? `${room.name === name ? '' : `${room.name} `}${room.total.toFixed(1)}㎡` : planWords.none)),
-      shown: (value: Value) => value,
     })),
-    row(unitWords.supplyHouseholdCount(supply), ({ unit }) =>
-      unit.households === null ? commonWords.notAnnounced : commonWords.inHouseholds(unit.households),
-    ),
+    row(unitWords.supplyHouseholdCount(supply), ({ unit }) => (unit.households === null ? undefined : commonWords.inHouseholds(unit.households))),
     ...(severalComplexes ? [row(unitWords.complexes, ({ unit }) => commonWords.complexNumbered(unit.complexes.join('·')))] : []),
-    ...(homes.some(({ unit }) => costOf(unit.id)) ? [row(termsWords.cost, ({ unit }) => costOf(unit.id) ?? commonWords.notAnnounced)] : []),
-    ...(undecided === undefined ? [] : [row(undecided, () => commonWords.notAnnounced)]),
+    ...(cost === undefined ? [] : [row(cost, ({ unit }) => costOf(unit.id))]),
   ]
 }
 
-const Area = ({ squareMetres }: { squareMetres: number }) => (
-  <>
-    {`${roundArea(squareMetres).toFixed(2)}㎡`}
-    <br />
-    {unitWords.aboutPyeong(toPyeong(squareMetres).toFixed(1))}
-  </>
-)
+const areaLines = (squareMetres: number) => `${roundArea(squareMetres).toFixed(2)}㎡\n${unitWords.aboutPyeong(toPyeong(squareMetres).toFixed(1))}`
+
+const cell = (value: Value): ReactNode =>
+  (value ?? commonWords.notAnnounced).split('\n').map((line, at) => (
+    <Fragment key={line}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))

@@ -6,5 +6,5 @@ export const planViewerWords = {
   fitToScreen: '화면에 맞춤',
   zoomIn: '확대',
   close: '닫기',
-  turn: '휴대전화를 옆으로 돌리면 글자가 바로 보입니다',
+  turn: '기기를 옆으로 돌리면 글자가 바로 보입니다',
 }

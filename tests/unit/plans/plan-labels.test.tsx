@@ -74,6 +74,7 @@ test.each([165, 400, 600])('beside another, a drawing %i px wide has names or nu
 
 test('from edge to edge of a window 390 px wide all letters are 11 px high, of a name squeezed between walls 10', () => {
   const fonts = planFonts()
+  // Measured by plans.spec.ts.
   const width = 390
   const small = content.units.types.flatMap(({ id }) => {
     const plan = unitPlan(id)

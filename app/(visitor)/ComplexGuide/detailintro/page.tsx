@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { HouseholdsByType } from '@/components/complex/households-by-type'
 import { PlanSheet } from '@/components/complex/plan-sheet'
-import { typeChoiceScope } from '@/components/plan/type-choice'
+import { TypeChoice, typeChoiceScope } from '@/components/plan/type-choice'
 import { UnitElevations } from '@/components/plan/unit-elevations'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { Notices } from '@/components/ui/notices'
@@ -30,6 +30,7 @@ export default function ComplexDetailPage() {
         className={typeChoiceScope}
         detail={<UnitElevations plan={content.sitePlan} supply={content.site.supply} />}
       >
+        <TypeChoice plan={content.sitePlan} />
         <UnitPositions plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
       <PageSection id="households" heading={pageWords.householdsByType} layout="aside">

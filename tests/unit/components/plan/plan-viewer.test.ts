@@ -49,13 +49,22 @@ test('does not open if its script loads after its page was left', () => {
   expect(viewer()).toBeNull()
 })
 
+test('a drawing beside a choice of types is copied to where the choice acts on it, any other to the body', () => {
+  openPlanViewer(root, '84A 평면도')
+  expect(viewer()?.parentElement).toBe(document.body)
+  viewer()?.close()
+  document.body.innerHTML = `<section><input data-type-choice>${document.body.innerHTML}</section>`
+  openPlanViewer(document.querySelector<HTMLElement>('[data-zoomable]')!, '동호배치도')
+  expect(viewer()?.parentElement).toBe(document.querySelector('section'))
+})
+
 test('lists what the numbers of a drawing mean, as the page under it does', () => {
   root.insertAdjacentHTML('afterend', '<div><ol data-shown="narrow" aria-label="번호"><li>드레스룸</li></ol></div>')
   openPlanViewer(root, '84A 평면도')
   expect(viewer()?.querySelector('ol[data-shown=always] li')?.textContent).toBe('드레스룸')
 })
 
-test('where a drawing is turned to fill an upright phone, a line says to turn the phone', () => {
+test('where a drawing is turned to fill an upright screen, a line says to turn the device, until it is enlarged', () => {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
   let observed = () => {}
   globalThis.ResizeObserver = class {
@@ -76,7 +85,12 @@ test('where a drawing is turned to fill an upright phone, a line says to turn th
   }
   resize(390, 700)
   expect(hint.hidden).toBe(false)
-  expect(hint.textContent).toBe('휴대전화를 옆으로 돌리면 글자가 바로 보입니다')
+  expect(hint.textContent).toBe('기기를 옆으로 돌리면 글자가 바로 보입니다')
+  const press = (name: string) => viewer()!.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!.click()
+  press('확대')
+  expect(hint.hidden).toBe(true)
+  press('화면에 맞춤')
+  expect(hint.hidden).toBe(false)
   resize(700, 390)
   expect(hint.hidden).toBe(true)
 })

@@ -7,6 +7,7 @@ import LocationIntroPage from '@/app/(visitor)/LocationEnvironment/intro/page'
 import { InnerPage } from '@/app/(visitor)/inner-page'
 import { VisitorLayout } from '@/app/(visitor)/visitor-layout'
 import { SitePlan } from '@/components/plan/site-plan'
+import { TypeChoice } from '@/components/plan/type-choice'
 import { UnitElevations } from '@/components/plan/unit-elevations'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
@@ -61,6 +62,7 @@ describe('the same page as React writes', () => {
   const drawings = (
     <main>
       <SitePlan plan={content.sitePlan} supply="임대" />
+      <TypeChoice plan={content.sitePlan} />
       <UnitPositions plan={content.sitePlan} supply="임대" />
       <UnitElevations plan={content.sitePlan} supply="임대" />
     </main>

@@ -34,9 +34,31 @@ test('the choice stands above the drawings, what differs before the table, and w
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places[0]).toBeGreaterThan(0)
   const rowsIn = (selector: string) => page.querySelectorAll(`${selector} tbody th`).map(({ text }) => text)
-  expect(rowsIn('#table details')).toEqual(['구성', '구조', '향', '공급 단지', '임대보증금과 월 임대료'])
-  expect(page.querySelector('#table summary')?.text).toBe('서로 같은 항목 5가지: 구성, 구조, 향, 공급 단지, 임대보증금과 월 임대료')
+  expect(rowsIn('#table details')).toEqual(['구성', '구조', '향', '공급 단지'])
+  expect(page.querySelector('#table summary')?.text).toBe('서로 같은 항목 4가지: 구성, 구조, 향, 공급 단지')
   expect(page.querySelectorAll('#table button').map(({ text }) => text)).toEqual(['주소 복사'])
+})
+
+test('what is not announced is never among what is alike; areas that read alike are', async () => {
+  const [first] = types
+  if (!first) throw new Error('content has no type')
+  const alike = (slug: string, exclusive: number) => ({ ...first, slug, households: null, areas: { ...first.areas, exclusive } })
+  jest.replaceProperty(content.units, 'types', [alike('T1', 84.971), alike('T2', 84.972)])
+  const page = await shown(['T1', 'T2'])
+  const rows = page.querySelectorAll('#table tbody tr').map((row) => [row.querySelector('th')?.text, row.closest('details') !== null])
+  expect(rows).toContainEqual(['전용면적', true])
+  expect(rows).toContainEqual(['임대 세대수', false])
+  expect(rows).toContainEqual(['임대보증금과 월 임대료', false])
+  expect(rows.filter(([, isAlike]) => !isAlike)).toHaveLength(2)
+  jest.restoreAllMocks()
+})
+
+test('where one type’s cost is known, the other’s stands beside it as not announced, and no row asks again', async () => {
+  jest.replaceProperty(content.units, 'terms', { types: [{ type: '59A', deposit: 120_000_000, rent: 380_000, instalments: [], options: [] }] })
+  const page = await shown(['59A', '84A'])
+  const costs = page.querySelectorAll('#table tbody tr').filter(({ text }) => text.includes('임대보증금') || text.includes('추후 공개'))
+  expect(costs.map((row) => row.querySelectorAll('td').map(({ text }) => text))).toEqual([[expect.stringContaining('1억 2,000만 원'), '추후 공개']])
+  jest.restoreAllMocks()
 })
 
 test('what the compared types cost is said once, and asked no more', async () => {
