@@ -135,6 +135,7 @@ export async function preparePictures(
     pictures.set(number, { number, alt: altText(input), ...encoded })
   }
   const prepared: Prepared = text === undefined && content === before.content ? {} : { content }
-  if (inputs.length === 0) return prepared
+  // Unchanged pictures are not written: the store may hold some that it cannot read.
+  if (removed.length + uploads.length === 0 && before.pictures.every((picture) => pictures.get(picture.number)?.alt === picture.alt)) return prepared
   return { ...prepared, pictures: { pictures: [...pictures.values()].toSorted((a, b) => a.number - b.number), media } }
 }

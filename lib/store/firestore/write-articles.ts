@@ -8,7 +8,7 @@ import { changedFields, newArticleDocument, toArticle, type ArticleDocument } fr
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
-import { replaceMedia } from './media'
+import { mediaIds, replaceMedia } from './media'
 
 interface PressSiteDocument {
   readonly lastNumber: number
@@ -68,9 +68,10 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           if (!found.exists) return false
           const article = toArticle(id, found.data() as ArticleDocument, 0)
           if (isAnother(article, basedOn)) return 'changed'
+          const files = await mediaIds(db, transaction, id)
           transaction.delete(ref)
           transaction.delete(db.collection(COLLECTIONS.views).doc(id))
-          replaceMedia(db, transaction, id, { before: mediaOf(article) })
+          replaceMedia(db, transaction, id, { before: files })
           return true
         })
       }),
