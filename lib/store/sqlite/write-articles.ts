@@ -1,5 +1,5 @@
 import 'server-only'
-import { articleVersion } from '@/lib/press/article-version'
+import { isAnotherVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, ArticleUpdate, PressStore } from '@/lib/press/press-store'
 import type { Article } from '@/lib/press/article'
 import { mediaOf, storedCover, storedPictures } from '../stored-cover'
@@ -58,7 +58,7 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
   function isAnother(id: string, basedOn: string | undefined): boolean {
     if (basedOn === undefined) return false
     const article = find(id)
-    return article !== null && articleVersion(article) !== basedOn
+    return article !== null && isAnotherVersion(article, basedOn)
   }
 
   function update(id: string, { title, summary, content, status, date, cover, coverAlt, pictures, updatedAt }: ArticleUpdate): boolean {

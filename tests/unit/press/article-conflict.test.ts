@@ -58,6 +58,15 @@ test('treats an invalid version as another one', async () => {
   }
 })
 
+test('compares the first five parts of a version from a form of the release before dates and pictures', async () => {
+  const earlier = async () => (await version()).split('.').slice(0, 5).join('.')
+  const seen = await earlier()
+  expect(await editArticle(services(), id, { title: '둘째' }, undefined, seen)).toMatchObject({ title: '둘째' })
+  const conflict = await conflictOf(() => editArticle(services(), id, { title: '셋째' }, undefined, seen))
+  expect(conflict.changed.map(({ part }) => part)).toEqual(['title'])
+  expect(await removeArticle(services(), id, await earlier())).toMatchObject({ title: '둘째' })
+})
+
 test('returns the typed texts in a form that saves them without JavaScript', async () => {
   const seen = await version()
   await editArticle(services(), id, { title: '첫째 <b>' })
