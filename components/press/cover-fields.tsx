@@ -1,4 +1,5 @@
 import type { ArticleCover } from '@/lib/press/cover'
+import { PICTURE_TYPES } from '@/lib/press/picture-types'
 import { mediaPath } from '@/lib/routes'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import styles from './article-form.module.css'
@@ -15,8 +16,6 @@ interface CoverFieldsProps {
 }
 
 const MEGABYTE = 1024 * 1024
-/** Without HEIC, so that an iPhone hands over a JPEG of it. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Chooses, describes and removes an article's picture. */
 export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps) {

@@ -96,7 +96,9 @@ test('a refused form comes back with the reason and all that was typed, also of 
     content: '첫 줄',
     date: '2026-11-30',
     coverAlt: '전경',
+    freePictures: '2 3 4',
     picture1Alt: '현장 <b>',
+    picture2Alt: '',
   }
   const answer = refusedArticleForm(new InvalidInputError({ summary: '요약을 입력해 주세요.' }), '/api/press', typed)
   expect(answer.status).toBe(422)
@@ -112,5 +114,8 @@ test('a refused form comes back with the reason and all that was typed, also of 
   ])
     expect(page).toContain(kept)
   expect(page).toContain('name="status" value="draft"')
+  // A free place has no picture to remove.
+  expect([page.includes('name="picture1Remove"'), page.includes('name="picture2"'), page.includes('name="picture2Remove"')]).toEqual([true, true, false])
+  expect(page).not.toContain('image/*')
   expect(page).toContain('<button type="submit">초안으로 저장</button>')
 })
