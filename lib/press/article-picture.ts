@@ -1,4 +1,4 @@
-import { articlePictureWords, PICTURE_LINE } from '@/lib/messages/ko/article-pictures'
+import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
 import type { ArticleCover, CoverFile } from './cover'
 
 /** A picture in the text of an article. It stands where a line of the text names its number: `[사진 2]`. */
@@ -73,6 +73,9 @@ export function readPictureInputs(values: Readonly<Record<string, unknown>>, fil
     return [{ number, file, alt: typeof alt === 'string' ? alt : undefined, remove: values[fields.remove] === 'on', free: free.includes(String(number)) }]
   })
 }
+
+/** A line of a text that stands for a picture, as {@link lineOfPicture} writes it and as people type it. */
+const PICTURE_LINE = /^\[사진\s?(\d{1,2})\]$/
 
 /** @returns the number of the picture that a line of a text stands for; null for any other line */
 export function pictureOfLine(line: string): number | null {
