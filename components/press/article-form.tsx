@@ -106,7 +106,7 @@ export function ArticleForm({ site, limits, article, slots, then, drafts = false
       {article?.version ? <input type="hidden" name="version" value={conflict?.version ?? article.version} /> : null}
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} dayIncomplete={dayIncomplete} />
-      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} />
+      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} fileTypes={limits.pictureTypes} />
       <PictureFields prefix={prefix} slots={slots} limits={limits} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => (

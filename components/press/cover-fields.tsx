@@ -1,5 +1,4 @@
 import type { ArticleCover } from '@/lib/press/cover'
-import { PICTURE_TYPES } from '@/lib/press/picture-types'
 import { mediaPath } from '@/lib/routes'
 import { articleFormWords } from '@/lib/messages/ko/article-form'
 import styles from './article-form.module.css'
@@ -13,12 +12,14 @@ interface CoverFieldsProps {
   altMax: number
   /** Maximum size of a file in bytes. */
   fileMax: number
+  /** Types of files that it offers. */
+  fileTypes: string
 }
 
 const MEGABYTE = 1024 * 1024
 
 /** Chooses, describes and removes an article's picture. */
-export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps) {
+export function CoverFields({ prefix, cover, altMax, fileMax, fileTypes }: CoverFieldsProps) {
   return (
     <fieldset className={styles.cover}>
       <legend>{articleFormWords.cover}</legend>
@@ -33,7 +34,7 @@ export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps
       ) : null}
       <p className={styles.field}>
         <label htmlFor={`${prefix}-cover`}>{cover ? articleFormWords.otherFile : articleFormWords.file}</label>
-        <input id={`${prefix}-cover`} name="cover" type="file" accept={PICTURE_TYPES} aria-describedby={`${prefix}-cover-hint`} />
+        <input id={`${prefix}-cover`} name="cover" type="file" accept={fileTypes} aria-describedby={`${prefix}-cover-hint`} />
         <small className={styles.hint} id={`${prefix}-cover-hint`}>
           {articleFormWords.fileHint(fileMax / MEGABYTE)}
         </small>

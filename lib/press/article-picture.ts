@@ -55,13 +55,6 @@ export function pictureSlots(pictures: readonly ArticlePicture[]): PictureSlot[]
   return [...pictures.map((picture) => slot(picture.number, picture)), ...free.slice(0, PICTURES_AT_ONCE).map((number) => slot(number, null))]
 }
 
-/** @returns the value of {@link FREE_PLACES} for a form with these places */
-export const freePlaces = (slots: readonly PictureSlot[]): string =>
-  slots
-    .filter(({ picture }) => !picture)
-    .map(({ number }) => number)
-    .join(' ')
-
 /** @returns the pictures that a request has fields of */
 export function readPictureInputs(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, Uint8Array>>): PictureInput[] {
   const shownFree = values[FREE_PLACES]
