@@ -48,15 +48,16 @@ export function ArticleForm({ site, limits, article, slots, then, drafts = false
   const router = useRouter()
   const [messages, setMessages] = useState<readonly string[]>([])
   const [empty, setEmpty] = useState<readonly RequiredField[]>([])
+  const [dayIncomplete, setDayIncomplete] = useState(false)
   const [done, setDone] = useState(false)
   const [sending, setSending] = useState(false)
   const [conflict, setConflict] = useState<Refusal['conflict']>()
 
-  function refuseEmpty(form: HTMLFormElement, fields: readonly RequiredField[]) {
+  function refuse(form: HTMLFormElement, fields: readonly RequiredField[], message: string) {
     setEmpty(fields)
-    setMessages([articleFormWords.required])
-    const [first] = fields
-    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    setDayIncomplete(fields.length === 0)
+    setMessages([message])
+    form.querySelector<HTMLElement>(`[name=${fields[0] ?? 'date'}]`)?.focus()
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -66,8 +67,9 @@ export function ArticleForm({ site, limits, article, slots, then, drafts = false
     const data = new FormData(form, event.nativeEvent.submitter)
     setDone(false)
     const blank = blankFields(data)
-    if (blank.length > 0) return refuseEmpty(form, blank)
+    if (blank.length > 0) return refuse(form, blank, articleFormWords.required)
     setEmpty([])
+    setDayIncomplete(false)
     // Checks before sending: a browser that is still uploading hardly reads the server's response.
     const tooLarge = tooLargeFor(data, limits)
     if (tooLarge) return setMessages([tooLarge])
@@ -96,16 +98,15 @@ export function ArticleForm({ site, limits, article, slots, then, drafts = false
         const form = event.currentTarget
         // Fires one event per field, because each control reports itself.
         const blank = REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`))
-        if (blank.length > 0) refuseEmpty(form, blank)
-        // Only the day is left: a browser refuses one that was typed in part.
-        else setMessages([articleFormWords.dateIncomplete])
+        // Without one only the day is left: a browser refuses one that was typed in part.
+        refuse(form, blank, blank.length > 0 ? articleFormWords.required : articleFormWords.dateIncomplete)
       }}
       aria-label={article ? articleFormWords.edit : articleFormWords.write}
     >
       {article?.version ? <input type="hidden" name="version" value={conflict?.version ?? article.version} /> : null}
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
-      <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
-      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} />
+      <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} dayIncomplete={dayIncomplete} />
+      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} fileMax={limits.coverBytes} fileTypes={limits.pictureTypes} />
       <PictureFields prefix={prefix} slots={slots} limits={limits} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => (

@@ -19,10 +19,12 @@ interface ArticleTextFieldsProps {
   texts?: ArticleTexts
   /** Required fields that were sent empty. */
   empty: readonly RequiredField[]
+  /** Whether the day was typed in part. */
+  dayIncomplete: boolean
 }
 
 /** An article's title, summary, text and day. */
-export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextFieldsProps) {
+export function ArticleTextFields({ prefix, limits, texts, empty, dayIncomplete }: ArticleTextFieldsProps) {
   return (
     <>
       {REQUIRED_FIELDS.map((name) => (
@@ -52,7 +54,15 @@ export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextF
       </p>
       <p className={styles.field}>
         <label htmlFor={`${prefix}-date`}>{LABELS.date}</label>
-        <input id={`${prefix}-date`} className={styles.day} name="date" type="date" defaultValue={texts?.date} aria-describedby={`${prefix}-date-hint`} />
+        <input
+          id={`${prefix}-date`}
+          className={styles.day}
+          name="date"
+          type="date"
+          defaultValue={texts?.date}
+          aria-invalid={dayIncomplete || undefined}
+          aria-describedby={`${prefix}-date-hint`}
+        />
         <small className={styles.hint} id={`${prefix}-date-hint`}>
           {articleFormWords.dateHint}
         </small>

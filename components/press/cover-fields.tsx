@@ -12,14 +12,14 @@ interface CoverFieldsProps {
   altMax: number
   /** Maximum size of a file in bytes. */
   fileMax: number
+  /** Types of files that it offers. */
+  fileTypes: string
 }
 
 const MEGABYTE = 1024 * 1024
-/** Without HEIC, so that an iPhone hands over a JPEG of it. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Chooses, describes and removes an article's picture. */
-export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps) {
+export function CoverFields({ prefix, cover, altMax, fileMax, fileTypes }: CoverFieldsProps) {
   return (
     <fieldset className={styles.cover}>
       <legend>{articleFormWords.cover}</legend>
@@ -34,7 +34,7 @@ export function CoverFields({ prefix, cover, altMax, fileMax }: CoverFieldsProps
       ) : null}
       <p className={styles.field}>
         <label htmlFor={`${prefix}-cover`}>{cover ? articleFormWords.otherFile : articleFormWords.file}</label>
-        <input id={`${prefix}-cover`} name="cover" type="file" accept={PICTURE_TYPES} aria-describedby={`${prefix}-cover-hint`} />
+        <input id={`${prefix}-cover`} name="cover" type="file" accept={fileTypes} aria-describedby={`${prefix}-cover-hint`} />
         <small className={styles.hint} id={`${prefix}-cover-hint`}>
           {articleFormWords.fileHint(fileMax / MEGABYTE)}
         </small>

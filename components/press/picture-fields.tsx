@@ -1,9 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { articlePictureWords as words } from '@/lib/messages/ko/article-pictures'
-import { FREE_PLACES, freePlaces, type PictureSlot } from '@/lib/press/article-picture'
+import type { PictureSlot } from '@/lib/press/article-picture'
 import type { articleLimits } from '@/lib/press/article'
 import { mediaPath } from '@/lib/routes'
-import { PICTURE_TYPES } from './cover-fields'
 import { insertPictureLine, removePictureLine } from './insert-picture-line'
 import styles from './article-form.module.css'
 
@@ -34,7 +33,7 @@ export function PictureFields({ prefix, slots, limits }: PictureFieldsProps) {
       <small className={styles.hint} id={`${prefix}-pictures-alt`}>
         {words.altHint}
       </small>
-      <input type="hidden" name={FREE_PLACES} value={freePlaces(slots)} />
+      <input type="hidden" name="freePictures" value={slots.flatMap(({ number, picture }) => (picture ? [] : [number])).join(' ')} />
       {slots.map(({ line, fields, picture }) => (
         <div key={line} className={styles.picture}>
           {picture ? (
@@ -55,7 +54,7 @@ export function PictureFields({ prefix, slots, limits }: PictureFieldsProps) {
           ) : (
             <p className={styles.field}>
               <label htmlFor={`${prefix}-${fields.file}`}>{words.file(line)}</label>
-              <input id={`${prefix}-${fields.file}`} name={fields.file} type="file" accept={PICTURE_TYPES} onChange={(event) => onChosen(event, line)} />
+              <input id={`${prefix}-${fields.file}`} name={fields.file} type="file" accept={limits.pictureTypes} onChange={(event) => onChosen(event, line)} />
             </p>
           )}
           <p className={styles.field}>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { content, picture } from './load'
 import { pictureUrl } from './schemas/picture-url'
 
-/** Width of the largest file of a cover that staff upload (lib/press/encode-cover.ts). */
+/** Width of the largest file of a cover that staff upload (lib/press/encode-picture.ts). */
 const COVER_MAX_WIDTH = 1600
 /** Folder that `npm run generate` writes (lib/cli/generate/press-covers.ts). */
 const SOCIAL_FOLDER = '.generated/press-covers'

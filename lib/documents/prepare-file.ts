@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { InvalidInputError } from '@/lib/errors'
 import { documentAnswers } from '@/lib/messages/ko/documents'
-import { encodePicture } from '@/lib/press/encode-cover'
+import { encodePicture } from '@/lib/press/encode-picture'
 import { pictureKind } from '@/lib/press/picture-kind'
 import { checkPdf } from './check-pdf'
 import { DOCUMENT_LIMITS, type DocumentType } from './document'

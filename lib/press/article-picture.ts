@@ -1,4 +1,4 @@
-import { articlePictureWords, PICTURE_LINE } from '@/lib/messages/ko/article-pictures'
+import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
 import type { ArticleCover, CoverFile } from './cover'
 
 /** A picture in the text of an article. It stands where a line of the text names its number: `[사진 2]`. */
@@ -55,13 +55,6 @@ export function pictureSlots(pictures: readonly ArticlePicture[]): PictureSlot[]
   return [...pictures.map((picture) => slot(picture.number, picture)), ...free.slice(0, PICTURES_AT_ONCE).map((number) => slot(number, null))]
 }
 
-/** @returns the value of {@link FREE_PLACES} for a form with these places */
-export const freePlaces = (slots: readonly PictureSlot[]): string =>
-  slots
-    .filter(({ picture }) => !picture)
-    .map(({ number }) => number)
-    .join(' ')
-
 /** @returns the pictures that a request has fields of */
 export function readPictureInputs(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, Uint8Array>>): PictureInput[] {
   const shownFree = values[FREE_PLACES]
@@ -73,6 +66,9 @@ export function readPictureInputs(values: Readonly<Record<string, unknown>>, fil
     return [{ number, file, alt: typeof alt === 'string' ? alt : undefined, remove: values[fields.remove] === 'on', free: free.includes(String(number)) }]
   })
 }
+
+/** A line of a text that stands for a picture, as {@link lineOfPicture} writes it and as people type it. */
+const PICTURE_LINE = /^\[사진\s?(\d{1,2})\]$/
 
 /** @returns the number of the picture that a line of a text stands for; null for any other line */
 export function pictureOfLine(line: string): number | null {

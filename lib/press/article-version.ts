@@ -16,8 +16,17 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
  */
 export const articleVersion = (article: Versioned): string => ARTICLE_PARTS.map((part) => digest(article[part])).join('.')
 
+/** Versions in forms of the release before dates and pictures have the first parts only, which are all that those forms write. */
+const EARLIER_PARTS = 5
+
 /** @returns the parts that differ from a version; all of them for an invalid version */
 export function partsChangedSince(version: string, article: Versioned): readonly ArticlePart[] {
   const before = version.split('.')
-  return ARTICLE_PARTS.filter((part, index) => before.length !== ARTICLE_PARTS.length || before[index] !== digest(article[part]))
+  const isVersion = [ARTICLE_PARTS.length, EARLIER_PARTS].includes(before.length) && before.every((part) => part.length === DIGEST_LENGTH)
+  if (!isVersion) return ARTICLE_PARTS
+  return ARTICLE_PARTS.slice(0, before.length).filter((part, index) => before[index] !== digest(article[part]))
 }
+
+/** Whether the article is not as it was in the version that somebody edited. @param basedOn absent: any version */
+export const isAnotherVersion = (article: Versioned, basedOn: string | undefined): boolean =>
+  basedOn !== undefined && partsChangedSince(basedOn, article).length > 0

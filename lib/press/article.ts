@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { PICTURES_AT_ONCE, PICTURES_MAX, type ArticlePicture } from './article-picture'
 import { articleUpload, COVER_ALT_MAX, COVER_MAX_BYTES, type ArticleCover } from './cover'
+import { PICTURE_TYPES } from './picture-types'
 import { formatCount } from '@/lib/messages/format-count'
 import { cleanLine, cleanText } from '@/lib/clean-text'
 
@@ -59,6 +60,7 @@ export const articleLimits = {
   uploadTooLarge: articleUpload.tooLarge,
   pictures: PICTURES_MAX,
   picturesAtOnce: PICTURES_AT_ONCE,
+  pictureTypes: PICTURE_TYPES,
 } as const
 /** Largest request body: the content's limit in UTF-8 with JSON escapes, and space for the other fields. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@/lib/errors'
-import { cleanLine } from '@/lib/clean-text'
 import { articlePictureWords as words } from '@/lib/messages/ko/article-pictures'
+import { altText } from './alt-text'
 import type { Article } from './article'
 import {
   lineOfPicture,
@@ -13,18 +13,15 @@ import {
   type PictureInput,
 } from './article-picture'
 import { COVER_ALT_MAX } from './cover'
-import { encodeArticlePicture } from './encode-cover'
+import { encodeArticlePicture } from './encode-picture'
 import type { Media } from './media-store'
 import type { ArticleUpdate } from './press-store'
 
 type Prepared = Pick<ArticleUpdate, 'content' | 'pictures'>
 
-function altText({ number, alt = '' }: PictureInput): string {
-  const line = cleanLine(alt.slice(0, 4 * COVER_ALT_MAX))
-  const field = pictureFields(number).alt
-  if (line === '') throw new InvalidInputError({ [field]: words.altMissing(lineOfPicture(number)) })
-  if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ [field]: words.altLong(lineOfPicture(number), COVER_ALT_MAX) })
-  return line
+function pictureAlt({ number, alt = '' }: PictureInput): string {
+  const line = lineOfPicture(number)
+  return altText(alt, pictureFields(number).alt, { missing: words.altMissing(line), long: words.altLong(line, COVER_ALT_MAX) })
 }
 
 /** @throws InvalidInputError for what can be refused before a picture is encoded */
@@ -34,7 +31,7 @@ function check(inputs: readonly PictureInput[], uploads: readonly PictureInput[]
   for (const input of inputs) {
     const { number, file, alt = '', remove, free } = input
     const known = had.has(number) && !free
-    if (file || (known && !remove)) altText(input)
+    if (file || (known && !remove)) pictureAlt(input)
     else if (!known && alt.trim() !== '') throw new InvalidInputError({ [pictureFields(number).file]: words.fileMissing(lineOfPicture(number)) })
   }
 }
@@ -125,16 +122,17 @@ export async function preparePictures(
   const media: Media[] = []
   for (const input of described) {
     const picture = pictures.get(input.number)
-    if (picture && input.alt !== undefined) pictures.set(picture.number, { ...picture, alt: altText(input) })
+    if (picture && input.alt !== undefined) pictures.set(picture.number, { ...picture, alt: pictureAlt(input) })
   }
   for (const input of uploads) {
     if (!input.file) continue
     const number = numbers.get(input.number) ?? input.number
     const { media: files, ...encoded } = await encodeArticlePicture(articleId, input.file, input.number)
     media.push(...files)
-    pictures.set(number, { number, alt: altText(input), ...encoded })
+    pictures.set(number, { number, alt: pictureAlt(input), ...encoded })
   }
   const prepared: Prepared = text === undefined && content === before.content ? {} : { content }
-  if (inputs.length === 0) return prepared
+  // Unchanged pictures are not written: the store may hold some that it cannot read.
+  if (removed.length + uploads.length === 0 && before.pictures.every((picture) => pictures.get(picture.number)?.alt === picture.alt)) return prepared
   return { ...prepared, pictures: { pictures: [...pictures.values()].toSorted((a, b) => a.number - b.number), media } }
 }

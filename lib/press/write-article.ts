@@ -5,7 +5,7 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { PressStore } from '@/lib/press/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
 import { ArticleConflictError } from './article-conflict'
-import { articleVersion } from './article-version'
+import { isAnotherVersion } from './article-version'
 import type { ArticleUploads } from './article-uploads'
 import { prepareCover } from './prepare-cover'
 import { preparePictures } from './prepare-pictures'
@@ -21,7 +21,7 @@ const fieldMessages = (issues: readonly { path: PropertyKey[]; message: string }
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'body'), message]))
 
 function requireVersion(article: Article, basedOn: string | undefined): void {
-  if (basedOn !== undefined && articleVersion(article) !== basedOn) throw new ArticleConflictError(article, basedOn)
+  if (basedOn !== undefined && isAnotherVersion(article, basedOn)) throw new ArticleConflictError(article, basedOn)
 }
 
 /** Lower case only, because addresses with capitals redirect to lower case. */

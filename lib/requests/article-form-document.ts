@@ -4,6 +4,7 @@ import { articleFormWords } from '@/lib/messages/ko/article-form'
 import { articlePictureWords } from '@/lib/messages/ko/article-pictures'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { FREE_PLACES, lineOfPicture, pictureFields, readPictureInputs } from '@/lib/press/article-picture'
+import { PICTURE_TYPES } from '@/lib/press/picture-types'
 import { rejectionDocument } from './form-response'
 
 type Typed = Readonly<Record<string, unknown>>
@@ -13,11 +14,11 @@ const UNPROCESSABLE = 422
 /** The fields of the pictures in the text, as they were sent. */
 const pictureInputs = (typed: Typed) =>
   readPictureInputs(typed, {})
-    .map(({ number, alt, remove }) => {
+    .map(({ number, alt, remove, free }) => {
       const [line, names] = [lineOfPicture(number), pictureFields(number)]
+      const removal = `<p><label><input name="${names.remove}" type="checkbox"${remove ? ' checked' : ''}> ${text(articlePictureWords.remove(line))}</label></p>`
       return `<p><label for="${names.alt}">${text(articlePictureWords.alt(line))}</label><br><input id="${names.alt}" name="${names.alt}" size="60" value="${text(alt ?? '')}"></p>
-<p><label for="${names.file}">${text(articlePictureWords.file(line))}</label> <input id="${names.file}" name="${names.file}" type="file" accept="image/*"></p>
-<p><label><input name="${names.remove}" type="checkbox"${remove ? ' checked' : ''}> ${text(articlePictureWords.remove(line))}</label></p>`
+<p><label for="${names.file}">${text(articlePictureWords.file(line))}</label> <input id="${names.file}" name="${names.file}" type="file" accept="${PICTURE_TYPES}"></p>${free ? '' : `\n${removal}`}`
     })
     .join('')
 
@@ -37,7 +38,7 @@ export function typedArticleForm(action: string, hidden: Readonly<Record<string,
   const cover =
     typeof typed.coverAlt === 'string'
       ? `<p><label for="coverAlt">${text(alt)}</label><br><input id="coverAlt" name="coverAlt" size="60" value="${value('coverAlt')}"></p>
-<p><label for="cover">${text(otherFile)}</label> <input id="cover" name="cover" type="file" accept="image/*"></p>
+<p><label for="cover">${text(otherFile)}</label> <input id="cover" name="cover" type="file" accept="${PICTURE_TYPES}"></p>
 <p><label><input name="removeCover" type="checkbox"${typed.removeCover === 'on' ? ' checked' : ''}> ${text(removeCover)}</label></p>`
       : ''
   const free = typed[FREE_PLACES]

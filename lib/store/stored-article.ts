@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { ArticleSummary } from '@/lib/press/article'
 import { noteUnreadable } from './met-records'
-import { coverFrom } from './stored-cover'
+import { coverFrom } from './stored-pictures'
 import { positionTime, storedTime } from './stored-time'
 
 const plainArticle = z.object({

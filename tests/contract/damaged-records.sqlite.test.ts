@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+import Database from 'libsql'
 import { checkRecords } from '@/lib/store/check-records'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Store } from '@/lib/store/store'
 import { atNight } from '../support/at-night'
 import { damageCell, storedCells, waysOf, type StoredCell } from '../support/harm-store'
 import { testVault } from '../support/registrations'
+import { unreadablePicturesStay } from './press-store'
 import { temporaryStore } from '../support/sqlite-store'
 import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
 
@@ -107,6 +110,17 @@ test.each(SEALED_OR_JSON)('%s.%s: the check finds a changed value and reports it
   mend()
   expect(await filled.store.records.listUnreadable()).toEqual([])
   expect((await checkRecords(filled.store.records)).unreadable).toEqual([])
+})
+
+test('an article whose pictures are unreadable keeps them and their files through a change, until they are replaced', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  const other = new Database(join(directory, 'store.sqlite'))
+  other.pragma('busy_timeout = 10000')
+  await unreadablePicturesStay(store, (column, letter) => {
+    other.prepare(`UPDATE articles SET ${column} = ? || substr(${column}, 2) WHERE id = 'x'`).run(letter)
+  })
+  other.close()
+  await dispose()
 })
 
 test('an unreadable registration can be assigned, left out of merges and deleted like any other', async () => {

@@ -6,6 +6,7 @@ import { atNight } from '../support/at-night'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { testVault } from '../support/registrations'
+import { unreadablePicturesStay } from './press-store'
 import { fillStore, STORE_OPERATIONS, STORE_READS } from '../support/store-operations'
 
 /** Encrypted with the store's own key, or identifying the whole store: not a single record. */
@@ -83,6 +84,20 @@ describeWithFirestore('a document that changed in Firestore', () => {
       failures[`round ${index}`] = chosen.map(({ ref, field, way }) => `${ref.path}, ${field}, ${way}`)
     }
     expect(failures).toEqual({})
+    await connection.close()
+  })
+
+  test('keeps the pictures of an article that are unreadable, and their files, through a change, until they are replaced', async () => {
+    const own = freshProject()
+    const connection = connectFirestore(emulatedApp(own), testVault)
+    const { db } = await connection.open()
+    const another = emulatedStore(own)
+    await unreadablePicturesStay(another, async (column, letter) => {
+      const ref = db.collection(COLLECTIONS.articles).doc('x')
+      const before = (await ref.get()).get(column) as string
+      await ref.update({ [column]: `${letter}${before.slice(1)}` })
+    })
+    await another.close()
     await connection.close()
   })
 

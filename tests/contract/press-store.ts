@@ -1,6 +1,7 @@
 import { articleVersion } from '@/lib/press/article-version'
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
 import type { ArticleToAdd, NewCover, NewPictures } from '@/lib/press/press-store'
+import { editArticle } from '@/lib/press/write-article'
 import type { Store } from '@/lib/store/store'
 import { PRESS_SITE as SITE } from '../support/press-site'
 
@@ -43,6 +44,36 @@ const pictures = (letter: string, ...numbers: number[]): NewPictures => {
     pictures: numbers.map((number) => ({ number, alt: `${letter} ${number}`, width: 640, height: 480, files: [{ file: file(number), width: 640 }] })),
     media: numbers.map((number) => ({ id: file(number), bytes: Buffer.from(file(number)) })),
   }
+}
+
+/**
+ * What a change of an article does with pictures that cannot be read: it writes over them only by others, and their files stay.
+ * @param write replaces the first letter of a column of the article `x`
+ */
+export async function unreadablePicturesStay(store: Store, write: (column: 'cover' | 'pictures', letter: string) => void | Promise<void>): Promise<void> {
+  const services = { store, now: () => minuteAt(5) }
+  const blank = { cover: { file: null, alt: '', remove: false }, pictures: [{ number: 1, file: null, alt: '', remove: false, free: true }] }
+  const [inText, a, b] = [pictures('p', 1), cover('a'), cover('b')]
+  const files = [...inText.media, ...a.media]
+  const kept = async () => (await Promise.all(files.map(({ id }) => store.media.find(id)))).every((bytes) => bytes !== null)
+  await store.press.add(article('x', 1, { content: '[사진 1]', pictures: inText, cover: a }))
+  await write('cover', '~')
+  await write('pictures', '~')
+  // As the form sends it, which shows no pictures then.
+  expect(await editArticle(services, 'x', { title: '새 제목', content: '[사진 1]' }, blank)).toMatchObject({ title: '새 제목', cover: null, pictures: [] })
+  expect(await kept()).toBe(true)
+  await write('cover', '{')
+  await write('pictures', '[')
+  expect(await store.press.find('x')).toMatchObject({ title: '새 제목', cover: a.cover, pictures: inText.pictures })
+  // A new cover beside unreadable pictures in the text removes the files of the cover only.
+  await write('pictures', '~')
+  await store.press.update('x', { cover: b, updatedAt: minuteAt(6) })
+  expect([await store.media.find(inText.media[0]!.id), await store.media.find(a.media[0]!.id)]).toEqual([expect.anything(), null])
+  await store.press.update('x', { pictures: pictures('q', 2), updatedAt: minuteAt(7) })
+  expect((await store.press.find('x'))?.pictures).toEqual(pictures('q', 2).pictures)
+  // With the article all its files go, also those that nothing names any more.
+  await store.press.remove('x')
+  expect(await store.media.find(inText.media[0]!.id)).toBeNull()
 }
 
 /** The contract of every press store. @param open a fresh, empty store */

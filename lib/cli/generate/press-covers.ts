@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Encoder quality: the first that lib/press/encode-cover.ts tries. */
+/** Encoder quality: the first that lib/press/encode-picture.ts tries. */
 const QUALITY = 80
 
 /**

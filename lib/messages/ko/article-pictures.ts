@@ -1,6 +1,3 @@
-/** A line of an article's text that stands for a picture. */
-export const PICTURE_LINE = /^\[사진\s?(\d{1,2})\]$/
-
 /** Pictures in the text of an article, and responses to their fields. */
 export const articlePictureWords = {
   line: (number: number) => `[사진 ${number}]`,

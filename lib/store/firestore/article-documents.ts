@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleToAdd, ArticleUpdate } from '@/lib/press/press-store'
 import { readSummary } from '../stored-article'
-import { picturesFrom, storedCover, storedPictures } from '../stored-cover'
+import { picturesFrom, storedCover, storedPictures } from '../stored-pictures'
 
 /** Views have documents of their own, so that readers do not write the article's. */
 export interface ArticleDocument {

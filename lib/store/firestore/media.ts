@@ -12,7 +12,7 @@ interface MediaDocument {
 
 /**
  * Adds files of an article, and removes those that it no longer names.
- * @param before the names of all that it had
+ * @param before the names that could be read of those that it had: files of unreadable ones stay
  * @param named the names of all that it has now
  */
 export function replaceMedia(
@@ -25,6 +25,12 @@ export function replaceMedia(
   const kept = new Set(named)
   for (const id of new Set(before)) if (!kept.has(id)) transaction.delete(collection.doc(id))
   for (const { id, bytes } of added) transaction.set(collection.doc(id), { articleId, bytes: Buffer.from(bytes) } satisfies MediaDocument)
+}
+
+/** The names of all files of an article, also of those that it no longer names because that was unreadable. */
+export async function mediaIds(db: Firestore, transaction: Transaction, articleId: string): Promise<string[]> {
+  const { docs } = await transaction.get(db.collection(COLLECTIONS.media).where('articleId', '==', articleId).select())
+  return docs.map(({ id }) => id)
 }
 
 export function firestoreMediaStore(connection: FirestoreConnection): MediaStore {

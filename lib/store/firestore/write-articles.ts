@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Article } from '@/lib/press/article'
-import { articleVersion } from '@/lib/press/article-version'
+import { isAnotherVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, PressStore } from '@/lib/press/press-store'
-import { mediaOf } from '../stored-cover'
+import { mediaOf } from '../stored-pictures'
 import { changedFields, newArticleDocument, toArticle, type ArticleDocument } from './article-documents'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
-import { replaceMedia } from './media'
+import { mediaIds, replaceMedia } from './media'
 
 interface PressSiteDocument {
   readonly lastNumber: number
@@ -26,8 +25,6 @@ function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, 
   transaction.create(db.collection(COLLECTIONS.views).doc(article.id), { views: 0 })
   replaceMedia(db, transaction, article.id, { added: [...(article.cover?.media ?? []), ...(article.pictures?.media ?? [])] })
 }
-
-const isAnother = (article: Article, basedOn: string | undefined): boolean => basedOn !== undefined && articleVersion(article) !== basedOn
 
 /** Creation, change and deletion of articles, each with its running number and the files of its pictures. */
 export function writeArticles(connection: FirestoreConnection): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
@@ -51,7 +48,7 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           const found = await transaction.get(ref)
           if (!found.exists) return false
           const article = toArticle(id, found.data() as ArticleDocument, 0)
-          if (isAnother(article, basedOn)) return 'changed'
+          if (isAnotherVersion(article, basedOn)) return 'changed'
           transaction.update(ref, changedFields(changes))
           const { cover, pictures } = changes
           const now = { cover: cover === undefined ? article.cover : (cover?.cover ?? null), pictures: pictures?.pictures ?? article.pictures }
@@ -67,10 +64,11 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           const found = await transaction.get(ref)
           if (!found.exists) return false
           const article = toArticle(id, found.data() as ArticleDocument, 0)
-          if (isAnother(article, basedOn)) return 'changed'
+          if (isAnotherVersion(article, basedOn)) return 'changed'
+          const files = await mediaIds(db, transaction, id)
           transaction.delete(ref)
           transaction.delete(db.collection(COLLECTIONS.views).doc(id))
-          replaceMedia(db, transaction, id, { before: mediaOf(article) })
+          replaceMedia(db, transaction, id, { before: files })
           return true
         })
       }),

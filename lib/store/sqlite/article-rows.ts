@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import { readSummary } from '../stored-article'
-import { picturesFrom } from '../stored-cover'
+import { picturesFrom } from '../stored-pictures'
 
 export interface SummaryRow {
   id: string

@@ -5,10 +5,17 @@ import type { SqliteDatabase } from './driver'
 
 /**
  * Adds files of an article, and removes those that it no longer names. Inside the caller's transaction.
- * @param named all that it names now
+ * @param before the names that could be read of those that it had: files of unreadable ones stay
+ * @param named the names of all that it has now
  */
-export function replaceMedia(database: SqliteDatabase, articleId: string, named: readonly string[], added: readonly Media[]): void {
-  database.prepare('DELETE FROM media WHERE article_id = ? AND id NOT IN (SELECT value FROM json_each(?))').run(articleId, JSON.stringify(named))
+export function replaceMedia(
+  database: SqliteDatabase,
+  articleId: string,
+  { before = [], named = [], added }: { readonly before?: readonly string[]; readonly named?: readonly string[]; readonly added: readonly Media[] },
+): void {
+  const kept = new Set(named)
+  const remove = database.prepare('DELETE FROM media WHERE article_id = ? AND id = ?')
+  for (const id of before) if (!kept.has(id)) remove.run(articleId, id)
   // Two sizes of a plain picture may have the same bytes.
   const insert = database.prepare('INSERT OR IGNORE INTO media (id, article_id, bytes) VALUES (?, ?, ?)')
   for (const { id, bytes } of added) insert.run(id, articleId, Buffer.from(bytes))

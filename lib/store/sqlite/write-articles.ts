@@ -1,9 +1,8 @@
 import 'server-only'
-import { articleVersion } from '@/lib/press/article-version'
-import type { Media } from '@/lib/press/media-store'
+import { isAnotherVersion } from '@/lib/press/article-version'
 import type { ArticleToAdd, ArticleUpdate, PressStore } from '@/lib/press/press-store'
 import type { Article } from '@/lib/press/article'
-import { mediaOf, storedCover, storedPictures } from '../stored-cover'
+import { mediaOf, storedCover, storedPictures } from '../stored-pictures'
 import { ARTICLE_COLUMNS, FROM, toArticle, type ArticleRow } from './article-rows'
 import type { SqliteDatabase } from './driver'
 import { replaceMedia } from './media'
@@ -25,10 +24,9 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
     return row ? toArticle(row) : null
   }
 
-  /** Adds files of an article as it is stored now, and removes those that it does not name. */
-  function addFiles(id: string, added: readonly Media[]): void {
+  const filesOf = (id: string): string[] => {
     const article = find(id)
-    if (article) replaceMedia(database, id, mediaOf(article), added)
+    return article ? mediaOf(article) : []
   }
 
   function insert(article: ArticleToAdd): number {
@@ -52,7 +50,7 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
         article.date.getTime(),
         article.updatedAt.getTime(),
       )
-    addFiles(article.id, [...(article.cover?.media ?? []), ...(article.pictures?.media ?? [])])
+    replaceMedia(database, article.id, { added: [...(article.cover?.media ?? []), ...(article.pictures?.media ?? [])] })
     return number
   }
 
@@ -60,10 +58,11 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
   function isAnother(id: string, basedOn: string | undefined): boolean {
     if (basedOn === undefined) return false
     const article = find(id)
-    return article !== null && articleVersion(article) !== basedOn
+    return article !== null && isAnotherVersion(article, basedOn)
   }
 
   function update(id: string, { title, summary, content, status, date, cover, coverAlt, pictures, updatedAt }: ArticleUpdate): boolean {
+    const before = cover !== undefined || pictures ? filesOf(id) : []
     const { changes } = database
       .prepare(
         `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
@@ -76,7 +75,9 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
       database.prepare('UPDATE articles SET cover = ?, cover_alt = ? WHERE id = ?').run(stored.cover, stored.alt, id)
     }
     if (pictures) database.prepare('UPDATE articles SET pictures = ? WHERE id = ?').run(storedPictures(pictures.pictures), id)
-    if (cover !== undefined || pictures) addFiles(id, [...(cover?.media ?? []), ...(pictures?.media ?? [])])
+    if (cover !== undefined || pictures) {
+      replaceMedia(database, id, { before, named: filesOf(id), added: [...(cover?.media ?? []), ...(pictures?.media ?? [])] })
+    }
     return true
   }
 

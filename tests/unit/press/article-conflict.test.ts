@@ -58,6 +58,15 @@ test('treats an invalid version as another one', async () => {
   }
 })
 
+test('compares the first five parts of a version from a form of the release before dates and pictures', async () => {
+  const earlier = async () => (await version()).split('.').slice(0, 5).join('.')
+  const seen = await earlier()
+  expect(await editArticle(services(), id, { title: '둘째' }, undefined, seen)).toMatchObject({ title: '둘째' })
+  const conflict = await conflictOf(() => editArticle(services(), id, { title: '셋째' }, undefined, seen))
+  expect(conflict.changed.map(({ part }) => part)).toEqual(['title'])
+  expect(await removeArticle(services(), id, await earlier())).toMatchObject({ title: '둘째' })
+})
+
 test('returns the typed texts in a form that saves them without JavaScript', async () => {
   const seen = await version()
   await editArticle(services(), id, { title: '첫째 <b>' })
@@ -87,7 +96,9 @@ test('a refused form comes back with the reason and all that was typed, also of 
     content: '첫 줄',
     date: '2026-11-30',
     coverAlt: '전경',
+    freePictures: '2 3 4',
     picture1Alt: '현장 <b>',
+    picture2Alt: '',
   }
   const answer = refusedArticleForm(new InvalidInputError({ summary: '요약을 입력해 주세요.' }), '/api/press', typed)
   expect(answer.status).toBe(422)
@@ -103,5 +114,8 @@ test('a refused form comes back with the reason and all that was typed, also of 
   ])
     expect(page).toContain(kept)
   expect(page).toContain('name="status" value="draft"')
+  // A free place has no picture to remove.
+  expect([page.includes('name="picture1Remove"'), page.includes('name="picture2"'), page.includes('name="picture2Remove"')]).toEqual([true, true, false])
+  expect(page).not.toContain('image/*')
   expect(page).toContain('<button type="submit">초안으로 저장</button>')
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { InvalidInputError } from '@/lib/errors'
 import { createArticle, editArticle } from '@/lib/press/write-article'
 import type { ArticleUploads } from '@/lib/press/article-uploads'
-import { freePlaces, PICTURES_MAX, pictureSlots, readPictureInputs, type PictureInput } from '@/lib/press/article-picture'
+import { PICTURES_MAX, pictureSlots, readPictureInputs, type PictureInput } from '@/lib/press/article-picture'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, SITE } from '@/tests/support/registrations'
@@ -103,9 +103,9 @@ describe('a picture that came to a place which the form of somebody else showed 
 })
 
 test('the form says which places it shows as free', () => {
-  const value = freePlaces(pictureSlots([{ number: 2, alt: '', width: 1, height: 1, files: [{ file: 'a.webp', width: 1 }] }]))
-  expect(value).toBe('1 3 4')
-  const read = readPictureInputs({ freePictures: value, picture1Alt: '', picture2Alt: '둘' }, {})
+  const slots = pictureSlots([{ number: 2, alt: '', width: 1, height: 1, files: [{ file: 'a.webp', width: 1 }] }])
+  expect(slots.flatMap(({ number, picture }) => (picture ? [] : [number]))).toEqual([1, 3, 4])
+  const read = readPictureInputs({ freePictures: '1 3 4', picture1Alt: '', picture2Alt: '둘' }, {})
   expect(read.map(({ number, free }) => [number, free])).toEqual([
     [1, true],
     [2, false],

@@ -59,6 +59,18 @@ test('refuses a blank title before sending, with an error at the focused field',
   expect(field('요약')).toBeValid()
 })
 
+test('leads to a day that was typed in part', async () => {
+  show()
+  fill()
+  const day = screen.getByLabelText('게시일 (선택)')
+  fireEvent.invalid(day)
+  expect(screen.getByRole('alert')).toHaveTextContent('게시일은 연월일을 모두 입력하거나 비워 두세요.')
+  expect(day).toHaveFocus()
+  expect(day).toHaveAttribute('aria-invalid', 'true')
+  await press('등록')
+  expect(day).not.toHaveAttribute('aria-invalid')
+})
+
 test.each([
   [
     'the server names fields',

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { InvalidInputError } from '@/lib/errors'
-import { encodeCover } from '@/lib/press/encode-cover'
+import { encodeCover } from '@/lib/press/encode-picture'
 import { MEDIA_MAX_BYTES } from '@/lib/press/media-store'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#806040' } })
