@@ -3,9 +3,7 @@ import { decodedPath } from './decoded-path'
 import { hasBrokenLink, linkedPaths } from './inline-links'
 import { keepTogether } from './keep-together'
 
-/** What an empty text is answered with: the kind of value that content expects. */
-export const NOT_EMPTY = '비어 있지 않은 글'
-const written = z.string().trim().min(1, NOT_EMPTY)
+const written = z.string().trim().min(1, '비어 있지 않은 글')
 const nonEmpty = written.overwrite(keepTogether)
 const hasNoLink = (value: string) => linkedPaths(value).length === 0
 const NO_LINKS = '이 칸의 글에는 링크를 넣을 수 없습니다'

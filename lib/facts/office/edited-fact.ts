@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { content, contentSources, writtenContent } from '@/lib/content/load'
 import { koreanIssues } from '@/lib/content/parse'
-import { NOT_EMPTY } from '@/lib/content/schemas/base'
 import { NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { faultsWith, quotedText, type FactValues } from '../content-with-facts'
@@ -94,9 +93,12 @@ const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: 
  */
 export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
   if (JSON.stringify(value ?? null).length > JSON_MAX) return { fields: {}, others: [factRefusalWords.tooLong(JSON_MAX.toLocaleString('ko'))] }
-  const fields = koreanIssues(fact.schema, shownValue(fact, value, values)).map(
-    ({ path, message }) => [['value', ...path.map(String)].join('.'), message === NOT_EMPTY ? factRefusalWords.empty : message] as const,
-  )
+  const shown = shownValue(fact, value, values)
+  const fields = koreanIssues(fact.schema, shown).map(({ path, message }) => {
+    const at = path.map(String)
+    const isUnexplained = valueAt(shown, at) === '' && !factRefusalWords.saysWhatToDo(message)
+    return [['value', ...at].join('.'), isUnexplained ? factRefusalWords.empty : message] as const
+  })
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
   const markup = markupIn(value)
   if (markup.length > 0) return { fields: Object.fromEntries(markup.map((name) => [name, factRefusalWords.markup])), others: [] }
