@@ -1,17 +1,17 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 
-/** A turn in which people's requests took longer than this is left to them. */
+/** A step does not follow a turn of the event loop that took longer than this. */
 const BUSY_MS = 8
-/** Turns after which a step runs however long they took: an export ends on a busy evening too. */
+/** After this many busy turns a step runs all the same, so that an export ends on a busy evening too. */
 const TURNS_MAX = 12
 
 /** Global, because Next compiles this module into several bundles: reports are pages, exports are handlers. */
 const shared = globalThis as typeof globalThis & { __waitingSteps?: (() => void)[] }
 const waiting = (shared.__waitingSteps ??= [])
 
-/** Waits for a turn of the event loop whose requests left time for a step. */
+/** Waits for a turn of the event loop that took less than {@link BUSY_MS}, for {@link TURNS_MAX} turns at most. */
 async function quietTurn(): Promise<void> {
-  // Ends the turn of the step before, so that its time does not count.
+  // The time of the step before belongs to this turn: the next one is measured.
   await eventLoopTurn()
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const before = performance.now()

@@ -48,11 +48,11 @@ function countPageViews({ pageCounts }: Services): void {
   bridge.countPageView = (path, touch) => pageCounts.count('views', path, touch)
 }
 
-/** Handlers whose code is loaded before somebody needs it: a first registration blocked all other requests for 70 ms. */
+/** The first registration of a process loaded its handler's code, and blocked all other requests for 70 ms; an export for 45. */
 const LOADED_EARLY = [apiPaths.registrations, adminApiPaths.export] as const
 const LOADED_AFTER_MS = 3_000
 
-/** Reads each handler once, behind the start: the answer, that there is nothing to read, has its code loaded. */
+/** Sends each handler a GET shortly after the start. It answers 405, and its code is loaded. */
 async function loadHandlers(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LOADED_AFTER_MS).unref())
   for (const path of LOADED_EARLY) await bridge.readOwnPage?.(path)

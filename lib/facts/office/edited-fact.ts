@@ -68,6 +68,7 @@ export interface FactFaults {
   readonly others: readonly string[]
 }
 
+/** Names of HTML's elements: `<VIP 초청>` begins like a tag, too. */
 const ELEMENTS =
   'a|abbr|address|area|article|aside|audio|b|base|blockquote|body|br|button|canvas|center|cite|code|col|data|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|math|menu|meta|nav|noscript|object|ol|optgroup|option|output|p|param|picture|pre|q|s|samp|script|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|u|ul|var|video|wbr'
 
