@@ -4,14 +4,13 @@ import type { AnnouncementVersion } from '@/lib/content/schemas/announcement'
 import { checkChain } from '@/lib/facts/check-chain'
 import type { FactPublication } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
-import { ADMIN } from '@/tests/support/administrator'
 import { missingEmulator } from '@/tests/support/firestore-emulator'
 import { killsOfPublisher, killsOfSite } from './fact-kills'
 import { newestNotice, noticeText, publishByForm, shownNotice } from './fact-notice'
 import { faultUnless, type Report } from './report'
 import { signIn } from './sign-in'
 import { embeddedStore, firestoreStore, type StoreFixture } from './store-fixtures'
-import { startTarget, type Target } from './target'
+import { ADMINISTRATOR, startTarget, type Target } from './target'
 
 /** By how far an edit is on every page: where it was published, on another process of its machine, on another machine. */
 const FRESH_LIMIT_MS = { here: 5_000, sameMachine: 5_000, otherMachine: 60_000 } as const
@@ -61,7 +60,7 @@ async function twoMachines(): Promise<Report> {
   const missing = missingEmulator()
   if (missing) return { trial: 'edits on two instances of Firestore', figures: { skipped: missing }, faults: [] }
   const fixture = await firestoreStore()
-  return twoInstances({ ...fixture, environment: { ...fixture.environment, ADMIN_PASSWORD: ADMIN.password } }, 3, FRESH_LIMIT_MS.otherMachine)
+  return twoInstances({ ...fixture, environment: { ...fixture.environment, ...ADMINISTRATOR, IDENTITY: 'accounts' } }, 3, FRESH_LIMIT_MS.otherMachine)
 }
 
 const VERSIONS = 10_000
