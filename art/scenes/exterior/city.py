@@ -178,7 +178,7 @@ def undergrowth(rng, ground, free, near):
     which = np.minimum(rng.integers(0, 14, len(found)) % 7, 2)
     which = np.where(rng.random(len(found)) < 0.05, 2, which % 2)
     kit.scatter("shrubs", sources, np.column_stack([found, np.zeros(len(found))]), which, rng.uniform(0, 6.28, len(found)), rng.uniform(0.7, 1.5, len(found)))
-    reeds = [reed(seed, 2.0).build(f"reed {seed}", link=False) for seed in range(4)]
+    reeds = [reed(seed, 2.0, fine=low).build(f"reed {seed}", link=False) for seed in range(4)]
     shore = rng.uniform([-760, -420], [760, -150], (240000 if not low else 160000, 2))
     if low:
         shore = np.vstack([shore, rng.uniform([near[0] - 60, near[1] - 60], [near[0] + 60, near[1] + 60], (14000, 2))])

@@ -44,17 +44,17 @@ def uplights(spots, watts=420.0):
 
 
 def reeds_dusk(data, ground):
-    """Reeds between the eye and the water, close on the left, a few on the right."""
+    """Reeds between the eye and the water on the left, lower towards the open water: a bed that ends in full height reads as cut."""
     rng = np.random.default_rng(81)
     eye, heading = np.array([120.0, -351.0]), math.atan2(251, -190)
     spots = rng.uniform([92, -354], [150, -338], (2600, 2))
     edge, away = bank(spots[:, 0], spots[:, 1]), spots - eye
     turn = np.degrees(np.angle(np.exp(1j * (np.arctan2(away[:, 1], away[:, 0]) - heading))))
-    likely = np.where(turn > 0, np.clip((turn - 18) / 12, 0, 1), np.clip((-turn - 24) / 10, 0, 0.5))
+    likely = np.clip((turn - 12) / 20, 0, 1)
     keep = (edge > -0.6) & (edge < 3.4) & (np.hypot(*away.T) > 5.5) & (rng.random(len(spots)) < 0.30 * likely)
-    spots = spots[keep]
-    sources = [reed(140 + i, 2.2, 30).build(f"bank reed {i}", link=False) for i in range(4)]
-    kit.scatter("bank reeds", sources, np.column_stack([spots, np.maximum(height(spots[:, 0], spots[:, 1]), -2.8)]), rng.integers(0, 4, len(spots)), rng.uniform(-0.7, 0.7, len(spots)), rng.uniform(0.8, 1.25, len(spots)))
+    spots, likely = spots[keep], likely[keep]
+    sources = [reed(140 + i, 2.2, 30, fine=True).build(f"bank reed {i}", link=False) for i in range(4)]
+    kit.scatter("bank reeds", sources, np.column_stack([spots, np.maximum(height(spots[:, 0], spots[:, 1]), -2.8)]), rng.integers(0, 4, len(spots)), rng.uniform(-0.7, 0.7, len(spots)), rng.uniform(0.8, 1.25, len(spots)) * (0.35 + 0.65 * likely))
 
 
 def pond_dusk(data, ground):

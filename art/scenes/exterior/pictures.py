@@ -52,7 +52,7 @@ PICTURES = {
 # Views that are taken where the others are not, so that no page has to repeat one.
 PICTURES |= {
     "crown-lights": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(325, -54, 1.7), target=(306, 40, 95), lens=24, level=False, look=MID, near=(322, -30, 45, 0), clearings=[(322, -44, 17)], traffic=0.0),
-    "reeds-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(120, -351, 0.4), target=(-70, -100, 40), lens=28, look=MID, near=(112, -340, 34, 18), extra=evening.reeds_dusk),
+    "reeds-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(120, -351, 0.4), target=(-70, -100, 40), lens=28, look=MID, near=(112, -340, 34, 18), clearings=[(119.5, -345.5, 4.5)], extra=evening.reeds_dusk),
     "pond-dusk": dict(mood=replace(light.DUSK, azimuth=256, exposure=1.0, fill=1.8), finish=BLUE_HOUR, eye=(349.2, -36, 1.6), target=(285, -56, 13), lens=24, look=MID, near=(330, -38, 55, 30), clearings=[(346, -38, 9)], traffic=0.0, extra=evening.pond_dusk),
     "tram-dusk": dict(mood=replace(light.DUSK, exposure=0.95, fill=1.5), finish=BLUE_HOUR, eye=(-399, 333.4, 1.65), target=(-300, 287, 13), lens=24, look=MID, near=(-380, 328, 55, 0), clearings=[(-393, 336, 12)], traffic=0.03, extra=evening.tram_dusk),
     "pavilion-dusk": dict(mood=replace(light.DUSK, exposure=1.1, fill=2.2), finish=BLUE_HOUR, eye=(62, -27, 1.6), target=(86, 3, 7.4), lens=25, look=MID, near=(75, -12, 45, 30), clearings=[(62, -27, 14), (70, -18, 12), (78, -10, 11), (92, -9, 9), (103, -8, 8)], paved=[(77, -5, 2.0), (77, -8, 2.0), (77, -11, 2.0), (76, -13, 2.0), (75, -15, 2.0), (74, -17, 2.0), (73, -19, 2.0)], traffic=0.0, extra=evening.pavilion_dusk),

@@ -35,7 +35,7 @@ def location_park(data, ground):
                 flowers.append((x + rng.normal(0, 0.12), along(x) + 3.0 + 0.62 * row + rng.normal(0, 0.12), rng.uniform(0.24, 0.44), rng.random() < 0.45))
     shrubs("park flowers", flowers)
     grass = [(x, along(x) + rng.uniform(5.6, 8.2), 0) for x in rng.uniform(-336, -200, 150)]
-    kit.scatter("park grasses", [reed(80 + i, 1.25, 20).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
+    kit.scatter("park grasses", [reed(80 + i, 1.25, 20, fine=True).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((-316, 0.3, -86), (-315.2, -0.8, -90), (-296, 1.2, 92), (-274, -0.9, -90), (-273.2, 0.0, -90, "child"), (-240, 0.9, 90), (-200, -0.4, -90), (-196, 0.6, 88))])
 
 

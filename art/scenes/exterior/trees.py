@@ -195,8 +195,8 @@ def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35,
     return part
 
 
-def reed(seed, height=2.1, stems=26, plumes=True):
-    """Reeds or silver grass by the water, with plumes that catch the light."""
+def reed(seed, height=2.1, stems=26, fine=False):
+    """Reeds or silver grass by the water, with plumes that catch the light. fine: for a few metres from the lens, where a plume shows its strands."""
     rng = np.random.default_rng(seed)
     # Leaves wider than this read as maize.
     part = tuft(seed, blades=stems * 3, height=height * 0.8, spread=0.32, material="reed", lean=0.42, width=0.018)
@@ -207,14 +207,32 @@ def reed(seed, height=2.1, stems=26, plumes=True):
     head = foot + way * (tall * 0.16)[:, None] + np.column_stack([np.zeros((stems, 2)), tall])
     across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(stems)]) * 0.006
     part.add(np.stack([foot - across, foot + across, head + across, head - across], axis=1), "reed", glow=rng.random(stems))
-    if plumes:
-        for blade in range(5):
-            offset = rng.normal(0, 0.02, (stems, 3))
-            tip = head + way * (0.10 + 0.09 * rng.random((stems, 1))) + [0, 0, 0.30] + offset * 3
-            wide = np.cross(way, rng.normal(size=(stems, 3)))
-            wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.035
-            part.add(np.stack([head - [0, 0, 0.08], head * 0.5 + tip * 0.5 - wide, tip, head * 0.5 + tip * 0.5 + wide], axis=1), "plume", glow=rng.random(stems))
+    return part.join(strands_of_plumes(rng, head, way)) if fine else part.join(plumes(rng, head, way))
+
+
+def plumes(rng, head, way):
+    """Five broad blades on each stem: a plume from the other bank."""
+    part, stems = Part(), len(head)
+    for _ in range(5):
+        offset = rng.normal(0, 0.02, (stems, 3))
+        tip = head + way * (0.10 + 0.09 * rng.random((stems, 1))) + [0, 0, 0.30] + offset * 3
+        wide = np.cross(way, rng.normal(size=(stems, 3)))
+        wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.035
+        part.add(np.stack([head - [0, 0, 0.08], head * 0.5 + tip * 0.5 - wide, tip, head * 0.5 + tip * 0.5 + wide], axis=1), "plume", glow=rng.random(stems))
     return part
+
+
+def strands_of_plumes(rng, head, way, strands=26):
+    """Thin strands along the last hand of each stem, that hang over to where the wind blows."""
+    total = len(head) * strands
+    stem, share = np.repeat(np.arange(len(head)), strands), rng.random(total)[:, None]
+    start = head[stem] + [0, 0, -0.04] + (way[stem] * 0.05 + [0, 0, 0.26]) * share
+    reach = (0.05 + 0.11 * (1 - share)) * rng.uniform(0.6, 1.3, (total, 1))
+    middle = start + (way[stem] * 0.35 + rng.normal(0, 0.28, (total, 3)) + [0, 0, 0.75]) * reach
+    tip = middle + (way[stem] * 0.85 + rng.normal(0, 0.22, (total, 3)) + [0, 0, -0.05]) * reach
+    wide = rng.normal(size=(total, 3))
+    wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.0045
+    return Part().add(np.stack([start, middle - wide, tip, middle + wide], axis=1), "plume", glow=rng.random(total))
 
 
 def wood(seed, size=34.0, trees=13):
