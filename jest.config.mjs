@@ -7,6 +7,7 @@ const config = {
   testTimeout: 120_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
   testSequencer: '<rootDir>/tests/run/jest-sequencer.mjs',
+  runtime: '<rootDir>/tests/run/jest-runtime.mjs',
   globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
   // Copies of packages and sources: the benchmarks' dependencies, and the sites of other complexes.

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, chromiumPath } from './tests/run/chromium.mjs'
+import { CHROMIUM, chromiumPath, LOCAL_NETWORK_HOST } from './tests/run/chromium.mjs'
 
 /** `BASE_URL` tests a running server; otherwise Playwright starts one with a fresh store. */
 const running = process.env.BASE_URL
@@ -25,6 +25,7 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    `--host-resolver-rules=MAP ${LOCAL_NETWORK_HOST} 127.0.0.1`,
     // The headless shell does not know its network speed, and then fetches lazy pictures from further away than visitors'
     // browsers: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G). The other settings are
     // Playwright's own: a mouse, which hovers; the last such argument counts.
@@ -37,6 +38,8 @@ const BUILDS = ['e2e/other-complex.spec.ts', 'e2e/every-server.spec.ts', 'e2e/un
 
 export default defineConfig({
   testDir: 'tests',
+  // Loads modules of the server in tests: `server-only` refuses them to everything but a React server.
+  tsconfig: 'tests/playwright.tsconfig.json',
   outputDir: 'test-results',
   // Recorded texts are the same on every machine and in every project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-recorded/{arg}{ext}',

@@ -1,4 +1,5 @@
-import { chromium, expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { LOCAL_NETWORK_HOST } from '../run/chromium.mjs'
 import { freshPhone } from '../support/people'
 import { interestWay } from '../support/visit-form'
 
@@ -106,34 +107,20 @@ test('the browser judges the spelling of a phone number as the server does', asy
 })
 
 test.describe('on an address of the local network, which is no secure context', () => {
-  const HOST = 'model-house.test'
-
-  async function onInsecureOrigin(work: (page: Page) => Promise<void>): Promise<void> {
-    const { launchOptions } = test.info().project.use
-    const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] })
-    const { port } = new URL(test.info().project.use.baseURL ?? '')
-    try {
-      const page = await browser.newPage({ baseURL: `http://${HOST}:${port}`, locale: 'ko-KR' })
-      await work(page)
-    } finally {
-      await browser.close()
-    }
-  }
+  test.use({ baseURL: async ({ baseURL }, use) => use(`http://${LOCAL_NETWORK_HOST}:${new URL(baseURL ?? '').port}`) })
 
   for (const [name, open] of FORMS) {
-    test(`${name}: registers`, async () => {
-      await onInsecureOrigin(async (page) => {
-        const faults: string[] = []
-        page.on('pageerror', (error) => faults.push(error.message))
-        const form = await enhanced(await open(page))
-        expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
-        await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
-        const request = sent(page)
-        await submitOf(form).click()
-        expect((await (await request).response())?.status()).toBe(201)
-        expect((await request).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
-        expect(faults).toEqual([])
-      })
+    test(`${name}: registers`, async ({ page }) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      const form = await enhanced(await open(page))
+      expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
+      await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })
+      const request = sent(page)
+      await submitOf(form).click()
+      expect((await (await request).response())?.status()).toBe(201)
+      expect((await request).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+      expect(faults).toEqual([])
     })
   }
 })

@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs'
 export const CHROMIUM = '/usr/bin/chromium'
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
+/** Host that the tests' browser takes for this machine: an address of the local network is no secure context, as localhost is. */
+export const LOCAL_NETWORK_HOST = 'model-house.test'
+
 /**
  * The browser of the tests: the one of CHROME_PATH, else the headless shell, which takes 0.4 of the processor time of full
  * Chromium, else full Chromium.

@@ -25,28 +25,51 @@ const drawn = overlays.map(({ card, identity }) => {
 console.log(JSON.stringify({ drawn, outlined: texts.map((text) => fonts.serif(...text)) }))
 `
 
-/**
- * @param {{ overlays?: { card: { heading: string, line: string }, identity: object }[], texts?: [text: string, size: number, letterSpacing?: number][] }} asked
- * @returns {{ drawn: { svg?: string, error?: string }[], outlined: { path: string, width: number }[] }}
- */
-function run({ overlays = [], texts = [] }) {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN, JSON.stringify({ overlays, texts })], {
+const BLACK = { ...IDENTITY, theme: { ...IDENTITY.theme, pine: '#000000' } }
+const LINE = '해든마루 온빌'
+const FITTING = {
+  short: ['84A 타입', LINE],
+  'of a whole line': ['강을 따라 하루가 흐르는', LINE],
+  'of two lines': ['언덕 위에서 아침을 먼저 맞는 아홉 동의 마을 이야기를 들려드립니다', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을, 해든마루 온빌 1600-0000'],
+  'without a space': ['가나다라마바사아자차카타파하가나다라마바사아자차카타파하', LINE],
+}
+const OVERLAYS = [
+  { heading: '사업개요', line: `${LINE}  1600-0000`, identity: IDENTITY },
+  { heading: '사업계획', line: `${LINE}  1600-0000`, identity: IDENTITY },
+  { heading: '집🏠', line: LINE, identity: IDENTITY },
+  ...Object.values(FITTING).map(([heading = '', line = '']) => ({ heading, line, identity: BLACK })),
+]
+/** Text, size, space between letters. */
+const TEXTS = [
+  ['가', 100],
+  ['가', 50],
+  ['나', 100],
+  ['가나', 100, 10],
+  [' ', 100],
+]
+
+/** @type {{ drawn: { svg?: string, error?: string }[], outlined: { path: string, width: number }[] }} */
+let made
+/** One process for all of them: each reads every font. */
+beforeAll(() => {
+  const asked = JSON.stringify({ overlays: OVERLAYS.map(({ heading, line, identity }) => ({ card: { heading, line }, identity })), texts: TEXTS })
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', RUN, asked], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (stdout === '') throw new Error(stderr)
-  return JSON.parse(stdout)
-}
-/** @param {string} heading @param {string} line @param {object} identity */
-const draw = (heading, line, identity = IDENTITY) => run({ overlays: [{ card: { heading, line }, identity }] }).drawn[0] ?? {}
+  made = JSON.parse(stdout)
+})
+/** @param {string} heading of one of {@link OVERLAYS} */
+const drawn = (heading) => made.drawn[OVERLAYS.findIndex((overlay) => overlay.heading === heading)] ?? {}
 
 /**
  * Bounds of the pixels that differ from the background in a drawing on black.
- * @param {string} heading @param {string} line
+ * @param {string} heading
  * @returns {Promise<{ left: number, right: number, top: number, bottom: number }>} px
  */
-async function extentOfWords(heading, line) {
-  const { svg = '' } = draw(heading, line, { ...IDENTITY, theme: { ...IDENTITY.theme, pine: '#000000' } })
+async function extentOfWords(heading) {
+  const { svg = '' } = drawn(heading)
   const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).greyscale().raw().toBuffer({ resolveWithObject: true })
   const extent = { left: Infinity, right: 0, top: Infinity, bottom: 0 }
   for (let y = 0; y < info.height; y++)
@@ -61,19 +84,14 @@ async function extentOfWords(heading, line) {
 }
 
 test('needs no font of the machine: texts are outlines', () => {
-  const { svg } = draw('사업개요', '해든마루 온빌  1600-0000')
+  const { svg } = drawn('사업개요')
   expect(svg).not.toMatch(/<text|font-family/)
   expect(svg).toContain(IDENTITY.theme.pine)
-  expect(draw('사업계획', '해든마루 온빌  1600-0000').svg).not.toBe(svg)
+  expect(drawn('사업계획').svg).not.toBe(svg)
 })
 
-test.each([
-  ['short', '84A 타입', '해든마루 온빌'],
-  ['of a whole line', '강을 따라 하루가 흐르는', '해든마루 온빌'],
-  ['of two lines', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을 이야기를 들려드립니다', '언덕 위에서 아침을 먼저 맞는 아홉 동의 마을, 해든마루 온빌 1600-0000'],
-  ['without a space', '가나다라마바사아자차카타파하가나다라마바사아자차카타파하', '해든마루 온빌'],
-])('a heading that is %s stays on its background, and within KakaoTalk’s crop', async (_what, heading, line) => {
-  const { left, right, top, bottom } = await extentOfWords(heading, line)
+test.each(Object.entries(FITTING))('a heading that is %s stays on its background, and within KakaoTalk’s crop', async (_what, [heading = '']) => {
+  const { left, right, top, bottom } = await extentOfWords(heading)
   expect(left).toBeGreaterThanOrEqual(80)
   expect(right).toBeLessThanOrEqual(1200 * 0.63)
   expect(top).toBeGreaterThanOrEqual(15)
@@ -81,19 +99,11 @@ test.each([
 })
 
 test('names a character that the fonts lack, instead of drawing an empty box', () => {
-  expect(draw('집🏠', '해든마루 온빌').error).toMatch(/no glyph for '🏠' of '집🏠'/)
+  expect(drawn('집🏠').error).toMatch(/no glyph for '🏠' of '집🏠'/)
 })
 
 test('an outline is as wide as its letters and the space between them', () => {
-  const widths = run({
-    texts: [
-      ['가', 100],
-      ['가', 50],
-      ['나', 100],
-      ['가나', 100, 10],
-      [' ', 100],
-    ],
-  }).outlined
+  const widths = made.outlined
   const [whole = NaN, half = NaN, second = NaN, both = NaN] = widths.map(({ width }) => width)
   expect(whole).toBeCloseTo(2 * half)
   expect(both).toBeCloseTo(whole + second + 20)
