@@ -86,6 +86,9 @@ const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: 
   'site.legal.recruiting.override': undecidedOverride,
 }
 
+/** A moment is picked from a calendar and a clock, not written: its own message says so. */
+const isPicked = (issue: z.core.$ZodIssue) => issue.code === 'invalid_format' && issue.format === 'datetime'
+
 /**
  * What a value lacks by itself, whatever the rest of the site says.
  * @param value as it is stored
@@ -94,10 +97,9 @@ const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: 
 export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
   if (JSON.stringify(value ?? null).length > JSON_MAX) return { fields: {}, others: [factRefusalWords.tooLong(JSON_MAX.toLocaleString('ko'))] }
   const shown = shownValue(fact, value, values)
-  const fields = koreanIssues(fact.schema, shown).map(({ path, message }) => {
-    const at = path.map(String)
-    const isUnexplained = valueAt(shown, at) === '' && !factRefusalWords.saysWhatToDo(message)
-    return [['value', ...at].join('.'), isUnexplained ? factRefusalWords.empty : message] as const
+  const fields = koreanIssues(fact.schema, shown).map((issue) => {
+    const at = issue.path.map(String)
+    return [['value', ...at].join('.'), valueAt(shown, at) === '' && !isPicked(issue) ? factRefusalWords.empty : issue.message] as const
   })
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
   const markup = markupIn(value)
