@@ -76,7 +76,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|errors\\.ts|first-touch\\.ts|site-section\\.ts|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|visits/open-period\\.ts|registration-fields\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|delivery/next/router-state\\.ts|admin-routes\\.ts|errors\\.ts|first-touch\\.ts|site-section\\.ts|decoded-path\\.ts|escape-markup\\.ts|korean-time\\.ts|messages/|cut-text\\.ts|content/(?:schemas|video-hosts)/|plans/|visits/open-period\\.ts|registration-fields\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

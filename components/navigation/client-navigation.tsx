@@ -44,7 +44,7 @@ function setInFontsOf(path: string): void {
 
 /** The router's own mark of the present entry, without those of overlays (components/behaviour/overlay-entry.ts). */
 function routerState(): object | null {
-  const { popup: _popup, tour: _tour, ...state } = entryState() ?? {}
+  const { popup: _popup, tour: _tour, notice: _notice, ...state } = entryState() ?? {}
   return state[ROUTER_MARK] ? state : null
 }
 
@@ -102,16 +102,19 @@ export function ClientNavigation() {
       const page = byFinger ? null : pageOf(event.target)
       if (page) router.prefetch(page)
     }
-    const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
+    const controller = new AbortController()
+    const { signal } = controller
+    const menuLeft = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      menu.chosen()
+      menuLeft()
       pushed.current = url.pathname === location.pathname ? null : url
       // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
-      if (entryState()?.popup || entryState()?.tour) router.replace(addressOf(url))
+      const { popup, tour, notice } = entryState() ?? {}
+      if (popup || tour || notice) router.replace(addressOf(url))
       else router.push(addressOf(url))
     }
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
@@ -122,19 +125,12 @@ export function ClientNavigation() {
       if (!entryState()?.[ROUTER_MARK] && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
-    document.addEventListener('click', follow)
-    document.addEventListener('pointerover', prefetchPage, { passive: true })
-    document.addEventListener('focusin', prefetchPage)
-    addEventListener('popstate', repairEntryState)
-    addEventListener('hashchange', repairEntryState)
-    return () => {
-      document.removeEventListener('click', follow)
-      document.removeEventListener('pointerover', prefetchPage)
-      menu.stop()
-      document.removeEventListener('focusin', prefetchPage)
-      removeEventListener('popstate', repairEntryState)
-      removeEventListener('hashchange', repairEntryState)
-    }
+    document.addEventListener('click', follow, { signal })
+    document.addEventListener('pointerover', prefetchPage, { signal, passive: true })
+    document.addEventListener('focusin', prefetchPage, { signal })
+    addEventListener('popstate', repairEntryState, { signal })
+    addEventListener('hashchange', repairEntryState, { signal })
+    return () => controller.abort()
   }, [router])
 
   return null

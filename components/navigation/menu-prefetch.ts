@@ -14,9 +14,10 @@ interface Connection {
  * reader chooses. Never with Save-Data or on 2G.
  * @param pageOf address of the page that a link opens in place, or null
  * @param prefetch fetches it; asked once for each page
- * @returns `chosen`: a link was pressed, what was not begun would be in its way; `stop`: ends it
+ * @param signal ends it
+ * @returns to be told that a link was pressed: what was not begun would be in its way
  */
-export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void) {
+export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void, signal: AbortSignal): () => void {
   const asked = new Set<string>()
   let waiting: string[] = []
   let left = MAX_PAGES
@@ -40,7 +41,7 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.open && target.matches(GROUP)) fetchGroup(target)
   }
-  const chosen = () => {
+  const leave = () => {
     clearTimeout(timer)
     timer = undefined
     waiting = []
@@ -48,12 +49,7 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   }
   // Opened before the framework was there.
   for (const group of document.querySelectorAll(`${GROUP}[open]`)) fetchGroup(group)
-  document.addEventListener('toggle', onToggle, true)
-  return {
-    chosen,
-    stop() {
-      chosen()
-      document.removeEventListener('toggle', onToggle, true)
-    },
-  }
+  document.addEventListener('toggle', onToggle, { signal, capture: true })
+  signal.addEventListener('abort', leave)
+  return leave
 }

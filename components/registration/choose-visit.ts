@@ -2,6 +2,7 @@ import '@/components/ui/fact-list.module.css'
 import '@/components/visits/model-house-maps.module.css'
 import { media } from '@/components/ui/breakpoints'
 import styles from '@/components/visits/appointment.module.css'
+import placeStyles from '@/components/visits/visit-place.module.css'
 import type { PassVisit } from '@/components/visits/visit-place'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH } from '@/lib/routes'
@@ -120,7 +121,7 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     const place = root?.querySelector<HTMLElement>('[data-visit-place]')
     if (!place || !root?.closest('dialog')) return
     place.hidden = isHidden
-    root.classList.toggle(styles.beside ?? '', !isHidden)
+    root.classList.toggle(placeStyles.beside ?? '', !isHidden)
   }
 
   async function open(loading: Promise<string>) {
@@ -228,7 +229,7 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     close() {
       looks += 1
       controller.abort()
-      root?.classList.remove(styles.beside ?? '')
+      root?.classList.remove(placeStyles.beside ?? '')
       root?.querySelector('[data-visit-place]')?.remove()
       part.replaceChildren()
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { AppointmentFields, BookingLabel, type AppointmentChoice } from '@/components/visits/appointment-fields'
-import appointmentStyles from '@/components/visits/appointment.module.css'
+import placeStyles from '@/components/visits/visit-place.module.css'
 import { FIRST_TOUCH } from '@/lib/first-touch'
 import { messages } from '@/lib/messages/catalogue'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -81,7 +81,7 @@ export function RegistrationForm({
 
   return (
     <div
-      className={beside ? `${styles.root} ${appointmentStyles.beside}` : styles.root}
+      className={beside ? `${styles.root} ${placeStyles.beside}` : styles.root}
       data-registration=""
       data-appointment={source === 'customer' && (visit || hasWays) ? '' : undefined}
     >

@@ -1,8 +1,8 @@
 import { FactList } from '@/components/ui/fact-list'
 import type { MapLink } from '@/lib/content/map-links'
 import { visitPassWords as words } from '@/lib/messages/ko/visits'
-import styles from './appointment.module.css'
 import { ModelHouseMaps } from './model-house-maps'
+import styles from './visit-place.module.css'
 
 export interface VisitPlaceFacts {
   readonly address: string

@@ -1,4 +1,4 @@
-import { decodedPath } from '@/lib/content/schemas/decoded-path'
+import { decodedPath } from '@/lib/decoded-path'
 import { PICTURES, type ArchiveFault } from '@/lib/documents/archive/check-archive'
 
 /** What is wrong with an archived version, in a line. */

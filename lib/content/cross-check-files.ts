@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, stringsIn } from './place'
-import { decodedPath } from './schemas/decoded-path'
+import { decodedPath } from '../decoded-path'
 import { fallbackIfInvalid } from './invalid-part'
 
 /** Folders of public/ in which content must name every file; others hold generated or static files. */

@@ -1,6 +1,6 @@
 import { pathsOf } from './all-paths'
 import { eachText } from './check-all'
-import { decodedPath } from './schemas/decoded-path'
+import { decodedPath } from '../decoded-path'
 import { linkedPaths } from './schemas/inline-links'
 
 const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu', 'page'])

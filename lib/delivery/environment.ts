@@ -8,10 +8,7 @@ import type * as environmentModule from '../env'
  * The environment of the server and of Next's cache, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
  * @throws Error that lists every fault at once
  */
-export async function readEnvironment(
-  root: string,
-  source: NodeJS.ProcessEnv,
-): Promise<{ port: number; origin: string; isPublic: boolean; trustedHops: number; connections: readonly string[] }> {
+export async function readEnvironment(root: string, source: NodeJS.ProcessEnv) {
   const file = join(root, '.generated/env.mjs')
   if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
   const { isPublicSite, parseEnv } = (await import(/* turbopackIgnore: true */ pathToFileURL(file).href)) as typeof environmentModule

@@ -5,9 +5,10 @@
  * with its own store. Exit code 1 on any finding that false-positives.mjs does not explain.
  */
 import { chromium } from 'playwright'
+import { signIn } from '../office.mjs'
 import { ADMINISTRATOR, siteToAudit } from './built-site.mjs'
 import { runAxe, runIbm, hideBlocked, layOutAll } from './html/accessibility-checkers.mjs'
-import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
+import { addressesOf, isOfTemplate } from './html/addresses.mjs'
 import { isFalsePositive } from './html/false-positives.mjs'
 import { checkMarkup, hasJava } from './html/nu-checker.mjs'
 import { STATES } from './html/states.mjs'

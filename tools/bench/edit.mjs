@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
+import { publishFact, signIn } from '../office.mjs'
 import { pause } from './browser.mjs'
 import { runAutocannon } from './load.mjs'
 import { listenerOf } from './resident-memory.mjs'
@@ -43,20 +44,10 @@ const read = (url) =>
 
 /** Publishes as the office does: signs in, and sends the form of each fact. @param {string} origin */
 async function publish(origin) {
-  const headers = { origin: BUILD_ORIGIN }
-  const signIn = await fetch(`${origin}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(ADMINISTRATOR),
-  })
-  const cookie = signIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
+  const session = { cookie: await signIn(origin, ADMINISTRATOR, BUILD_ORIGIN), siteUrl: BUILD_ORIGIN }
   for (const [path, value] of Object.entries(EDIT)) {
-    const body = new URLSearchParams({ action: 'publish', path, basedOn: '0', reason: 'bench', value })
-    const answer = await fetch(`${origin}/api/admin/facts`, { method: 'POST', headers: { ...headers, cookie }, body, redirect: 'manual' })
-    if (!answer.headers.get('location')?.includes('done=published')) throw new Error(`${path} was not published: ${answer.status}`)
+    const { isPublished, status } = await publishFact(origin, session, { path, basedOn: 0, value, reason: 'bench' })
+    if (!isPublished) throw new Error(`${path} was not published: ${status}`)
   }
 }
 

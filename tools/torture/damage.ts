@@ -12,7 +12,8 @@ import { PRESS_PATH, PRESS_SITE } from '@/tests/support/press-site'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { inParallel, nextRegistration, send, sendRequest } from './load'
 import { faultUnless, type Report } from './report'
-import { ADMINISTRATOR, SITE_URL, startTarget, type Target } from './target'
+import { signIn } from './sign-in'
+import { ADMINISTRATOR, startTarget, type Target } from './target'
 
 const KEY = Buffer.alloc(32, 11)
 const SECRET = 'damage-trial-only-8848'
@@ -26,19 +27,6 @@ const PERSON = 'text/html,application/xhtml+xml'
  * make everything unreadable.
  */
 const TABLES = ['registrations', 'outbox', 'registration_events', 'registration_notes', 'visits', 'articles', 'qr_codes', 'consent_texts', 'visit_hours']
-
-async function signIn(site: Target): Promise<string> {
-  const response = await fetch(`${site.url}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: new URL(SITE_URL).origin },
-    body: JSON.stringify({ email: ADMINISTRATOR.ADMIN_EMAIL, password: ADMINISTRATOR.ADMIN_PASSWORD }),
-  })
-  if (response.status !== 200) throw new Error(`the sign-in was answered ${response.status}`)
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-}
 
 /** Registrations, notes, events, visits, articles, a code and hours of the office. */
 async function fill(site: Target, directory: string): Promise<void> {
@@ -130,7 +118,7 @@ export async function damage(count: number): Promise<Report> {
   let site = await startTarget(environment)
   await sendRequest(`${site.url}/api/health`)
   await fill(site, directory)
-  let cookie = await signIn(site)
+  let cookie = await signIn(site.url)
   const harmed = harm(directory, count)
   const innocents = unharmed(directory, 'registrations', 'id', harmed)
   const faults: string[] = []
@@ -218,7 +206,7 @@ export async function damage(count: number): Promise<Report> {
   const code = await site.stop()
   site = await startTarget(environment)
   await sendRequest(`${site.url}/api/health`)
-  cookie = await signIn(site)
+  cookie = await signIn(site.url)
   await walk()
   const again = await send(site.url, nextRegistration())
   const codeAgain = await site.stop()

@@ -50,8 +50,8 @@ export async function killsOfSite(count: number): Promise<Report> {
           cut += 1
           break
         }
-        if (answer.status !== 303 || !String(answer.headers['location']).includes('done=published')) {
-          faults.push(`${answer.status} ${String(answer.headers['location'])}`)
+        if (!answer.isPublished) {
+          faults.push(`${answer.status} ${answer.location}`)
           break
         }
         acknowledged = number

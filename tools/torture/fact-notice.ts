@@ -1,5 +1,6 @@
 import type { FactVersion } from '@/lib/fact-version'
 import type { Store } from '@/lib/store/store'
+import { publishFact } from '../office.mjs'
 import { sendRequest } from './load'
 import { SITE_URL } from './target'
 
@@ -21,11 +22,7 @@ export function noticeNumber(text: string): number | undefined {
 
 /** As the office does. @param basedOn number of the notice's newest version */
 export const publishByForm = (url: string, cookie: string, basedOn: number, value: string) =>
-  sendRequest(`${url}/api/admin/facts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_URL, cookie },
-    body: new URLSearchParams({ action: 'publish', path: NOTICE, basedOn: String(basedOn), reason: '시험', value }).toString(),
-  })
+  publishFact(url, { cookie, siteUrl: SITE_URL }, { path: NOTICE, basedOn, value, reason: '시험' })
 
 export const newestNotice = async (store: Store): Promise<FactVersion | undefined> => (await store.facts.listVersions({ path: NOTICE, limit: 1 }))[0]
 

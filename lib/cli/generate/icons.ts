@@ -2,17 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Stroke width of the logo's paths (content/logo.ts). */
+/** Side of the field that the logo's paths are drawn on (content/logo.ts). */
 const MARK_FIELD = 40
 const ICON_FIELD = 64
-
-/**
- * The complex's logo as a fragment of SVG.
- * @param paths on a field of 40 x 40
- * @param stroke colour
- */
-const markSvg = (paths: readonly string[], stroke: string, width: number) =>
-  `<g fill="none" stroke="${stroke}" stroke-width="${width}">${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
 
 /**
  * @param inset share of the field left free around the logo; maskable icons need 20 % (W3C, Web Application Manifest, safe zone)
@@ -20,7 +12,8 @@ const markSvg = (paths: readonly string[], stroke: string, width: number) =>
  */
 function iconSvg({ paths, theme }: Identity, inset: number, radius: number) {
   const scale = (1 - inset * 2) * (ICON_FIELD / MARK_FIELD)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${ICON_FIELD * inset} ${ICON_FIELD * inset}) scale(${scale})">${markSvg(paths, theme.paper, 2.2)}</g></svg>`
+  const mark = paths.map((path) => `<path d="${path}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${ICON_FIELD * inset} ${ICON_FIELD * inset}) scale(${scale})" fill="none" stroke="${theme.paper}" stroke-width="2.2">${mark}</g></svg>`
 }
 
 type Identity = { paths: readonly string[]; theme: { pine: string; paper: string } }

@@ -59,8 +59,8 @@ export async function makeFiles(root: string) {
 /** Writes a file of .generated/ */
 type WriteGenerated = (name: string, text: string) => Promise<void>
 
-/** A module that exports one value, with a comment. */
-const moduleOf = (note: string, declaration: string, value: unknown) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
+/** A module that exports one value. */
+const moduleOf = (declaration: string, value: unknown) => `/** Made by \`npm run generate\`. */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
 
 /** @param made null: content is invalid, and existing pictures stay */
 async function writeSharePictures(made: Awaited<ReturnType<typeof buildSharePictures>>, root: string, write: WriteGenerated) {
@@ -71,7 +71,6 @@ async function writeSharePictures(made: Awaited<ReturnType<typeof buildSharePict
   await write(
     'share-pictures.ts',
     moduleOf(
-      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
       'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
       made ?? { width: 0, height: 0, files: {} },
     ),
@@ -108,14 +107,7 @@ async function generateFromContent(root: string, write: WriteGenerated): Promise
   const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
   const css = themeCss(theme)
   await write('theme.css', css)
-  await write(
-    'contact.ts',
-    moduleOf(
-      "The complex's name and telephone number, made from content/site.ts by `npm run generate`.",
-      'contact: { readonly siteName: string; readonly phone: string }',
-      { siteName: site?.name, phone: site?.phone },
-    ),
-  )
+  await write('contact.ts', moduleOf('contact: { readonly siteName: string; readonly phone: string }', { siteName: site?.name, phone: site?.phone }))
   // An invalid logo is reported by the check of all content, which runs later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
@@ -141,9 +133,9 @@ async function generateScripts(root: string, directory: string, write: WriteGene
     legalComments: 'none',
   })
   const behaviour = script.outputFiles[0]?.text.trim() ?? ''
-  await write('behaviour-source.ts', moduleOf('Made from components/behaviour by `npm run generate`.', 'behaviour', behaviour))
+  await write('behaviour-source.ts', moduleOf('behaviour', behaviour))
   const loader = await transform(`(${String(loadFramework)})(OPTIONS)`, { minify: true, target: BROWSERS })
-  await write('loader.mjs', moduleOf('Made from lib/delivery/next/load-framework.ts by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
+  await write('loader.mjs', moduleOf('loader', loader.code.trim().replace(/;$/, '')))
   await build({
     entryPoints: [join(root, 'lib/env.ts')],
     outfile: join(directory, 'env.mjs'),
@@ -168,25 +160,13 @@ async function generateScripts(root: string, directory: string, write: WriteGene
 async function generateDrawings(root: string, write: WriteGenerated, theme: string) {
   await write(
     'isometrics.ts',
-    moduleOf(
-      'Units cut open, drawn by `npm run generate`.',
-      "isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>",
-      await buildIsometrics(root),
-    ),
+    moduleOf("isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>", await buildIsometrics(root)),
   )
-  await write(
-    'shape-files.ts',
-    moduleOf(
-      'Drawings without their words, made by `npm run generate`.',
-      "shapeFiles: import('../components/plan/shape-files').ShapeFiles",
-      await buildShapeFiles(root, theme),
-    ),
-  )
+  await write('shape-files.ts', moduleOf("shapeFiles: import('../components/plan/shape-files').ShapeFiles", await buildShapeFiles(root, theme)))
 }
 
 async function generateFonts(root: string, write: WriteGenerated) {
-  const { css, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
+  const { css, uses } = await buildFonts(root, listFiles(root, TEXT_PATHS))
   await write('fonts.css', css)
   await write('font-uses.json', `${JSON.stringify(uses)}\n`)
-  await write('fonts.json', `${JSON.stringify(bytes, null, 1)}\n`)
 }

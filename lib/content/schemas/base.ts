@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decodedPath } from './decoded-path'
+import { decodedPath } from '../../decoded-path'
 import { hasBrokenLink, linkedPaths } from './inline-links'
 import { keepTogether } from './keep-together'
 

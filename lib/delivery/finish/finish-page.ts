@@ -12,7 +12,7 @@ export interface FinishOptions {
    * visitor brought. Only these and what is nothing but flight data become part of the start script
    */
   known: ReadonlySet<string>
-  /** What the page uses of its sheets; links to sheets that it does not know stay */
+  /** What the page uses of its sheets */
   chooseStyles: ChooseStyles
   fonts?: PageFonts
   /** The module of the framework that runs in a task of its own */
@@ -55,7 +55,7 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
 
   const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
   const chosen = chooseStyles(hrefs, page, fonts)
-  const style = chosen?.css.replaceAll('</', '<\\/') ?? ''
+  const style = chosen.css.replaceAll('</', '<\\/')
   const links = sheets.map(({ start, end }) => rendered.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
@@ -64,15 +64,15 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
   const start = [
     ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [flightScript(data)]),
-    loaderScript([[...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))], bootstraps[0]?.entry, renderer, flight, chosen !== undefined]),
+    loaderScript([[...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))], bootstraps[0]?.entry, renderer, flight]),
   ].join(';\n')
 
   const removed = new Set(scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)))
   const html = cut(rendered, [
-    ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
+    ...sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
     ...removed,
-    { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
+    { start: bodyEnd, end: bodyEnd, by: chosen.preloads.map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ])
   const kept = inlineTexts(scripts.filter((script) => !removed.has(script)))
   return bare ? withSources(html, kept, known, style) : withSources(html, [...kept, start], new Set([...known, sourceHash(start)]), style)

@@ -64,7 +64,7 @@ export async function prepareMachineFiles(root: string, write: WriteBody): Promi
 export async function prepareStaticFiles(root: string, { write, uses }: { write: WriteBody; uses: FontUses }): Promise<Entries> {
   const entries: Entries = {}
   const sheets: Record<string, string> = {}
-  const framework = await frameworkChunks(root)
+  const framework = frameworkChunks(root)
   for (const file of filesBelow(join(root, '.next/static'))) {
     if (!BUNDLED.test(file)) continue
     const data = await readFile(join(root, '.next/static', file))

@@ -162,17 +162,13 @@ export function usedStyles(rules: readonly StyleRule[], page: ShownPage, fonts?:
   return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
 }
 
-/** @returns what a page uses of the sheets at these addresses; undefined where one of them is unknown */
-export function styleChooser(root: string): (hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> | undefined {
+/** @returns what a page uses of the sheets at these addresses; @throws Error where one of them is unknown */
+export function styleChooser(root: string): (hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> {
   const sheets = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')) as Record<string, StyleRule[]>
-  return (hrefs, page, fonts) => {
-    const rules = hrefs.map((href) => sheets[href])
-    return rules.includes(undefined)
-      ? undefined
-      : usedStyles(
-          rules.flatMap((each) => each ?? []),
-          page,
-          fonts,
-        )
+  const rulesOf = (href: string) => {
+    const rules = sheets[href]
+    if (!rules) throw new Error(`${href} is no style sheet of the build`)
+    return rules
   }
+  return (hrefs, page, fonts) => usedStyles(hrefs.flatMap(rulesOf), page, fonts)
 }

@@ -6,22 +6,7 @@ import { connectionTable } from './connection-table'
 import type { Socket } from 'node:net'
 import type { Headers } from './handler'
 
-interface ConnectionLimits {
-  /** Connections at once */
-  maximum: number
-  /** Connections of one IPv4 address or IPv6 /64 at once */
-  perNetwork: number
-  /** From the first byte of a request, or from the connection, until its headers are there */
-  headersMs: number
-  /** Until its body is there as well */
-  requestMs: number
-  /** Without a byte in either direction: of a body, of what the client reads, or of our answer */
-  idleMs: number
-  /** Between requests */
-  keepAliveMs: number
-  /** After which a request may give way where connections run out */
-  longRequestMs: number
-}
+type ConnectionLimits = ReturnType<typeof connectionLimits>
 
 /** Descriptors for the store, the modules, the log and our own requests to vendors. */
 const RESERVED_FILES = 256
@@ -43,8 +28,11 @@ function openFilesLimit(): number {
   }
 }
 
-/** @param trustedHops proxies before this process: its connections are theirs, and a limit for each would be one for all */
-export function connectionLimits(trustedHops: number, openFiles: number = openFilesLimit()): ConnectionLimits {
+/**
+ * @param trustedHops proxies before this process: its connections are theirs, and a limit for each would be one for all
+ * @returns times as lib/limits.ts explains them, and connections at once: of all, and of one IPv4 address or IPv6 /64
+ */
+export function connectionLimits(trustedHops: number, openFiles: number = openFilesLimit()) {
   const { points, headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds } = LIMITS.connections
   const maximum = Math.max(points.min, Math.min(points.max, Math.floor((openFiles - RESERVED_FILES) / FILES_PER_CONNECTION)))
   return {

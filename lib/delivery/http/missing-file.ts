@@ -1,12 +1,11 @@
 import { readRoutes } from '../next/build-manifests'
 import { ROUTE_DATA } from '../next/route-change'
 import { pressListOf } from './article-address'
+import { FILE } from './public-files'
 import { sendRefusal } from './refusal-page'
+import { isRead } from './request-validation'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Headers } from './handler'
-
-/** No page's address has an ending; an article's that does not exist may. */
-const FILE = /\.[a-z0-9]+$/iu
 
 /**
  * Answers 404 for a file that is not there, in a few bytes: the page for addresses that do not exist, with all its menus,
@@ -20,7 +19,7 @@ export function missingFiles(root: string, common: Headers): (request: IncomingM
   const folders = handlers.flatMap((route) => /^(.*?\/)\[/.exec(route)?.[1] ?? [])
 
   return (request, response, path) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || path.endsWith(ROUTE_DATA)) return false
+    if (!isRead(request.method) || !FILE.test(path) || path.endsWith(ROUTE_DATA)) return false
     if (files.has(path) || folders.some((folder) => path.startsWith(folder)) || pressListOf(path) !== undefined) return false
     return sendRefusal(request, response, 404, common)
   }

@@ -4,10 +4,12 @@ import { join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { decodedPath } from '../../decoded-path'
 import { EncodedBody } from '../pages/encoded-body'
 import { CLIENT_ADDRESS_HEADER } from './client-address'
 import { requestInProcess } from './in-process-request'
-import type { StoredBody, PageStore } from '../pages/page-store'
+import type { StoredBody } from '../pages/answer'
+import type { PageStore } from '../pages/page-store'
 import type { FrameworkHost } from '../next/host'
 import type { Bridge } from '../bridge'
 
@@ -79,21 +81,12 @@ export function ownPages({
   }
 }
 
-/** @returns undefined for what no file can be named by: `/50%.png` */
-function decodedPath(address: string): string | undefined {
-  try {
-    return decodeURI(address)
-  } catch {
-    return undefined
-  }
-}
-
 export function ownFileHashes(folder: string): NonNullable<Bridge['hashOwnFile']> {
   /** Files of a running site do not change. */
   const known = new Map<string, string>()
   return async (address) => {
     const path = decodedPath(address)
-    if (path === undefined) return undefined
+    if (path === null) return undefined
     const file = normalize(join(folder, path))
     if (!file.startsWith(folder + sep)) return undefined
     const found = known.get(file)

@@ -1,5 +1,6 @@
 import send from 'send'
 import { isHashed } from '../pages/site-manifest'
+import { isRead } from './request-validation'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Headers } from './handler'
 
@@ -11,7 +12,7 @@ const YEAR_S = 365 * DAY_S
  */
 const READ_AHEAD_BYTES = 16 * 1024
 /** A file's name has an ending; no page's address has, so pages are not looked for on the disk. */
-const FILE = /\.[a-z0-9]+$/iu
+export const FILE = /\.[a-z0-9]+$/iu
 /** RFC 8615: the one hidden folder that is for others to read; its files need no ending. */
 const WELL_KNOWN = '/.well-known/'
 
@@ -26,7 +27,7 @@ const ANSWERED = new Set([412, 416])
 export function publicFiles(root: string, common: Headers): (request: IncomingMessage, response: ServerResponse, path: string, next: () => void) => void {
   return (request, response, path, next) => {
     const wellKnown = path.startsWith(WELL_KNOWN)
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !(wellKnown || FILE.test(path))) return next()
+    if (!isRead(request.method) || !(wellKnown || FILE.test(path))) return next()
     // Handed on to the file's stream, which its types do not say.
     const reading = { highWaterMark: READ_AHEAD_BYTES }
     send(request, path, { root, index: false, cacheControl: false, dotfiles: wellKnown ? 'allow' : 'ignore', ...reading })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readBuilt } from './build-manifests'
 
 const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
 
@@ -19,10 +20,7 @@ export function rendererModules(chunk: string): number[] {
 }
 
 /** @returns files of the scripts that every page has, below `.next` */
-export async function frameworkChunks(root: string): Promise<string[]> {
-  const manifest = await readFile(join(root, '.next/build-manifest.json'), 'utf8')
-  return buildManifestSchema.parse(JSON.parse(manifest)).rootMainFiles
-}
+export const frameworkChunks = (root: string): string[] => readBuilt(root, '.next/build-manifest.json', buildManifestSchema).rootMainFiles
 
 /**
  * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
@@ -31,8 +29,7 @@ export async function frameworkChunks(root: string): Promise<string[]> {
  * @throws Error where Turbopack wrote its chunks otherwise than this knows
  */
 export async function rendererModule(root: string): Promise<number> {
-  const chunks = await frameworkChunks(root)
-  const found = (await Promise.all(chunks.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
+  const found = (await Promise.all(frameworkChunks(root).map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
   const [module, ...others] = found
   if (module === undefined || others.length > 0)
     throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/delivery/next/framework-chunks.ts.`)

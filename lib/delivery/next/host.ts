@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { builtConfig, handlerFile } from './build-manifests'
 
 /**
- * Handlers that are called as a deployment adapter would (Next's documentation: Adapters, Invoking Entrypoints). Next's
- * router would find the same after looking for files, redirects and middleware, of which handlers have none: a fourth of
- * what a registration costs.
+ * A handler that is called as a deployment adapter would (Next's documentation: Adapters, Invoking Entrypoints). Next's router
+ * would find the same after looking for files, redirects and middleware, of which handlers have none: a fourth of what a
+ * registration costs.
  */
-const DIRECT_HANDLERS = ['/api/registrations']
+const DIRECT_HANDLER = '/api/registrations'
 
 type Entrypoint = (request: IncomingMessage, response: ServerResponse, context: object) => Promise<unknown>
 
@@ -29,15 +29,14 @@ export async function hostFramework(root: string, port: number): Promise<Framewo
   // Next puts an `upgrade` listener on the server that it runs behind, and then leaves every request unanswered that
   // names another protocol. It gets a server that nobody connects to.
   const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
-  const handler = app.prepare().then(() => ({ handle: app.getRequestHandler(), entrypoints: readEntrypoints(root) }))
+  const handler = app.prepare().then(() => ({ handle: app.getRequestHandler(), direct: readEntrypoint(root) }))
 
   return {
     handle(request, response) {
       return handler
-        .then(({ handle, entrypoints }) => {
-          const entrypoint = entrypoints.get(request.url?.split('?', 1)[0] ?? '')
-          return entrypoint ? entrypoint(request, response, { requestMeta: { relativeProjectDir: '' } }) : handle(request, response)
-        })
+        .then(({ handle, direct }) =>
+          request.url?.split('?', 1)[0] === DIRECT_HANDLER ? direct(request, response, { requestMeta: { relativeProjectDir: '' } }) : handle(request, response),
+        )
         .catch((error) => {
           console.error(error)
           if (!response.headersSent) response.statusCode = 500
@@ -50,14 +49,9 @@ export async function hostFramework(root: string, port: number): Promise<Framewo
 }
 
 /** @throws Error where the build has another shape */
-function readEntrypoints(root: string): Map<string, Entrypoint> {
-  const require = createRequire(import.meta.url)
-  return new Map(
-    DIRECT_HANDLERS.map((address) => {
-      const file = handlerFile(root, address)
-      const { handler: entrypoint } = require(file) as { handler?: unknown }
-      if (typeof entrypoint !== 'function') throw new Error(`${file} exports no handler.`)
-      return [address, entrypoint as Entrypoint] as const
-    }),
-  )
+function readEntrypoint(root: string): Entrypoint {
+  const file = handlerFile(root, DIRECT_HANDLER)
+  const { handler } = createRequire(import.meta.url)(file) as { handler?: unknown }
+  if (typeof handler !== 'function') throw new Error(`${file} exports no handler.`)
+  return handler as Entrypoint
 }

@@ -4,15 +4,9 @@ import type { BundlerEntry } from './rendered-page'
  * What a page hands over; by position, as names were 75 bytes more of each page once compressed.
  * `sources`: addresses of the framework's scripts, in the order in which they run; `entry`: what of them runs; `renderer`: the
  * module that runs in a task of its own, before the entry; `flight`: address of the page's flight data, without which the data is
- * in the page; `pruned`: whether the page's inlined styles are less than its sheets
+ * in the page
  */
-export type LoadOptions = [
-  sources: readonly string[],
-  entry: BundlerEntry | undefined,
-  renderer: number | undefined,
-  flight: string | undefined,
-  pruned: boolean,
-]
+export type LoadOptions = [sources: readonly string[], entry: BundlerEntry | undefined, renderer: number | undefined, flight: string | undefined]
 
 /**
  * Runs in the browser. Fetches the framework once the page has loaded and the content has painted (on a slow machine a
@@ -34,7 +28,7 @@ export type LoadOptions = [
  * Scripts register modules as they arrive, in their order; the renderer runs as soon as it is there, the page's entry once
  * all of them and the data are. Each is asked for in a task of its own: all at once took a phone 60 to 90 ms.
  */
-export function loadFramework([sources, entry, renderer, flight, pruned]: LoadOptions) {
+export function loadFramework([sources, entry, renderer, flight]: LoadOptions) {
   /** What is painted next comes before the framework. */
   const AFTER_PAINT_MS = 200
   /** A finger's stay, and the frame that it brings, come before the whole style sheets. */
@@ -93,7 +87,6 @@ export function loadFramework([sources, entry, renderer, flight, pruned]: LoadOp
   setTimeout(start, LOAD_TIMEOUT_MS)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, passiveOnce)
 
-  if (!pruned) return
   const enableSheets = () => {
     for (const sheet of document.querySelectorAll('link[disabled]')) sheet.removeAttribute('disabled')
   }

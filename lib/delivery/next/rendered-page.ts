@@ -54,17 +54,20 @@ const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\]
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
 
-/** @returns the data that it hands over, if it does nothing else: what stands between the brackets is JSON */
-function flightData(text: string): string | undefined {
-  if (text === FLIGHT_START) return ''
-  const array = FLIGHT_PIECE.exec(text)?.[1]
-  if (array === undefined) return undefined
+/** @returns what stands between the brackets of a call, where it is JSON; undefined where the text does anything else */
+function handedOver(call: RegExp, text: string): unknown {
   try {
-    const value: unknown = JSON.parse(array)
-    return Array.isArray(value) && value[0] === 1 && typeof value[1] === 'string' && value.length === 2 ? value[1] : undefined
+    return JSON.parse(call.exec(text)?.[1] ?? '')
   } catch {
     return undefined
   }
+}
+
+/** @returns the data of a piece of flight data */
+function flightData(text: string): string | undefined {
+  if (text === FLIGHT_START) return ''
+  const value = handedOver(FLIGHT_PIECE, text)
+  return Array.isArray(value) && value[0] === 1 && typeof value[1] === 'string' && value.length === 2 ? value[1] : undefined
 }
 
 /** @returns a script that hands over the data of a page, and ends nowhere else whatever is in it */
@@ -80,25 +83,13 @@ const isBundlerEntry = (value: unknown): value is BundlerEntry =>
   Array.isArray(value.runtimeModuleIds) &&
   value.runtimeModuleIds.every(Number.isInteger)
 
-/** @returns what it hands to the bundler's runtime, if it does nothing else */
-function bundlerEntry(text: string): BundlerEntry | undefined {
-  const json = BOOTSTRAP.exec(text)?.[1]
-  if (json === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(json)
-    return isBundlerEntry(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 function classify({ attributes, text }: Part): Pick<Script, 'kind' | 'data' | 'entry'> {
   const { type = '', src, nomodule } = attributes
   if (!RUN.test(type)) return { kind: 'data' }
   if (src !== undefined) return { kind: !FILE.test(src) || text !== '' ? 'foreign' : nomodule === undefined ? 'chunk' : 'legacy' }
   if (type !== '') return { kind: 'inline' }
-  const entry = bundlerEntry(text)
-  if (entry) return { kind: 'bootstrap', entry }
+  const entry = handedOver(BOOTSTRAP, text)
+  if (isBundlerEntry(entry)) return { kind: 'bootstrap', entry }
   const data = flightData(text)
   return data === undefined ? { kind: 'inline' } : { kind: 'flight', data }
 }

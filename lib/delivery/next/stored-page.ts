@@ -1,27 +1,17 @@
 import { EncodedBody } from '../pages/encoded-body'
 import { FLIGHT_VARY } from './route-change'
 import { cacheControlOf, sentHeaders, tagsOf } from './tags'
+import type { CachedAppPageValue } from 'next/dist/server/response-cache/types'
 import type { Entry } from '../pages/page-store'
 
 /*
- * What Next rendered, as the page store keeps it (lib/delivery/pages/page-store.ts) and as Next wants it back: its shapes are
- * `response-cache/types.d.ts`.
+ * What Next rendered, as the page store keeps it (lib/delivery/pages/page-store.ts) and as Next wants it back.
  */
 
 export const POLICY_HEADER = 'content-security-policy'
 
-/** Next's `CachedAppPageValue` */
-export interface AppPage {
-  kind: 'APP_PAGE'
-  html: string
-  /** Of route changes */
-  rscData: Buffer | undefined
-  status: number | undefined
-  postponed: string | undefined
-  headers: Record<string, undefined | string | string[]> | undefined
-  /** Of route changes, by segment */
-  segmentData: Map<string, Buffer> | undefined
-}
+/** What Next hands to a cache for a page: with its text in the place of what renders it. */
+export type AppPage = Omit<CachedAppPageValue, 'kind' | 'html'> & { kind: `${CachedAppPageValue['kind']}`; html: string }
 
 /** What stays until a tag expires may be revalidated at any time: nobody between keeps it, as with the build's pages. */
 const UNTIL_REVALIDATED = 'public, max-age=0, must-revalidate'

@@ -2,7 +2,7 @@ import { acceptedEncoding, type Encoding } from './compression'
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
 import type { Headers } from '../http/handler'
 
-export interface Body {
+export interface StoredBody {
   /** With its quotes */
   etag: string
   /** Whether it can be had in an encoding; in `identity` always */
@@ -10,6 +10,8 @@ export interface Body {
   in: (encoding: Encoding) => Buffer
   /** In bytes */
   length: (encoding: Encoding) => number
+  /** Bytes that it takes in memory */
+  readonly size: number
 }
 
 /** What is ready to be sent to whoever asks for it: headers are put together once for each encoding. */
@@ -21,7 +23,7 @@ export class Answer {
   #whole: Partial<Record<Encoding, string[]>> = {}
 
   /** @param headers but those of the body's encoding and length */
-  constructor(status: number, headers: Headers, body: Body) {
+  constructor(status: number, headers: Headers, body: StoredBody) {
     this.#status = status
     this.#body = body
     this.#headers = Object.entries({ ...headers, etag: body.etag }).flat()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTime, forgetTimes, isExpired, isStale } from '../next/tags'
 import type { Part } from '../next/route-change'
-import type { Body, Answer } from './answer'
+import type { Answer, StoredBody } from './answer'
 import type { Headers } from '../http/handler'
 
 /*
@@ -9,9 +9,6 @@ import type { Headers } from '../http/handler'
  * takes out of it whatever carries it: nobody who asks knows whether a page came from the build or from an edit. Next
  * (lib/delivery/next/cache-handler.ts) and the front server (send-page.ts), which run in one process, share it.
  */
-
-/** `size`: bytes that it takes in memory */
-export type StoredBody = Body & { readonly size: number }
 
 interface Times {
   /** Seconds after which it is rendered anew, behind an answer; false: when a tag says so */

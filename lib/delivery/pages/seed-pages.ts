@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Answer } from './answer'
+import { Answer, type StoredBody } from './answer'
 import { allowConnections } from '../http/security-headers'
 import { isExpired } from '../next/tags'
 import { readManifest, SITE_DIRECTORY, type WrittenBody } from './site-manifest'
 import type { Encoding } from './compression'
-import type { StoredBody, PageStore } from './page-store'
+import type { PageStore } from './page-store'
 
 /** A body that the build wrote, in its encodings; each is read when first asked for. */
 function writtenBody(directory: string, { file, compressed, etag }: WrittenBody): StoredBody {

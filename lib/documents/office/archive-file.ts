@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { decodedPath } from '@/lib/content/schemas/decoded-path'
+import { decodedPath } from '@/lib/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
 import { keptPages, missingPages, type ArchiveVersion } from '../archive/archive-version'

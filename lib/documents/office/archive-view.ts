@@ -1,7 +1,7 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
 import { menuName } from '@/lib/content/page-place'
-import { decodedPath } from '@/lib/content/schemas/decoded-path'
+import { decodedPath } from '@/lib/decoded-path'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'

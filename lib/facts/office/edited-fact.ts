@@ -68,12 +68,11 @@ export interface FactFaults {
   readonly others: readonly string[]
 }
 
-/** Names of HTML's elements: `<VIP 초청>` begins like a tag, too. */
-const ELEMENTS =
-  'a|abbr|address|area|article|aside|audio|b|base|blockquote|body|br|button|canvas|center|cite|code|col|data|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|math|menu|meta|nav|noscript|object|ol|optgroup|option|output|p|param|picture|pre|q|s|samp|script|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|u|ul|var|video|wbr'
-
-/** `<b>`, `<img src=`, `</b>`, `<!--`: pages show it as text, and no page's text has it. `<VIP 초청>` and `<mail@…>` are texts. */
-const MARKUP = new RegExp(`<(?:!--|!doctype|/[a-z]|(?:${ELEMENTS})(?:\\s*/?>|\\s+[a-z][\\w:.-]*[\\s=/>]))`, 'i')
+/**
+ * `<b>`, `<img src=`, `</b>`, `<!--`: pages show it as text, and no page's text has it. A name in brackets is text where words
+ * follow it, as in `<VIP 초청>` or `<Open House>`, and so are `<84A>`, `3 < 5` and `<mail@…>`.
+ */
+const MARKUP = /<(?:[/!][a-z-]|[a-z][\w-]*(?:\s*\/?>|\s+[a-z][\w:.-]*\s*=))/i
 
 /** @returns names of inputs in which somebody pasted markup */
 function markupIn(value: unknown, name = 'value'): string[] {
@@ -87,6 +86,9 @@ const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: 
   'site.legal.recruiting.override': undecidedOverride,
 }
 
+/** A moment is picked from a calendar and a clock, not written: its own message says so. */
+const isPicked = (issue: z.core.$ZodIssue) => issue.code === 'invalid_format' && issue.format === 'datetime'
+
 /**
  * What a value lacks by itself, whatever the rest of the site says.
  * @param value as it is stored
@@ -95,10 +97,9 @@ const TIME_FAULTS: Readonly<Record<string, (value: unknown, held: unknown, now: 
 export function ownFaults(fact: Fact, value: unknown, values: FactValues, now: Date): FactFaults {
   if (JSON.stringify(value ?? null).length > JSON_MAX) return { fields: {}, others: [factRefusalWords.tooLong(JSON_MAX.toLocaleString('ko'))] }
   const shown = shownValue(fact, value, values)
-  const fields = koreanIssues(fact.schema, shown).map(({ path, message }) => {
-    const at = path.map(String)
-    const isUnexplained = valueAt(shown, at) === '' && !factRefusalWords.saysWhatToDo(message)
-    return [['value', ...at].join('.'), isUnexplained ? factRefusalWords.empty : message] as const
+  const fields = koreanIssues(fact.schema, shown).map((issue) => {
+    const at = issue.path.map(String)
+    return [['value', ...at].join('.'), valueAt(shown, at) === '' && !isPicked(issue) ? factRefusalWords.empty : issue.message] as const
   })
   if (fields.length > 0) return { fields: Object.fromEntries(fields), others: [] }
   const markup = markupIn(value)

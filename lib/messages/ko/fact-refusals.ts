@@ -2,8 +2,6 @@
 export const factRefusalWords = {
   ended: '끝나는 시각이 이미 지나서 아무에게도 보이지 않습니다. 앞으로의 일시로 고쳐 주세요',
   empty: '비어 있습니다. 적어 주세요',
-  /** Whether a message of content's schema is more than the kind of value that it expects. */
-  saysWhatToDo: (message: string) => message.includes('주세요'),
   markup: '꺾쇠(<, >)로 된 코드를 빼고 글만 적어 주세요',
   notDecided: '아직 오지 않은 날입니다. 결정한 날을 적어 주세요',
   clauses: (updated: string) =>

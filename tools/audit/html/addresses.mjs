@@ -55,19 +55,3 @@ export async function listedAddresses(origin) {
   if (listed.length < 30) throw new Error(`The sitemap of ${origin} lists ${listed.length} pages only.`)
   return listed
 }
-
-/**
- * @param {string} origin @param {{ email: string, password: string }} administrator
- * @returns {Promise<string>} `Cookie` header of a session
- */
-export async function signIn(origin, { email, password }) {
-  const answer = await fetch(new URL('/api/auth/sign-in', origin), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin },
-    body: new URLSearchParams({ email, password, returnTo: '/admin' }),
-  })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-  if (answer.status !== 303 || cookies.length === 0) throw new Error(`Signing in was answered with ${answer.status}.`)
-  return cookies.join('; ')
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { z } from 'zod'
@@ -39,9 +39,9 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
 /**
  * Makes the site's font files from its own texts, and the style sheet that names them.
  * @param sources every file below {@link TEXT_PATHS}, relative to the project
- * @returns the sheet, every file's size, and which of its characters each section of the site sets, by address
+ * @returns the sheet, and which of each file's characters each section of the site sets, by address
  */
-export async function buildFonts(root: string, sources: readonly string[]): Promise<{ css: string; bytes: Record<string, number>; uses: FontUses }> {
+export async function buildFonts(root: string, sources: readonly string[]): Promise<{ css: string; uses: FontUses }> {
   const inside = (file: string, paths: readonly string[]) => paths.some((path) => file === path || file.startsWith(`${path}/`))
   const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNRENDERED_PATHS))
   // One after the other: there are as many sources as some machines may open at a time.
@@ -51,7 +51,7 @@ export async function buildFonts(root: string, sources: readonly string[]): Prom
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
-  const files: (FontFile & { name: string; bytes: number; uses: Record<string, string> })[] = []
+  const files: (FontFile & { name: string; uses: Record<string, string> })[] = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
     for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words)) {
@@ -84,18 +84,13 @@ export async function buildFonts(root: string, sources: readonly string[]): Prom
         range,
         first: bucket.first,
         uses: usesOf(bucket, measured[face.id] ?? {}),
-        bytes: (await stat(join(directory, name))).size,
       })
     }
   }
   const current = new Set(files.map((file) => file.name))
   for (const old of await readdir(directory)) if (!current.has(old)) await rm(join(directory, old))
 
-  return {
-    css: fontCss(files),
-    bytes: Object.fromEntries(files.map((file) => [file.name, file.bytes])),
-    uses: Object.fromEntries(files.map((file) => [file.href, file.uses])),
-  }
+  return { css: fontCss(files), uses: Object.fromEntries(files.map((file) => [file.href, file.uses])) }
 }
 
 /**

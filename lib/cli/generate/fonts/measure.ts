@@ -98,13 +98,3 @@ const result = Object.fromEntries(
   ]),
 )
 writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(result, null, 1)}\n`)
-console.log(
-  Object.entries(result)
-    .map(
-      ([face, sections]) =>
-        `${face}: ${Object.entries(sections)
-          .map(([section, text]) => `${section} ${[...text].length}`)
-          .join(', ')}`,
-    )
-    .join('\n'),
-)

@@ -84,9 +84,9 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test('from inside the popup its entry is used up', () => {
+test.each(['popup', 'tour', 'notice'])('from inside a %s its entry is used up', (overlay) => {
   show()
-  history.replaceState({ [ROUTER_MARK]: true, popup: true }, '', '/')
+  history.replaceState({ [ROUTER_MARK]: true, [overlay]: true }, '', '/')
   fireEvent.click(link('page'))
   expect(router.replace).toHaveBeenCalledWith('/Brand/intro?a=1#b')
   expect(router.push).not.toHaveBeenCalled()
@@ -165,8 +165,8 @@ test('an entry that the browser made gets the router’s state; another page’s
   expect(history.state).toBeNull()
 })
 
-test('the popup’s mark is no part of the router’s state', () => {
-  history.replaceState({ [ROUTER_MARK]: true, popup: true }, '', '/')
+test.each(['popup', 'tour', 'notice'])('the mark of a %s is no part of the router’s state', (overlay) => {
+  history.replaceState({ [ROUTER_MARK]: true, [overlay]: true }, '', '/')
   show()
   history.pushState(null, '', '/#units')
   fireEvent.popState(window)

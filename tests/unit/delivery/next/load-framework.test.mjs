@@ -7,8 +7,8 @@ import { BUNDLER_QUEUE, DATA_QUEUE } from './next-shapes.mjs'
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
 const ENTRY = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [8] }
 const RENDERER = { ...ENTRY, runtimeModuleIds: [7] }
-/** @param {{ flight?: string, pruned?: boolean }} [page] */
-const load = ({ flight, pruned = false } = {}) => loadFramework([SOURCES, ENTRY, 7, flight, pruned])
+/** @param {{ flight?: string }} [page] */
+const load = ({ flight } = {}) => loadFramework([SOURCES, ENTRY, 7, flight])
 const elements = () => [...document.head.querySelectorAll('script')]
 const scripts = () => elements().map((element) => element.getAttribute('src'))
 /** What the bundler's runtime was told to run. */
@@ -117,7 +117,7 @@ describe('a page whose data went with the process that rendered it', () => {
     Object.assign(globalThis, { fetch: async () => ({ ok: false, status }) })
     Object.assign(performance, { getEntriesByType: () => [{ type }] })
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: pressed }, configurable: true })
-    const script = loaderScript([SOURCES, ENTRY, 7, `/_site/flight/a${ROUTE_DATA}`, false])
+    const script = loaderScript([SOURCES, ENTRY, 7, `/_site/flight/a${ROUTE_DATA}`])
     new Function('location', script)({ reload })
     window.dispatchEvent(new Event('pointerdown'))
     await runScripts()
@@ -140,7 +140,7 @@ const disabled = () => document.querySelector('link[disabled]') !== null
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  load({ pruned: true })
+  load()
   window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
   jest.advanceTimersByTime(399)
   expect(disabled()).toBe(true)
@@ -150,7 +150,7 @@ test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles 
 
 test('a pointer that rests where the page appears enables nothing, its first move does', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  load({ pruned: true })
+  load()
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   jest.advanceTimersByTime(1000)
   expect(disabled()).toBe(true)
@@ -169,7 +169,7 @@ test.each([
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   document.body.innerHTML =
     '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
-  load({ pruned: true })
+  load()
   document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(disabled()).toBe(!atOnce)
   jest.advanceTimersByTime(400)
@@ -177,7 +177,7 @@ test.each([
 })
 
 test('as a script of the page it is one expression on one line', async () => {
-  const script = loaderScript([SOURCES, ENTRY, 7, undefined, true])
+  const script = loaderScript([SOURCES, ENTRY, 7, undefined])
   expect(script).not.toMatch(/\n|\/\*/)
   new Function(script)()
   window.dispatchEvent(new Event('pointerdown'))

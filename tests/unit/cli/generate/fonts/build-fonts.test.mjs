@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 const BUILD = `
   import { TEXT_PATHS, buildFonts } from './lib/cli/generate/fonts/build-fonts.ts'
   import { listFiles } from './lib/cli/generate/fingerprint.mjs'
-  const { bytes } = await buildFonts(process.cwd(), listFiles(process.cwd(), TEXT_PATHS))
-  console.log(Object.keys(bytes).length)
+  const { uses } = await buildFonts(process.cwd(), listFiles(process.cwd(), TEXT_PATHS))
+  console.log(Object.keys(uses).length)
 `
 
 test('builds the fonts from a thousand sources within a low limit of open files', () => {
