@@ -150,7 +150,6 @@ export const pages: PagesInput = {
     opening: 'subject',
     social: 'poster-location',
     label: '영상',
-    beside: routes.locationIntro,
     subMenu: [routes.unitVideos, routes.locationIntro, routes.locationPremium],
   },
   modelHouse: {
