@@ -12,7 +12,7 @@ export const pageWords = {
   householdsByType: '타입별 세대수',
   wholeSite: (buildings: number) => `${buildings}개 동이 놓인 자리`,
   pointsOfSite: '현관을 나서면',
-  onlineModelHouse: '온라인 모델하우스',
+  onlineModelHouse: 'E모델하우스 VR',
   modelHouse: '직접 보는 모델하우스',
   features: '이 타입이 다른 점',
   areas: '전용면적에서 계약면적까지',
