@@ -14,7 +14,7 @@ export const pageWords = {
   pointsOfSite: '현관을 나서면',
   onlineModelHouse: 'E모델하우스 VR',
   modelHouse: '직접 보는 모델하우스',
-  features: '이 타입이 다른 점',
+  features: '이 타입의 특징',
   areas: '전용면적에서 계약면적까지',
   nextLinks: '이어서 보기',
   otherTypes: '다른 타입',

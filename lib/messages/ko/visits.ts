@@ -124,7 +124,7 @@ export const visitorPageWords = {
   when: '일시',
   people: '인원',
   where: '장소',
-  contact: '문의',
+  contact: '전화 상담',
   states: {
     yes: '예약되었습니다.',
     late: '예약되었습니다.',
