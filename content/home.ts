@@ -9,7 +9,7 @@ export const home: HomeInput = {
   hero: {
     // Without the no-break space two balanced line breaks are equally long, and which is chosen changes when the fonts load.
     heading: '강을 따라 하루가\u00a0흐르는 집',
-    lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네\u00a0개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
+    lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네\u00a0개 단지에 민간임대 912세대를 짓습니다.',
     picture: 'aerial-golden-hour',
     day: [
       { time: '05:40', label: '해 뜨기 전', picture: 'river-before-dawn' },
@@ -34,10 +34,11 @@ export const home: HomeInput = {
     { label: '임대료는 얼마나 오르나요', href: `${routes.salesGuide}#rent` },
     { label: '관리비는 얼마인가요', href: `${routes.salesGuide}#management-fee` },
     { label: '네 단지는 무엇을 함께 쓰나요', href: `${routes.salesGuide}#shared` },
+    { label: '84A 거실 보기', href: interiorPath('84A') },
   ],
   brand: {
     heading: '물길과 빛을 먼저 그린 설계',
-    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 물안개가 걷히는 아침부터 창마다 불이 켜지는 밤까지 그 하루를 따라갑니다.`,
+    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 그 하루를 아침부터 밤까지 따라갑니다.`,
     picture: 'brand-river',
     link: { label: '브랜드 영상 보기', href: '/Brand/video' },
   },
@@ -82,13 +83,13 @@ export const home: HomeInput = {
     { panel: 'sitePlan', picture: 'garden-above' },
     { panel: 'unitPositions', picture: 'crown-lights' },
     { panel: 'types', picture: 'interior-84a-kitchen' },
-    { panel: 'modelHouse', picture: 'interior-59a-living' },
-    { panel: 'guide', picture: 'interior-84b-living' },
+    { panel: 'modelHouse', picture: 'interior-59a-bedroom' },
+    { panel: 'guide', picture: 'interior-84b-study' },
   ],
   plates: [
     { before: 'complex', picture: 'interior-84a-living', title: '84A 거실', link: { label: '84A 인테리어 보기', href: interiorPath('84A') } },
     { before: 'units', unit: '84A', title: '84A, 방 세 개와 욕실 두 개', link: { label: '84A 평면도 보기', href: floorPlanPath('84A') } },
-    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '모델하우스 페이지 보기', href: routes.modelHouse } },
+    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '오는 길과 관람 시간', href: routes.modelHouse } },
   ],
   business: {
     heading: '사업개요',
@@ -138,7 +139,7 @@ export const home: HomeInput = {
       },
       {
         title: '동호배치도',
-        description: '912세대가 네 개 단지의 어느 동, 몇 층, 어느 라인에 있는지 타입별 색으로 보입니다.',
+        description: '912세대가 네 개 단지의 어느 동, 몇 층, 어느 라인에 있는지 색으로 찾습니다.',
         kind: 'unitPositions',
         link: '/ComplexGuide/detailintro',
       },

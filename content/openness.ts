@@ -4,7 +4,7 @@ import { site } from './site'
 
 /** /SalesInfo/changes, newest first. Changes of the policy come from privacy.ts, versions of the announcement from guides.ts. */
 export const changes: ChangesInput = {
-  intro: '날짜와 숫자, 자격과 조건을 고치면 바뀐 날과 이유를 남깁니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
+  intro: '자격과 조건도 같습니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
       id: 'first-questions-2026-11',
@@ -67,7 +67,7 @@ export const changes: ChangesInput = {
 
 /** /SalesInfo/undecided. An item whose question is answered moves to `changes`. */
 export const undecided: UndecidedInput = {
-  intro: `정하는 곳과 예상 시기가 항목마다 있습니다. 정해지면 [바뀐 내용](${routes.changes})으로 옮기고, ‘알려 주세요’를 누르신 분께 알려 드립니다.`,
+  intro: `정해지면 [바뀐 내용](${routes.changes})으로 옮기고, ‘알려 주세요’를 누르신 분께 알려 드립니다.`,
   items: [
     {
       id: 'rent',

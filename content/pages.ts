@@ -37,9 +37,9 @@ export const pages: PagesInput = {
   },
   businessPlan: {
     title: '공급일정: 모집공고부터 입주까지',
-    description: `착공과 모델하우스 개관부터 공급신고, 임차인 모집공고, 청약 접수, 계약, 단지별 입주까지 ${site.name}의 공급일정입니다. 지난 일은 연월로, 남은 일은 예정 시기로 나옵니다.`,
+    description: `착공과 모델하우스 개관부터 공급신고, 임차인 모집공고, 청약 접수, 계약, 단지별 입주까지 ${site.name}의 공급일정입니다. 지난 일의 연월과 남은 일의 예정 시기가 있습니다.`,
     heading: '공급일정',
-    lead: '착공한 날부터 열쇠를 받는 날까지입니다.',
+    lead: '모집공고는 공급신고가 끝나야 나오고, 입주는 단지별로 나누어 합니다.',
     banner: 'location-town',
     opening: 'type',
   },
@@ -47,7 +47,7 @@ export const pages: PagesInput = {
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
-    lead: '안내 책자와 서류 양식은 모집공고와 함께 올립니다.',
+    lead: '책자와 양식은 모집공고와 함께 나오고, 계약할 때 낼 서류의 목록은 청약 방법에 있습니다.',
     banner: 'community-guest-house',
     opening: 'type',
   },
@@ -63,7 +63,7 @@ export const pages: PagesInput = {
     title: '청약 유의사항: 신청 전에 확인할 점',
     description: '중복 신청과 부적격 처리, 동·호수 배정, 임대료 증액 한도, 임대보증금 보증까지, 신청하기 전에 알아야 할 것과 살면서 적용되는 기준입니다.',
     heading: '청약 유의사항',
-    lead: '한 사람이 두 건을 내면 모두 무효입니다. 당첨된 뒤에는 되돌릴 수 없는 것부터 읽어 주세요.',
+    lead: '한 사람이 두 건을 내면 모두 무효입니다. 당첨된 뒤에는 되돌릴 수 없으니 신청하기 전에 확인해 주세요.',
     banner: 'pond-dusk',
     opening: 'type',
   },
@@ -101,8 +101,7 @@ export const pages: PagesInput = {
   },
   locationIntro: {
     title: '입지안내: 트램, 나들목, 가람천',
-    description:
-      '한들시 너울지구 2-2의 입지를 개발, 의료, 교통, 생활, 브랜드타운, 자연 여섯 가지로 보여 드립니다. 거리와 시간마다 출처와 측정한 날짜가 있습니다.',
+    description: '한들시 너울지구 2-2의 개발, 의료, 교통, 생활, 브랜드타운, 자연 여섯 가지 여건과, 출처와 측정한 날짜를 밝힌 거리와 시간입니다.',
     heading: '입지안내',
     lead: '남쪽 문을 나서면 가람천이고, 북쪽 길에는 트램이 다닐 예정입니다.',
     banner: 'tram-dusk',
@@ -150,7 +149,6 @@ export const pages: PagesInput = {
     opening: 'subject',
     social: 'poster-location',
     label: '영상',
-    beside: routes.locationIntro,
     subMenu: [routes.unitVideos, routes.locationIntro, routes.locationPremium],
   },
   modelHouse: {
@@ -217,10 +215,9 @@ export const pressPage: PageInput = {
 /** /{site}/customer, with the same placeholder. */
 export const siteCustomerPage: PageInput = {
   title: '{site} 방문예약',
-  description:
-    '{site} 모델하우스 방문을 예약하는 페이지입니다. 빈 날짜와 시간을 골라 바로 예약하거나, 번호를 남기면 상담사가 전화를 드리고 주소를 문자로 보내 드립니다.',
+  description: '{site} 모델하우스의 방문 날짜와 시간을 골라 바로 예약하거나, 번호를 남기면 상담사가 전화를 드리고 주소를 문자로 보내 드립니다.',
   heading: '방문예약',
-  lead: '빈 날짜와 시간을 골라 예약하거나, 번호를 남기면 상담사가 전화를 드립니다.',
+  lead: '날짜와 시간을 골라 예약하거나, 번호를 남기면 상담사가 전화를 드립니다.',
   banner: 'gate-street',
   opening: 'beside',
   label: '방문예약',

@@ -16,7 +16,7 @@ export function BrandValues({ values }: BrandValuesProps) {
       <ol className={styles.values}>
         {values.map((value) => (
           <li key={value.title} className={styles.value}>
-            <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption noticeSpoken className={styles.picture} />
+            <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption="notice" noticeSpoken className={styles.picture} />
             <div className={styles.words}>
               <h3 className={styles.title}>{value.title}</h3>
               <p className={styles.description}>{value.description}</p>

@@ -8,13 +8,14 @@ import styles from './facilities.module.css'
 
 type Facility = Omit<Community['facilities'][number], 'picture'> & { picture: PictureData }
 
-/** Community facilities in order, each with its picture, size, place and hours. */
+/** Community facilities in order, each with its picture, size, place and hours. Hours that nobody knows yet are said once, at the end. */
 export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
+  const hoursKnown = facilities.some(({ hours }) => hours !== null)
   return (
     <div className={`container ${styles.list}`}>
       {facilities.map((facility) => (
         <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
-          <Picture picture={facility.picture} sizes={`${media.phone} 100vw, ${media.wide} 1050px, 810px`} caption className={styles.picture} />
+          <Picture picture={facility.picture} sizes={`${media.phone} 100vw, ${media.wide} 1050px, 810px`} caption="notice" className={styles.picture} />
           <div className={styles.words}>
             <h2 id={`${facility.id}-heading`}>{facility.name}</h2>
             <p className={styles.description}>{facility.description}</p>
@@ -28,14 +29,24 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
                 <dt>{overviewWords.place}</dt>
                 <dd>{facility.place}</dd>
               </div>
-              <div>
-                <dt>{overviewWords.hours}</dt>
-                <dd>{facility.hours ?? commonWords.notAnnounced}</dd>
-              </div>
+              {hoursKnown && (
+                <div>
+                  <dt>{overviewWords.hours}</dt>
+                  <dd>{facility.hours ?? commonWords.notAnnounced}</dd>
+                </div>
+              )}
             </dl>
           </div>
         </section>
       ))}
+      {!hoursKnown && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{overviewWords.hours}</dt>
+            <dd>{commonWords.notAnnounced}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
               <Picture
                 picture={room.picture}
                 sizes={index === 0 ? `${media.phone} 100vw, ${media.wide} 1600px, 1240px` : `${media.phone} 100vw, ${media.wide} 1220px, 940px`}
-                caption
+                caption="notice"
                 noticeSpoken
                 className={styles.picture}
               />

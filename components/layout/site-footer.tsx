@@ -27,7 +27,8 @@ export function SiteFooter({
       <div className={`container ${styles.top}`}>
         <div className={styles.identity}>
           <Wordmark site={site} language={language} />
-          <p className={styles.official}>{site.officialNotice}</p>
+          {/* The joiner: Chromium breaks a number at its hyphen. */}
+          <p className={styles.official}>{site.officialNotice.replace(site.phone, site.phone.replaceAll('-', '-\u2060'))}</p>
         </div>
         <div className={styles.contact}>
           <a href={`tel:${site.phone}`} className={styles.phone}>

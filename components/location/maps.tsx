@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LocationContent } from '@/lib/content/schemas/complex'
 import { locationWords } from '@/lib/messages/ko/location'
 import { FactList } from '../ui/fact-list'
 import { Notices } from '../ui/notices'
@@ -12,16 +13,22 @@ interface LocationMapsProps {
     /** Target of the map's distance. */
     places: readonly { name: string; note?: string | undefined }[]
   }[]
+  /** The journeys of the page: a place on a map has the minutes of the one to it. */
+  travelTimes: LocationContent['travelTimes']
   notes: readonly string[]
 }
 
-/** Maps of the region and of the district, each with a description. */
-export function LocationMaps({ maps, notes }: LocationMapsProps) {
+/** Maps of the region and of the district, each with a description and how far its places are. */
+export function LocationMaps({ maps, travelTimes, notes }: LocationMapsProps) {
+  const withMinutes = (name: string, distance: string) => {
+    const journey = travelTimes.find(({ place }) => place === name)
+    return journey ? `${distance}, ${journey.by} ${journey.time}` : distance
+  }
   return (
     <>
       <div className={styles.maps}>
         {maps.map(({ title, description, drawing, places }) => {
-          const distances = places.flatMap(({ name, note }) => (note ? [{ term: name, value: note }] : []))
+          const distances = places.flatMap(({ name, note }) => (note ? [{ term: name, value: withMinutes(name, note) }] : []))
           return (
             // No figure: its name would be the whole caption, which screen readers read already.
             <div key={title} className={styles.map}>

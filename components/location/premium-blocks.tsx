@@ -20,7 +20,7 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
       </p>
       {blocks.map((block, index) => (
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
-          <Picture picture={block.picture} sizes={`${media.phone} 100vw, ${media.wide} 1240px, 960px`} caption className={styles.picture} />
+          <Picture picture={block.picture} sizes={`${media.phone} 100vw, ${media.wide} 1240px, 960px`} caption="notice" className={styles.picture} />
           <div className={styles.words}>
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
             <div className={styles.text}>

@@ -7,7 +7,7 @@ import { Notices } from '../ui/notices'
 import { RunningText } from '../ui/running-text'
 import styles from './openness.module.css'
 
-/** What is not decided yet: who decides, when it is expected, and a way to be told. */
+/** What is not decided yet, most asked first: who decides, when it is expected, and a way to be told, which the first offers as a button. */
 export function UndecidedList({ intro, items, notices }: Undecided) {
   return (
     <div className="container">
@@ -15,7 +15,7 @@ export function UndecidedList({ intro, items, notices }: Undecided) {
         <RunningText text={intro} />
       </p>
       {items.length === 0 && <p className={styles.intro}>{undecidedWords.nothing}</p>}
-      {items.map(({ id, title, state, decidedBy, expected, changed }) => (
+      {items.map(({ id, title, state, decidedBy, expected, changed }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.item}>
           <h2 id={`${id}-heading`} className={styles.title}>
             {title}
@@ -32,7 +32,7 @@ export function UndecidedList({ intro, items, notices }: Undecided) {
               ]}
             />
             <p>
-              <a href={tellPath(id)} rel="nofollow" className="button" aria-label={undecidedWords.tellOf(title)}>
+              <a href={tellPath(id)} rel="nofollow" className={index === 0 ? 'button button--primary' : styles.link} aria-label={undecidedWords.tellOf(title)}>
                 {undecidedWords.tell}
               </a>
             </p>

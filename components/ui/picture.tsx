@@ -20,8 +20,8 @@ interface PictureProps {
   priority?: boolean
   /** True where the frame fills the window: a window taller than wide shows the picture's upright render, if it has one. */
   tall?: boolean
-  /** Shows the caption and, for illustrations, that reality may differ. */
-  caption?: boolean
+  /** Shows the caption and, for illustrations, that reality may differ; `notice`: the latter alone, beside a heading of the same name. */
+  caption?: boolean | 'notice'
   /** Set where the surrounding section reads the notice once for several pictures: see SpokenNotice. */
   noticeSpoken?: boolean
   /** The notice for illustrations in the page's language. */
@@ -84,15 +84,16 @@ export function Picture({
     </>
   )
   // A span, so that it is valid in a `<summary>` as well.
+  const name = caption === 'notice' ? undefined : picture.caption
   if (!caption) return <span className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</span>
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
       <span className={styles.frame}>{image}</span>
       <figcaption className={styles.caption}>
-        {picture.caption}
+        {name}
         {picture.illustration && (
           <span aria-hidden={noticeSpoken || undefined}>
-            {picture.caption && ' · '}
+            {name && ' · '}
             {notice}
           </span>
         )}

@@ -45,13 +45,15 @@ export function ComparisonTable({ homes, ...rest }: ComparisonTableProps) {
   const different = rows.filter((row) => !isAlike(row))
   const types = homes.map(({ unit }) => unit.id)
   const table = (caption: string, shown: readonly Row[]) => (
-    <DataTable
-      caption={caption}
-      hideCaption
-      narrow="scroll"
-      columns={[comparisonWords.item, ...types]}
-      rows={shown.map(({ name, values }) => [name, ...values.map(cell)])}
-    />
+    <div className={styles.table}>
+      <DataTable
+        caption={caption}
+        hideCaption
+        narrow="scroll"
+        columns={[comparisonWords.item, ...types]}
+        rows={shown.map(({ name, values }) => [name, ...values.map(cell)])}
+      />
+    </div>
   )
   return (
     <>

@@ -31,7 +31,7 @@ export const homeWords = {
   regionMap: '광역 위치',
   toItem: (title: string) => `${title} 보기`,
   modelHouse: '모델하우스',
-  toModelHouse: '모델하우스 페이지 보기',
+  toModelHouse: '오는 길과 관람 시간',
   slideshow: '슬라이드쇼',
   slide: '슬라이드',
   slidePlace: (number: number, count: number) => `${count}개 중 ${number}번째`,

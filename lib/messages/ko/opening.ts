@@ -4,6 +4,6 @@ export const openingWords = {
   next: '다음 일정',
   open: '모두',
   openItems: (count: number) => `${count}가지`,
-  newestChange: '최근 변경',
+  newestChange: '마지막 변경',
   newestArticle: '새 소식',
 }

@@ -22,7 +22,7 @@ export const tourWords = {
     parking: '주차',
     reservation: '예약',
     reserve: '방문예약',
-    inquiry: '문의',
+    inquiry: '전화 상담',
     maps: '길찾기',
     mapOf: { naver: '네이버지도', kakao: '카카오맵', tmap: '티맵' },
   },

@@ -15,7 +15,7 @@ export const unitWords = {
   details: (type: string) => `${type} 평면 자세히 보기`,
   types: '세대 타입',
   tour: (type: string) => `${type} VR 보기`,
-  interior: (type: string) => `${type} 실내 보기`,
+  interior: (type: string) => `${type} 인테리어 보기`,
   roomOfOther: (type: string, shown: string) =>
     `${shown} 타입의 거실입니다. ${type} 타입의 실내 그림은 아직 없으며, 방의 모양이나 창의 위치가 다를 수 있습니다.`,
   areaTable: (type: string) => `${type} 타입 면적표`,

@@ -3,7 +3,7 @@ import { firstScreenAnswers, type FirstScreenContent } from '@/lib/content/first
 import { writtenContent } from '@/lib/content/load'
 import { shownFirstScreen, FIRST_SCREEN_TAG } from '@/lib/facts/shown-first-screen'
 import { PHASE_RULES, PHASES, type Phase } from '@/lib/phases'
-import { routes } from '@/lib/routes'
+import { interiorPath, routes } from '@/lib/routes'
 
 const { site, schedule, undecided, home } = writtenContent
 const NOW = new Date('2026-11-29T12:00+09:00')
@@ -106,12 +106,14 @@ test('the page is rendered anew when time or the office changes an answer', asyn
   expect(await held()).not.toBe(late)
 })
 
-test('every question leads to a block of the guide that answers it, and the terms to theirs', () => {
+test('every question leads to a block of the guide that answers it, the last to the living room of 84A, and the terms to theirs', () => {
   const { subscriptionGuide, salesGuide } = writtenContent
   const anchors = [
     ...subscriptionGuide!.blocks.map(({ id }) => `${routes.subscriptionGuide}#${id}`),
     ...salesGuide!.blocks.map(({ id }) => `${routes.salesGuide}#${id}`),
   ]
-  expect(home.questions).toHaveLength(5)
-  for (const href of [home.terms!.link.href, ...home.questions.map((question) => question.href)]) expect(anchors).toContain(href)
+  const questions = home.questions.map((question) => question.href)
+  expect(questions).toHaveLength(6)
+  expect(questions.pop()).toBe(interiorPath('84A'))
+  for (const href of [home.terms!.link.href, ...questions]) expect(anchors).toContain(href)
 })

@@ -63,7 +63,7 @@ test('offers the rest of the day and the next free times of other days near an u
   expect(await readTimesNear(booking(), { at: '2026-11-26T10:00', people: 2 }, MORNING)).toEqual({
     peoplePerGroup: 6,
     times: [
-      { at: '2026-11-26T10:00', label: '11월 26일(목) 10:00 · 예약 마침', full: true },
+      { at: '2026-11-26T10:00', label: '11월 26일(목) 10:00 · 마감', full: true },
       { at: '2026-11-27T10:00', label: '11월 27일(금) 10:00', full: false },
       { at: '2026-11-27T10:30', label: '11월 27일(금) 10:30', full: false },
       { at: '2026-11-27T11:00', label: '11월 27일(금) 11:00', full: false },

@@ -19,14 +19,14 @@ test('a time names its free places when few are left, a full one the next free o
   }
   expect(labels(1)).toEqual([
     ['10:00', false],
-    ['10:30 · 예약 마침, 다음 빈 시간 11:30', true],
-    ['11:00 · 예약 마침, 다음 빈 시간 11:30', true],
+    ['10:30 · 마감, 다음 빈 시간 11:30', true],
+    ['11:00 · 마감, 다음 빈 시간 11:30', true],
     ['11:30 · 2팀 남음, 2명까지', false],
-    ['17:00 · 예약 마침', true],
+    ['17:00 · 마감', true],
   ])
   expect(labels(3).slice(1, 4)).toEqual([
-    ['10:30 · 예약 마침, 다음 빈 시간 12:00', true],
-    ['11:00 · 예약 마침, 다음 빈 시간 12:00', true],
+    ['10:30 · 마감, 다음 빈 시간 12:00', true],
+    ['11:00 · 마감, 다음 빈 시간 12:00', true],
     ['11:30 · 2팀 남음, 2명까지', true],
   ])
 })

@@ -4,10 +4,12 @@ import { LocationMaps } from '@/components/location/maps'
 import { ModelHouseHours } from '@/components/location/model-house-hours'
 import { TravelTimes } from '@/components/location/travel-times'
 import { SchematicMap } from '@/components/plan/schematic-map'
+import { media } from '@/components/ui/breakpoints'
 import { PageSection } from '@/components/ui/page-section'
+import { Picture } from '@/components/ui/picture'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { modelHouseMaps } from '@/lib/content/map-links'
-import { content } from '@/lib/content/load'
+import { content, picture } from '@/lib/content/load'
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { VISIT_PATH } from '@/lib/routes'
@@ -28,6 +30,7 @@ export default async function LocationIntroPage() {
       <PageSection id="maps" heading={pageWords.regionAndDistrict} tone="sand">
         <LocationMaps
           notes={mapNotes}
+          travelTimes={travelTimes}
           maps={[
             { ...maps.region, drawing: <SchematicMap map={maps.region} tools="row" captioned /> },
             { ...maps.district, drawing: <SchematicMap map={maps.district} tools="row" captioned /> },
@@ -37,12 +40,21 @@ export default async function LocationIntroPage() {
       <PageSection id="travel" heading={pageWords.distances} layout="aside">
         <TravelTimes travelTimes={travelTimes} />
       </PageSection>
+      <div className="container">
+        <Picture picture={page.frame.picture} sizes={`${media.phone} 100vw, ${media.wide} 1600px, 1240px`} caption />
+      </div>
       <PageSection id="highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
         <LocationHighlights highlights={highlights} />
       </PageSection>
       {visiting.hours && (
         <PageSection id="visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-          <ModelHouseHours address={site.modelHouse.address} maps={modelHouseMaps(site)} visiting={visiting} bookingHref={VISIT_PATH} />
+          <ModelHouseHours
+            picture={picture(site.modelHouse.picture)}
+            address={site.modelHouse.address}
+            maps={modelHouseMaps(site)}
+            visiting={visiting}
+            bookingHref={VISIT_PATH}
+          />
         </PageSection>
       )}
     </InnerPage>

@@ -34,7 +34,7 @@ const choice = (day: string, taken = '10:30'): VisitChoice => ({
   day,
   times: ['10:00', '10:30', '11:00', '14:00'].map((time) => ({
     at: `${day}T${time}`,
-    label: taken === time ? `${time} · 예약 마침` : time === '14:00' ? `${time} · 1팀 남음` : time,
+    label: taken === time ? `${time} · 마감` : time === '14:00' ? `${time} · 1팀 남음` : time,
     full: taken === time,
   })),
   peoplePerGroup: 6,

@@ -31,7 +31,7 @@ test('a plan is followed by its own living room, fetched when it comes near, and
   const ways = page.querySelectorAll('a.button').map((way) => [way.text, way.getAttribute('href')])
   expect(ways).toEqual([
     ['84A VR 보기', expect.stringMatching(/^\/tour\/complex-3-5#living$/)],
-    ['84A 실내 보기', '/Interior/84A'],
+    ['84A 인테리어 보기', '/Interior/84A'],
   ])
   expect(page.text).not.toContain('실내 그림은 아직 없으며')
 })
@@ -45,7 +45,7 @@ test('a type without pictures shows the living room of one as large, and says wh
     const page = firstScreenOf(type)
     expect(page.querySelector('figcaption')?.text).toContain(`${shown} 거실`)
     expect(page.text).toContain(`${shown} 타입의 거실입니다. ${type} 타입의 실내 그림은 아직 없으며`)
-    expect(page.querySelectorAll('a.button').map(({ text }) => text)).toEqual([`${shown} 실내 보기`])
+    expect(page.querySelectorAll('a.button').map(({ text }) => text)).toEqual([`${shown} 인테리어 보기`])
   }
 })
 

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { parse } from 'node-html-parser'
+import { Facilities } from '@/components/complex/facilities'
+import { content, picture } from '@/tests/support/example-complex'
+
+const facilities = content.community!.facilities.map((facility) => ({ ...facility, picture: picture(facility.picture) }))
+const hoursOf = (hours: readonly (string | null)[]) =>
+  parse(renderToStaticMarkup(<Facilities facilities={facilities.map((facility, at) => ({ ...facility, hours: hours[at] ?? null }))} />))
+    .querySelectorAll('dl > div')
+    .filter((fact) => fact.querySelector('dt')?.text === '운영 시간')
+    .map((fact) => fact.querySelector('dd')?.text)
+
+test('hours that nobody knows yet are said once, not with each facility', () => {
+  expect(hoursOf([])).toEqual(['추후 공개'])
+})
+
+test('once some are known, each facility says its own', () => {
+  expect(hoursOf(['매일 6시부터 22시까지'])).toEqual(['매일 6시부터 22시까지', ...Array<string>(facilities.length - 1).fill('추후 공개')])
+})
