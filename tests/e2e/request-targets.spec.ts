@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { VISIT_PATH } from '@/lib/routes'
+import { atNight } from '../support/at-night'
 import { kill, startSite } from '../support/own-site'
 import { exchange, textOf, valuesOf, type RawAnswer } from '../support/raw-http'
 import { PRESS_SITE } from '../support/press-site'
@@ -47,10 +48,13 @@ function send(method: string, target: string, headers: Readonly<Record<string, s
   return exchange(site.url, Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1'))
 }
 
-for (const method of ['DELETE', 'PATCH', 'POST', 'OPTIONS', 'PUT'])
-  test(`${method} reaches no page, however its address is spelled`, async () => {
-    for (const page of [VISIT_PATH, '/admin/sign-in', '/registration', '/no-such-page'])
-      for (const target of dressedTargets(page)) {
+const PAGES = [VISIT_PATH, '/admin/sign-in', '/registration', '/no-such-page']
+for (const [turn, method] of ['DELETE', 'PATCH', 'POST', 'OPTIONS', 'PUT'].entries())
+  test(`${method} reaches no page, however its address is spelled`, { tag: '@volume' }, async () => {
+    for (const [index, page] of PAGES.entries())
+      for (const [spelling, target] of dressedTargets(page).entries()) {
+        // By day each spelling of one page with each method, of another page with another.
+        if (atNight(false, (spelling + turn) % PAGES.length !== index)) continue
         const answer = await send(method, target, { accept: PAGE })
         // For any address below /api/, a handler answers with its allowed methods.
         if (method === 'OPTIONS' && answer.status === 204) expect(target).toMatch(/^\/api\/(?!.*[/\\]\.\.?[/\\])/)
@@ -114,10 +118,12 @@ const ACTIONS: readonly (readonly [headers: Readonly<Record<string, string>>, bo
   [{ 'next-action': '', 'content-type': 'text/plain' }, '[]'],
 ]
 
-test('no post reaches the decoder of server actions, and none is logged', async () => {
-  for (const page of ['/', VISIT_PATH, '/admin', '/admin/sign-in', '/registration', '/api/none', '/api/registrations', '/no-such-page'])
-    for (const target of page.startsWith('/api/') ? [page] : dressedTargets(page))
-      for (const [headers, body] of ACTIONS) {
+test('no post reaches the decoder of server actions, and none is logged', { tag: '@volume' }, async () => {
+  for (const [index, page] of ['/', VISIT_PATH, '/admin', '/admin/sign-in', '/registration', '/no-such-page', '/api/none', '/api/registrations'].entries())
+    for (const [spelling, target] of (page.startsWith('/api/') ? [page] : dressedTargets(page)).entries())
+      for (const [turn, [headers, body]] of ACTIONS.entries()) {
+        // By day each page itself with every action, and each of its spellings with one: between them the six pages have each with all.
+        if (spelling > 0 && atNight(false, (spelling + turn) % ACTIONS.length !== index)) continue
         // Our forms post the same way; their handlers decode no actions.
         if (target === '/api/registrations' && !('next-action' in headers) && !('Next-Action' in headers)) continue
         const answer = await send('POST', target, headers, body)
