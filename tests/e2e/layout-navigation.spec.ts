@@ -7,13 +7,14 @@ const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-test.beforeEach(async ({ page }) => {
+async function openIntro(page: Page): Promise<void> {
   await page.goto('/Brand/intro')
   await hydrated(page)
   await markDocument(page)
-})
+}
 
 test('a plain link becomes a client navigation that lands at the top with the focus on the new h1', { tag: '@smoke' }, async ({ page }) => {
+  await openIntro(page)
   await page.evaluate(() => scrollTo(0, 700))
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   const heading = page.getByRole('heading', { level: 1, name: '홍보영상' })
@@ -42,6 +43,7 @@ test('leaving a page before its hydration keeps one head, that of the page shown
 })
 
 test('a route change keeps the icons, which would be requested again, and the colour scheme, which would restyle everything', async ({ page }) => {
+  await openIntro(page)
   const kept = await page.evaluateHandle(() => [...document.querySelectorAll('head link[rel$=icon], head meta[name=color-scheme]')])
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
@@ -53,6 +55,7 @@ test('a route change keeps the icons, which would be requested again, and the co
 })
 
 test('the title that a route change reads to a screen reader loads no font', async ({ page }) => {
+  await openIntro(page)
   const fontOf = () => page.locator('next-route-announcer').evaluate((host) => getComputedStyle(host.shadowRoot?.firstElementChild ?? host).fontFamily)
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.locator('next-route-announcer')).toHaveText(/홍보영상/)
@@ -60,6 +63,7 @@ test('the title that a route change reads to a screen reader loads no font', asy
 })
 
 test('Back restores the scroll position', async ({ page }) => {
+  await openIntro(page)
   await page.evaluate(() => scrollTo(0, 700))
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-far')
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
@@ -70,6 +74,7 @@ test('Back restores the scroll position', async ({ page }) => {
 })
 
 test('Back works over an entry that an anchor made', async ({ page }) => {
+  await openIntro(page)
   await page.evaluate(() => (location.hash = 'content'))
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
@@ -78,6 +83,7 @@ test('Back works over an entry that an anchor made', async ({ page }) => {
 })
 
 test('the slide menu closes when a link in it is followed', async ({ page }) => {
+  await openIntro(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: '전체 메뉴' }).click()
   const menu = page.getByRole('navigation', { name: '전체 메뉴' })
@@ -98,6 +104,7 @@ test('the slide menu closes when a link in it is followed', async ({ page }) => 
 })
 
 test('the drop-down closes when a link in it is followed', async ({ page }) => {
+  await openIntro(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   const menu = page.getByRole('navigation', { name: '주 메뉴' })
   await menu.getByRole('button', { name: '사업개요' }).hover()
@@ -110,8 +117,7 @@ test('a page fetches only its own section’s font files, after a route change t
   const parts = new Set<string>()
   page.on('request', (request) => {
     const part = /\/fonts\/.*-part-([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1]
-    // Starts at an empty page: the browser may take its files from its cache.
-    if (part && part !== 'brand') parts.add(part)
+    if (part) parts.add(part)
   })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)

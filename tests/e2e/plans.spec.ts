@@ -1,35 +1,35 @@
 import { expect, test } from '@playwright/test'
 
-test.describe('a unit plan', () => {
-  test('areas change to 평 in the drawing and in the table together', async ({ page }) => {
-    await page.goto('/FloorPlan/84A')
+test('a unit plan changes to 평 in drawing and table together, scrolls within its own viewport when larger, and fills the screen by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/FloorPlan/84A')
+  const drawing = page.getByRole('img', { name: '84A 타입 평면도' })
+  await test.step('areas', async () => {
     const table = page.getByRole('table', { name: '84A 타입 실별 면적' })
     await expect(table.getByRole('row', { name: /^합계/ })).toContainText('84.95 ㎡')
     await page.getByRole('radio', { name: '평', exact: true }).check()
     await expect(table.getByRole('row', { name: /^합계/ })).toContainText('25.70 평')
-    await expect(page.getByRole('img', { name: '84A 타입 평면도' }).getByText('㎡').first()).toBeHidden()
+    await expect(drawing.getByText('㎡').first()).toBeHidden()
   })
 
-  test('twice as large, the drawing scrolls within its own viewport', async ({ page }) => {
-    await page.goto('/FloorPlan/84A')
-    const drawing = page.getByRole('img', { name: '84A 타입 평면도' })
+  await test.step('twice as large', async () => {
     const before = await drawing.boundingBox()
     await page.getByRole('radio', { name: '2배' }).check()
     await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 2, -1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('full screen enlarges by keyboard, fits again and closes with Escape', async ({ page }) => {
-    await page.goto('/FloorPlan/84A')
+  await test.step('full screen', async () => {
     const opener = page.getByRole('button', { name: '전체 화면' })
     await opener.click()
     const viewer = page.getByRole('dialog', { name: '84A 타입 평면도' })
-    const drawing = viewer.locator('svg')
-    const fitted = (await drawing.boundingBox())?.width ?? 0
+    const shown = viewer.locator('svg')
+    const fitted = (await shown.boundingBox())?.width ?? 0
     await page.keyboard.press('+')
-    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(fitted * 1.4)
+    await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(fitted * 1.4)
     await viewer.getByRole('button', { name: '화면에 맞춤' }).click()
-    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeCloseTo(fitted, 0)
+    await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeCloseTo(fitted, 0)
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
     await expect(opener).toBeFocused()
