@@ -44,6 +44,18 @@ async function publish(page: Page, path: string, values: Readonly<Record<string,
   await page.getByRole('button', { name: '게시', exact: true }).click()
 }
 
+/** Publishes a fact of one value by request; facts.spec.ts and the tests below use the form. */
+async function publishValue(page: Page, path: string, value: string) {
+  const { request } = page.context()
+  const form = await (await request.get(`${site.url}/admin/facts/edit?path=${path}`)).text()
+  const basedOn = /name="basedOn" value="(\d+)"/.exec(form)?.[1] ?? 'none'
+  const answer = await request.post(`${site.url}/api/admin/facts`, {
+    form: { action: 'publish', path, basedOn, value, reason: '단계 진행' },
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers().location], `${path}: ${value}`).toEqual([303, expect.stringContaining('done=published')])
+}
+
 test('on a phone, the office closes the day and visitors read it within a minute; a popup leaves the page in sight', async ({ page, browser }) => {
   test.slow()
   await page.setViewportSize(PHONE)
@@ -87,7 +99,6 @@ test('on a phone, the office closes the day and visitors read it within a minute
   await expect(popup).toContainText('청약 설명회 안내')
   expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height * 0.6)
   expect(await accessibilityFindings(visitor)).toEqual([])
-  await visitor.screenshot({ path: test.info().outputPath('popup-390.png') })
   await visitor.goBack()
   await expect(popup).toBeHidden()
   await expect(visitor).toHaveURL(/Brand\/intro$/)
@@ -96,10 +107,6 @@ test('on a phone, the office closes the day and visitors read it within a minute
   await expect(visitor.getByRole('region', { name: '공지' })).toContainText('청약 설명회 안내')
   await visitor.waitForLoadState('networkidle')
   await expect(popup).toBeHidden()
-  await visitor.screenshot({ path: test.info().outputPath('bar-390.png') })
-  await visitor.setViewportSize({ width: 1440, height: 900 })
-  await visitor.reload()
-  await visitor.screenshot({ path: test.info().outputPath('bar-1440.png') })
 })
 
 test('a caption of the office stands under the picture, and the English page keeps its own', async ({ page }) => {
@@ -121,11 +128,9 @@ test('a caption of the office stands under the picture, and the English page kee
 test('from 계획 to 선착순 the site says and does what the phase allows, and no step lacks its legal facts', async ({ page }) => {
   test.slow()
   await signIn(page)
-  const go = async (phase: Phase) => {
-    await publish(page, 'site.phase', { value: phase })
-    await expect(status(page), phase).toContainText('게시했습니다')
-    return { home: await read('/'), schedule: await read('/BusinessGuide/plan') }
-  }
+  const go = (phase: Phase) => publishValue(page, 'site.phase', phase)
+  const home = () => read('/')
+  const schedule = () => read('/BusinessGuide/plan')
   const refused = async (phase: Phase, missing: string) => {
     await publish(page, 'site.phase', { value: phase })
     await expect(page.getByRole('alert').filter({ hasText: '없는 것' })).toContainText(missing)
@@ -146,22 +151,22 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   // What is decided leaves the page of what is not.
   await publish(page, 'undecided', { 'value.items.1!removed': true, 'value.items.2!removed': true })
   await expect(status(page)).toContainText('게시했습니다')
-  await publish(page, 'site.legal.registration', { value: '2027-한들-0012 (2027년 1월 5일)' })
-  await expect(status(page)).toContainText('게시했습니다')
-  expect((await go('registered')).schedule).toMatch(/공급신고<span[^>]*>다음 단계/)
+  await publishValue(page, 'site.legal.registration', '2027-한들-0012 (2027년 1월 5일)')
+  await go('registered')
+  expect(await schedule()).toMatch(/공급신고<span[^>]*>다음 단계/)
   await refused('reported', '공급신고번호, 임대보증금 보증')
-  await publish(page, 'site.legal.report', { value: '2027-한들-0034 (2027년 1월 20일)' })
-  await expect(status(page)).toContainText('게시했습니다')
-  await publish(page, 'site.legal.guarantee', { value: '주택도시보증공사 2027-0056호' })
-  await expect(status(page)).toContainText('게시했습니다')
-  expect((await go('reported')).schedule).toMatch(/임차인 모집공고<span[^>]*>다음 단계/)
+  await publishValue(page, 'site.legal.report', '2027-한들-0034 (2027년 1월 20일)')
+  await publishValue(page, 'site.legal.guarantee', '주택도시보증공사 2027-0056호')
+  await go('reported')
+  expect(await schedule()).toMatch(/임차인 모집공고<span[^>]*>다음 단계/)
 
   await refused('announced', '모집공고 (공고일)')
   await publish(page, 'announcement', { 'value.announced': '2027-02-10' })
   await expect(status(page)).toContainText('게시했습니다')
-  const announced = await go('announced')
-  expect(announced.home).toContain('모집공고 보기')
-  expect(announced.home).toContain('모집공고를 냈습니다')
+  await go('announced')
+  const announced = await home()
+  expect(announced).toContain('모집공고 보기')
+  expect(announced).toContain('모집공고를 냈습니다')
 
   // The draft of the refused try has the first still, and offers two more rows each time; what belongs together is tested in
   // unit-terms.test.ts.
@@ -177,12 +182,14 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   for (const path of ['/SalesInfo/SubscriptionGuide', '/FloorPlan/compare?type=59A&type=84A']) expect(await read(path), path).toContain('월 38만 원')
   expect(await read('/SalesInfo/undecided')).not.toContain('어떤 경로로도')
 
-  const applying = await go('applying')
-  expect(applying.home).toContain('청약을 접수하고 있습니다')
-  expect(applying.schedule).toMatch(/청약 접수<span[^>]*>진행 중/)
-  expect((await go('drawn')).home).toContain('추첨 이후 일정')
+  await go('applying')
+  expect(await home()).toContain('청약을 접수하고 있습니다')
+  expect(await schedule()).toMatch(/청약 접수<span[^>]*>진행 중/)
+  await go('drawn')
+  expect(await home()).toContain('추첨 이후 일정')
 
-  expect((await go('contracting')).home).toContain('action="/api/registrations"')
+  await go('contracting')
+  expect(await home()).toContain('action="/api/registrations"')
   expect(await read('/visit')).toContain('지금은 방문예약을 받지 않습니다')
   for (const path of ['/api/visit-times', '/api/visit-part']) expect((await fetch(site.url + path)).status).toBe(403)
   // Nothing promises a visit, or a form of one.
@@ -190,17 +197,13 @@ test('from 계획 to 선착순 the site says and does what the phase allows, and
   expect(customer).toContain('지금은 방문예약을 받지 않습니다')
   expect(customer).not.toMatch(/name="visitWanted"|href="\/visit"|빈 날짜와 시간을 골라/)
 
-  const firstCome = await go('first-come')
-  expect(firstCome.home).toContain('남은 세대를 선착순으로 계약하고 있습니다')
+  await go('first-come')
+  expect(await home()).toContain('남은 세대를 선착순으로 계약하고 있습니다')
   expect(await read('/visit')).not.toContain('지금은 방문예약을 받지 않습니다')
   expect(await read('/FloorPlan/Emodel')).toContain('EventScheduled')
-  await page.goto(site.url)
-  await page.screenshot({ path: test.info().outputPath('first-come.png') })
-  await page.setViewportSize(PHONE)
-  await page.goto(site.url)
-  await page.screenshot({ path: test.info().outputPath('first-come-390.png') })
 
-  expect((await go('closed')).home).not.toContain('action="/api/registrations"')
+  await go('closed')
+  expect(await home()).not.toContain('action="/api/registrations"')
   expect(await read('/Promotion/Customer')).toContain('모집을 마감했습니다')
   expect(await read('/FloorPlan/Emodel')).not.toContain('EventScheduled')
 })
