@@ -81,35 +81,49 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
   // Nobody on duty: the team's list. Both click at once.
   const contested = nextPhone()
   const first = await register({ name: '경합고객', phone: contested })
+  const contestedRow = (page: Page) => page.getByRole('row').filter({ hasText: masked(contested) })
   for (const page of [kim, lee]) {
     await page.goto('/admin/waiting')
     await expect(page.getByText('근무 중인 사람이 없습니다.')).toBeVisible()
+    await expect(contestedRow(page)).toContainText('경**')
+    expect(await status(page, pathOf(first))).toBe(404)
     expect(await page.content()).not.toContain(whole(contested))
   }
   await shot(kim, 'waiting-390')
   expect(await accessibilityFindings(kim)).toEqual([])
-  const claim = (page: Page) =>
-    page
-      .getByRole('row')
-      .filter({ hasText: masked(contested) })
-      .getByRole('button', { name: '내가 맡기' })
-      .click()
+  await expect(lee.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '방문', '내 계정'])
+  const claim = (page: Page) => contestedRow(page).getByRole('button', { name: '내가 맡기' }).click()
   await Promise.all([claim(kim), claim(lee)])
   const kimHasIt = (await status(kim, pathOf(first))) === 200
   const [owner, other] = kimHasIt ? [kim, lee] : [lee, kim]
+  const [ownersName, othersName] = kimHasIt ? ['김상담', '이상담'] : ['이상담', '김상담']
   await expect(owner.getByRole('heading', { name: '경합고객 님' })).toBeVisible()
-  await expect(other.getByText(`${kimHasIt ? '김상담' : '이상담'} 님이 먼저 맡았습니다.`)).toBeVisible()
+  await expect(owner.getByRole('button', { name: `전화 ${masked(contested)}` })).toBeVisible()
+  expect(await owner.content()).not.toContain(whole(contested))
+  await expect(other.getByText(`${ownersName} 님이 먼저 맡았습니다.`)).toBeVisible()
 
-  // Missing permissions, by address and by request; forged forms change nothing.
+  // Missing permissions, by address, search and request; forged forms change nothing.
   expect(await status(other, pathOf(first))).toBe(404)
+  const finds = async (page: Page) =>
+    (await (await page.request.post('/api/admin/search', { form: { search: contested.slice(-4) }, headers: { origin: site.url } })).text()).includes(
+      pathOf(first),
+    )
+  expect([await finds(owner), await finds(other)]).toEqual([true, false])
+  for (const path of ['/admin/quarantine', '/admin/outbox', '/admin/export', '/admin/audit', '/admin/accounts', '/admin/press'])
+    expect([path, await status(other, path)]).toEqual([path, 404])
   for (const form of [
+    { action: 'tag', tag: '침입' },
     { action: 'call' },
     { action: 'result', result: 'contract' },
     { action: 'withdraw', event: 'x' },
     { action: 'result', result: 'save', note: '침입' },
   ] as Record<string, string>[])
     expect([form.action, await post(other, pathOf(first), form)]).toEqual([form.action, 404])
-  expect(await post(other, pathOf(first), { action: 'assign', assignee: 'any', reason: '침입' })).toBe(403)
+  for (const form of [
+    { action: 'assign', assignee: 'any', reason: '침입' },
+    { action: 'delete', reason: '침입' },
+  ] as Record<string, string>[])
+    expect([form.action, await post(other, pathOf(first), form)]).toEqual([form.action, 403])
   expect(await post(other, '/admin/duty', { action: 'start-other', account: 'any' })).toBe(403)
   expect(await post(choi, pathOf(first), { action: 'delete', reason: '침입' })).toBe(403)
   expect(await status(choi, '/admin/export')).toBe(404)
@@ -123,12 +137,17 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
 
   // The leader reassigns it, with a reason that the history shows.
   await choi.goto(pathOf(first))
+  await expect(choi.getByText(`${ownersName} 님이 맡고 있습니다.`)).toBeVisible()
   await choi.getByText('담당자 변경').click()
-  await choi.getByLabel('담당자').selectOption(kimHasIt ? '이상담' : '김상담')
+  await choi.getByLabel('담당자').selectOption(othersName)
   await choi.getByLabel('사유 (필수, 접근 기록에 남습니다)').fill('휴무')
+  expect(await accessibilityFindings(choi)).toEqual([])
   await choi.getByRole('button', { name: '배정하기' }).click()
+  await expect(choi.getByRole('status')).toHaveText('담당자를 배정했습니다.')
   await expect(choi.getByRole('region', { name: '기록' })).toContainText('휴무')
   expect([await status(owner, pathOf(first)), await status(other, pathOf(first))]).toEqual([404, 200])
+  await other.goto('/admin')
+  await expect(other.getByRole('link', { name: '경합고객' })).toBeVisible()
 
   // Duty: round robin from now on; a known phone goes to its counsellor.
   await lee.goto('/admin/waiting')
