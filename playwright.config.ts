@@ -38,6 +38,8 @@ const BUILDS = ['e2e/other-complex.spec.ts', 'e2e/every-server.spec.ts', 'e2e/un
 
 export default defineConfig({
   testDir: 'tests',
+  // Loads modules of the server in tests: `server-only` refuses them to everything but a React server.
+  tsconfig: 'tests/playwright.tsconfig.json',
   outputDir: 'test-results',
   // Recorded texts are the same on every machine and in every project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-recorded/{arg}{ext}',
