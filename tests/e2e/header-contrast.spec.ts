@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { atNight } from '../support/at-night'
 import { lowContrasts } from '../support/contrast'
 import { resize } from '../support/resize'
 
-/** Windows whose pictures differ: an upright render, a cropped one, the whole one. */
-const WINDOWS = [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const
+const PHONE = [390, 844] as const
+const TABLET = [1024, 768] as const
+const LAPTOP = [1440, 900] as const
+/** Windows whose pictures differ: an upright render, a cropped one, the whole one. By day one of each. */
+const WINDOWS = atNight([PHONE, [768, 1024], TABLET, LAPTOP, [1920, 1080]], [PHONE, TABLET, LAPTOP])
 
 /** Waits for colour transitions, which the pointer's way over the header starts. */
 const settled = (page: Page) => expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
@@ -24,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const path of [...PAGES, ...FURTHER_PAGES]) {
   test(
     `${path}: the header's text has enough contrast with every pixel of the picture behind it`,
-    { tag: PAGES.includes(path) ? [] : ['@nightly'] },
+    { tag: PAGES.includes(path) ? '@volume' : '@nightly' },
     async ({ page }) => {
       await page.goto(path)
       for (const [width, height] of WINDOWS) {

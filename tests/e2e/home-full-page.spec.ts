@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { homeSchema } from '@/lib/content/schemas/home'
+import { atNight } from '../support/at-night'
 
 const SLIDER = homeSchema.parse(home).premiumSlider.heading
 const SECTIONS = ['처음', '브랜드', '프리미엄', '사업개요', SLIDER, '단지안내', '세대안내', '관심고객 등록']
@@ -140,18 +141,26 @@ test.describe('wide layout', () => {
     await expect.poll(() => currentSection(page)).toBe(3)
   })
 
-  test('no wheel step moves only a few pixels, down and up, in windows of four heights', async ({ page }) => {
+  test('no wheel step moves only a few pixels, down and up, in windows of several heights', { tag: '@volume' }, async ({ page }) => {
     // Glides are instant here.
     await page.addInitScript(() => {
       const scrollTo = window.scrollTo.bind(window)
       window.scrollTo = ((options: ScrollToOptions) => scrollTo({ ...options, behavior: 'instant' })) as typeof window.scrollTo
     })
-    for (const [width, height] of [
-      [1440, 900],
-      [1536, 730],
-      [1366, 657],
-      [1280, 600],
-    ] as const) {
+    // By day the highest and the lowest.
+    const windows = atNight(
+      [
+        [1440, 900],
+        [1536, 730],
+        [1366, 657],
+        [1280, 600],
+      ] as const,
+      [
+        [1440, 900],
+        [1280, 600],
+      ] as const,
+    )
+    for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
       await openHome(page)
       const moves = await page.evaluate(async () => {

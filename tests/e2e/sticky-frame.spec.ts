@@ -14,42 +14,45 @@ async function setTextSize(page: Page, percent: number) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [width, height] of [
+const WINDOWS = [
   [320, 640],
   [390, 844],
   [768, 1024],
   [BREAKPOINTS_PX.phone, 800],
   [BREAKPOINTS_PX.phone + 1, 800],
   [1280, 900],
-] as const) {
-  test(`at ${width} px the header stays, lower once the page is scrolled, and the bar of the narrow layout stays complete`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/SalesInfo/SubscriptionGuide')
-    const narrow = width <= BREAKPOINTS_PX.phone
-    const whole = (await headerOf(page).boundingBox())!
-    const top = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY))
-    const start = await top()
-    // Without the scrollbar's gutter.
-    const room = await page.evaluate(() => document.body.clientWidth)
-    for (const by of [300, 500, 500, -200, 100_000]) {
-      await scroll(page, by)
-      await expect.poll(async () => (await headerOf(page).boundingBox())!.height).toBeLessThan(whole.height)
-      const low = (await headerOf(page).boundingBox())!
-      expect(low.y, `header after ${by}`).toBe(0)
-      expect(low.height, 'its targets').toBeGreaterThanOrEqual(44)
-      if (narrow) {
-        const bar = (await barOf(page).boundingBox())!
-        expect([bar.y + bar.height, bar.width], `bar after ${by}`).toEqual([height, room])
-      } else await expect(barOf(page)).toBeHidden()
-      expect(await top(), 'the page does not move under it').toBe(start)
-    }
-    // The sub-menu follows the header without a gap.
-    const [header, menu] = [(await headerOf(page).boundingBox())!, (await page.getByRole('navigation', { name: /하위 메뉴/ }).boundingBox())!]
-    if (menu.y > 0) expect(menu.y - (header.y + header.height)).toBeLessThanOrEqual(0)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(async () => (await headerOf(page).boundingBox())!.height).toBe(whole.height)
-  })
-}
+] as const
+
+test('the header stays, lower once the page is scrolled, and the bar of the narrow layout stays complete', async ({ page }) => {
+  await page.goto('/SalesInfo/SubscriptionGuide')
+  for (const [width, height] of WINDOWS)
+    await test.step(`${width} px`, async () => {
+      await resize(page, { width, height })
+      const narrow = width <= BREAKPOINTS_PX.phone
+      const whole = (await headerOf(page).boundingBox())!
+      const top = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY))
+      const start = await top()
+      // Without the scrollbar's gutter.
+      const room = await page.evaluate(() => document.body.clientWidth)
+      for (const by of [300, 500, 500, -200, 100_000]) {
+        await scroll(page, by)
+        await expect.poll(async () => (await headerOf(page).boundingBox())!.height).toBeLessThan(whole.height)
+        const low = (await headerOf(page).boundingBox())!
+        expect(low.y, `header after ${by}`).toBe(0)
+        expect(low.height, 'its targets').toBeGreaterThanOrEqual(44)
+        if (narrow) {
+          const bar = (await barOf(page).boundingBox())!
+          expect([bar.y + bar.height, bar.width], `bar after ${by}`).toEqual([height, room])
+        } else await expect(barOf(page)).toBeHidden()
+        expect(await top(), 'the page does not move under it').toBe(start)
+      }
+      // The sub-menu follows the header without a gap.
+      const [header, menu] = [(await headerOf(page).boundingBox())!, (await page.getByRole('navigation', { name: /하위 메뉴/ }).boundingBox())!]
+      if (menu.y > 0) expect(menu.y - (header.y + header.height)).toBeLessThanOrEqual(0)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(async () => (await headerOf(page).boundingBox())!.height).toBe(whole.height)
+    })
+})
 
 /** Visible part of the focused element: in the window, and not covered by fixed elements. */
 const focusFault = (page: Page) =>
