@@ -20,7 +20,7 @@ test('when two counsellors take one visitor, one gets it and the other sees who;
   await signInAsAdmin(admin)
   const [kimName, leeName] = [freshName(), freshName()]
   const [kim, lee] = [await newCounsellor(browser, admin, kimName), await newCounsellor(browser, admin, leeName)]
-  await expect(kim.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '방문', '내 계정'])
+  await expect(kim.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['오늘 할 일', '배정 대기', '방문', '내 계정'])
   const digits = String(Date.now()).slice(-8)
   const answer = await admin.request.post('/api/registrations', { data: validBody({ name: '배정시험', phone: `010${digits}`, _elapsed: 30_000 }) })
   expect(answer.status()).toBe(201)
