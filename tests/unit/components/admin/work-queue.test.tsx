@@ -146,7 +146,7 @@ test('updates alarms above the list without moving it during use; a next page st
   await seconds(6)
   expect(texts()).toBe('메시지 1건')
   await seconds(20)
-  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지디스크')
+  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지+1디스크')
   alarms = []
   await seconds(20)
   expect(texts()).toBeNull()
