@@ -13,6 +13,8 @@ export const adminPaths = {
   /** Says why an action was refused. */
   refused: '/admin/refused',
   inbox: '/admin',
+  /** The same page without the day's work. */
+  customers: '/admin?list=all',
   signIn: '/admin/sign-in',
   /** Asks for the code after a right password. */
   signInCode: '/admin/sign-in/code',

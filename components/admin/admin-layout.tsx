@@ -13,6 +13,8 @@ interface AdminLayoutProps {
   email: string
   /** The menu only lists pages that these allow. */
   permissions: readonly Permission[]
+  /** Whether the account sees only its own registrations: its first screen has all of them. */
+  ownOnly: boolean
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   /** Alarms, shown above everything else. */
   alarms: readonly AlarmLine[]
@@ -20,9 +22,11 @@ interface AdminLayoutProps {
 }
 
 /** The frame of the administrator's pages. */
-export function AdminLayout({ siteName, email, permissions, counts, alarms, children }: AdminLayoutProps) {
+export function AdminLayout({ siteName, email, permissions, ownOnly, counts, alarms, children }: AdminLayoutProps) {
+  const customers = '/admin/registrations/'
   const all: readonly (MenuItem & { readonly needs: Permission })[] = [
-    { href: adminPaths.inbox, label: words.inbox, needs: 'registration.view', count: counts.fresh, of: words.fresh, also: '/admin/registrations/' },
+    { href: adminPaths.inbox, label: words.inbox, needs: 'registration.view', count: counts.fresh, of: words.fresh, ...(ownOnly && { also: customers }) },
+    { href: adminPaths.customers, label: words.customers, needs: 'registration.view', count: 0, of: '', also: customers },
     { href: adminPaths.waiting, label: words.waiting, needs: 'registration.claim', count: 0, of: '' },
     { href: adminPaths.quarantine, label: words.quarantine, needs: 'quarantine.view', count: counts.quarantined, of: words.quarantined },
     { href: adminPaths.outbox, label: words.outbox, needs: 'message.view', count: counts.troubled, of: words.troubled },
@@ -40,7 +44,7 @@ export function AdminLayout({ siteName, email, permissions, counts, alarms, chil
     { href: adminPaths.accounts, label: words.accounts, needs: 'account.manage', count: 0, of: '' },
     { href: adminPaths.account, label: words.account, needs: 'account.own', count: 0, of: '' },
   ]
-  const items = all.filter(({ needs }) => permissions.includes(needs))
+  const items = all.filter(({ href, needs }) => permissions.includes(needs) && !(ownOnly && href === adminPaths.customers))
   return (
     <>
       <header className={styles.header}>

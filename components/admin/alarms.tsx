@@ -27,7 +27,12 @@ export function Alarms({ rendered }: { rendered: readonly AlarmLine[] }) {
         <Line {...first} />
         {rest.length > 0 ? (
           <details>
-            <summary>{words.others(rest.length)}</summary>
+            <summary>
+              <span className={styles.others}>{words.others(rest.length)}</span>
+              <span className={styles.othersShort} aria-hidden="true">
+                {words.othersShort(rest.length)}
+              </span>
+            </summary>
             {rest.map((alarm) => (
               <Line key={alarm.text} {...alarm} />
             ))}

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content'
+import { isSold } from '@/lib/content/supply'
 import type { FactKind } from '@/lib/fact-approval'
 
 /** Which value of content/ the office may change. Words about it: lib/messages/ko/fact-words.ts. */
@@ -15,10 +16,17 @@ export interface FactDefinition {
   readonly copies?: readonly string[]
   /** What may need a second person's approval, see approval.ts. */
   readonly kind?: FactKind
+  /** Fields that the form offers only where they have a value. */
+  readonly leftOut?: readonly string[]
+  /** Rows that the form offers at least, by the list's field. */
+  readonly rows?: Readonly<Record<string, number>>
 }
 
+const OF_LETTING = ['deposit', 'rent']
+const OF_SALE = ['price', 'priceMost']
+
 /** In the order of the office's list; a group begins with what its first step names. */
-const FIXED: readonly FactDefinition[] = [
+const fixed = ({ site, units }: Content): readonly FactDefinition[] => [
   { path: 'site.phone', quoted: true },
   { path: 'site.phoneHours', copies: ['registration.customerPage.hours'] },
   { path: 'site.modelHouse.address', quoted: true },
@@ -73,7 +81,7 @@ const FIXED: readonly FactDefinition[] = [
   { path: 'overview.rows', kind: 'terms' },
   { path: 'overview.notes' },
   { path: 'units.modelHouseNotice' },
-  { path: 'units.terms', kind: 'terms' },
+  { path: 'units.terms', kind: 'terms', leftOut: isSold(site.supply) ? OF_LETTING : OF_SALE, rows: { types: units.types.length } },
   { path: 'site.captions' },
   ...(['floorPlanPage', 'interiorPage', 'pressPage', 'siteCustomerPage'] as const).map((path) => ({ path, fields: ['title', 'description', 'lead'] })),
   { path: 'privacy.officer', fields: ['name', 'role', 'email'] },
@@ -90,4 +98,4 @@ const listed = ({ site, pages }: Content): FactDefinition[] => [
 ]
 
 /** @param content what the files say */
-export const factDefinitions = (content: Content): readonly FactDefinition[] => [...FIXED, ...listed(content)]
+export const factDefinitions = (content: Content): readonly FactDefinition[] => [...fixed(content), ...listed(content)]

@@ -7,7 +7,7 @@ import { factDefinitions, type FactDefinition } from './fact-definitions'
 import { valueAt } from './value-at'
 
 /** A value of content/ that the office may change. */
-export interface Fact extends Pick<FactDefinition, 'path' | 'fields' | 'kind'> {
+export interface Fact extends Pick<FactDefinition, 'path' | 'fields' | 'kind' | 'leftOut' | 'rows'> {
   readonly part: keyof Content
   /** Where the value stands within the part. */
   readonly keys: readonly string[]
@@ -39,7 +39,7 @@ function schemaOf(whole: z.core.$ZodType, fields: readonly string[] | undefined)
 }
 
 /** Undefined where this complex has no such value: a sale has no rental registration, a small complex no schedule. */
-function factOf({ path, at = path, fields, kind, quoted = false, copies = [] }: FactDefinition): Fact | undefined {
+function factOf({ path, at = path, fields, kind, leftOut, rows, quoted = false, copies = [] }: FactDefinition): Fact | undefined {
   const { part, keys } = splitPath(at)
   const schema = schemaAt(contentSchemas[part], keys)
   const found = valueAt(contentSources[part], keys)
@@ -48,6 +48,8 @@ function factOf({ path, at = path, fields, kind, quoted = false, copies = [] }: 
     path,
     ...(fields && { fields }),
     ...(kind && { kind }),
+    ...(leftOut && { leftOut }),
+    ...(rows && { rows }),
     part,
     keys,
     quoted,

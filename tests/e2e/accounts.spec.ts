@@ -9,7 +9,7 @@ test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
 const STEP_MS = 30_000
 
-const signedIn = (page: Page) => expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+const signedIn = (page: Page) => expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible()
 const refused = (page: Page) => expect(page.locator('#sign-in-failure')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
 const signOut = (page: Page) => page.getByRole('button', { name: '로그아웃' }).click()
 
@@ -38,7 +38,8 @@ test('an administrator invites a team leader, who sees only what the role permit
   await signIn(leader, email)
   await signedIn(leader)
   await expect(leader.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText([
-    /^등록 고객/,
+    /^오늘 할 일/,
+    '전체 고객',
     '배정 대기',
     /^보류함/,
     /^문자 발송/,

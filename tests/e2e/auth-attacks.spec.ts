@@ -100,7 +100,7 @@ test("another site cannot make the administrator's browser write or sign out", a
   }
   expect((await page.request.post('/api/auth/sign-in', { headers: foreign, form: ADMIN, maxRedirects: 0 })).status()).toBe(403)
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible()
 })
 
 test('sign-in never redirects to another site', async ({ request }) => {

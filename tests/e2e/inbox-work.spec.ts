@@ -61,7 +61,7 @@ for (const { first, second, tags } of SCRIPTS_IN_HALVES)
       await leader.getByLabel('태그', { exact: true }).first().selectOption(tag)
       if (!second) await leader.getByRole('button', { name: '태그 보기' }).click()
       await expect(rows()).toHaveCount(2)
-      await leader.getByLabel('이 보기의 이름').fill(`보기 ${tag}`)
+      await leader.getByLabel('보기 이름').fill(`보기 ${tag}`)
       await leader.getByRole('button', { name: '보기 저장' }).click()
       await expect(leader.getByText('보기를 저장했습니다.')).toBeVisible()
 

@@ -14,9 +14,12 @@ test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours
 test.use({ trace: 'off' })
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
-const WIDTHS = [390, 768, 1440] as const
+const PHONE = 390
+const WIDTHS = [PHONE, 768, 1440] as const
 /** Twice the text in the same width takes up to four times the height where lines are full. */
 const HEIGHT_FACTOR_MAX = 3
+/** Of all alarms on a phone: one line as high as a touch target, and its padding. */
+const ALARMS_REM_MAX = 3.5
 
 let office: Office
 test.beforeAll(async () => {
@@ -46,6 +49,8 @@ test('twice the text crushes no column of the office, and lengthens no screen be
   const faults: string[] = []
   const look = async (where: string, path: string, [usual, height]: readonly [number, number]) => {
     faults.push(...(await crushedColumns(page)).map((fault) => `${path} ${where}: ${fault}`))
+    const alarms = (await page.getByRole('alert').first().boundingBox())?.height ?? 0
+    if (where === `${PHONE} px` && alarms > 2 * 16 * ALARMS_REM_MAX) faults.push(`${path} ${where}: alarms of ${alarms} px`)
     if (height > HEIGHT_FACTOR_MAX * usual) faults.push(`${path} ${where}: ${height} px high, ${usual} px with usual text`)
     await shoot(page, `${path}-${where}`.replaceAll(/[^\w]+/g, '-'))
   }

@@ -121,7 +121,7 @@ const open = async (browser: Browser, baseURL: string) =>
 async function enter(browser: Browser, { site }: Office, role: Role): Promise<Page> {
   const page = await open(browser, site.url)
   await signIn(page, OFFICE[role].email, { password: OFFICE.password })
-  await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible()
   return page
 }
 

@@ -86,7 +86,7 @@ test("a team leader reads the day's report, prints it and downloads it; a counse
   const other = await (await browser.newContext()).newPage()
   await joinOffice(admin, other, '보고상담', 'counsellor')
   await other.goto('/admin')
-  await expect(other.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: '오늘 할 일' })).toBeVisible()
   await expect(other.getByRole('link', { name: '일일보고' })).toHaveCount(0)
   expect((await other.goto('/admin/reports'))?.status()).toBe(404)
   expect((await other.request.get('/api/admin/reports')).status()).toBe(403)

@@ -63,5 +63,5 @@ test('an account with a second factor signs in with the code of its app, without
   await expect(page.getByRole('alert')).toContainText('로그인 실패: 코드가 맞지 않거나')
   // The code that turned the factor on is used up: uses the next one.
   await typeCode(app!.generate({ timestamp: Date.now() + STEP_MS }))
-  await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '오늘 할 일' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ export const ADMIN = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', p
 /** The session that this worker's tests share on the server under test; undefined before the first sign-in. */
 let session: Cookie[] = []
 
-const inbox = (page: Page) => page.getByRole('heading', { name: '등록 고객' })
+const inbox = (page: Page) => page.getByRole('heading', { name: '오늘 할 일' })
 
 /** Signs in through the form at /admin of the page's site. */
 export async function signInByForm(page: Page): Promise<void> {

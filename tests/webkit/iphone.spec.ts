@@ -85,7 +85,7 @@ test('the office signs in and posts; a visitor loads more articles, opens the la
   await person.type('input[name=email]', ADMIN.email)
   await person.type('input[name=password]', ADMIN.password)
   await person.press(person.button('로그인'))
-  await person.see('//h1[normalize-space(.)="등록 고객"]')
+  await person.see('//h1[normalize-space(.)="오늘 할 일"]')
   const posted = await person.driver.executeAsyncScript<number[]>(
     `
     const done = arguments[arguments.length - 1]

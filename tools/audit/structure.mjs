@@ -8,6 +8,10 @@ const DELIVERY = [
 ]
 /** What lies in these rooms for another reason: pictures of content, which lib/pictures held before. */
 const NOT_DELIVERY = /^lib\/(?:cli\/)?generate\/pictures\//
+/** What staff see and do, of this layout and of those before it. */
+const OFFICE = /^(?:lib\/[^/]+\/office|lib\/admin|components\/admin|app\/\(admin\)|app\/api\/admin)\//
+/** Words that stood in these components before they had files of their own. */
+const OFFICE_WORDS = /^lib\/messages\/ko\/(?:office-|account-|fact-|registration-(?:office|refusals|timeline)|duty|work-form|closed-day|sign-in)/
 /** Names that Next may change in any release. */
 const PRIVATE_SHAPES = ['next/dist/', '_N_T_', 'TURBOPACK', '__next_f', 'x-nextjs-', 'next-router-segment', '.rsc', '__NA', 'x-next-cache-tags']
 const MAY_NAME_THEM = /^(?:lib\/delivery\/next|tests\/unit\/delivery\/next)\//
@@ -113,12 +117,16 @@ export function measureStructure(texts) {
   const files = Object.keys(texts)
   const code = files.filter((file) => CODE.test(file) && !NAMES_THEM_ITSELF.test(file))
   const delivery = files.filter((file) => CODE.test(file) && DELIVERY.some((folder) => file.startsWith(`${folder}/`)) && !NOT_DELIVERY.test(file))
+  /** @param {RegExp} rooms */
+  const linesIn = (rooms) => files.filter((file) => CODE.test(file) && rooms.test(file)).reduce((sum, file) => sum + countLines(texts[file] ?? ''), 0)
   const privateShapes = code.filter((file) => PRIVATE_SHAPES.some((shape) => texts[file]?.includes(shape)))
   const docs = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/reports/'))
   const folders = new Set(files.flatMap((file) => /^lib\/([^/]+)\//.exec(file)?.[1] ?? []))
   return {
     deliveryLines: delivery.reduce((sum, file) => sum + countLines(texts[file] ?? ''), 0),
     deliveryFiles: delivery.length,
+    officeLines: linesIn(OFFICE),
+    officeWordLines: linesIn(OFFICE_WORDS),
     privateShapes,
     privateShapesElsewhere: privateShapes.filter((file) => !MAY_NAME_THEM.test(file)),
     folders: [...folders].sort(),
@@ -146,6 +154,7 @@ export function readCheckout(root) {
 /** @param {ReturnType<typeof measureStructure>} figures @returns {string[]} a line a figure */
 export const structureLines = (figures) => [
   `delivery      ${figures.deliveryLines} lines in ${figures.deliveryFiles} files`,
+  `office        ${figures.officeLines} lines, and ${figures.officeWordLines} of its words`,
   `private names ${figures.privateShapes.length} files name shapes of Next, ${figures.privateShapesElsewhere.length} outside lib/delivery/next and its tests`,
   ...figures.privateShapesElsewhere.map((file) => `              ${file}`),
   `lib           ${figures.folders.length} folders: ${figures.folders.join(', ')}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FactField as Field } from '@/lib/facts/office/fact-fields'
 import form from '@/components/admin/form.module.css'
 import styles from './facts.module.css'
@@ -7,6 +8,8 @@ interface FactFieldProps {
   field: Field
   /** By the name of an input. */
   errors: Readonly<Record<string, string>>
+  /** Whether what stands above a group names it already. */
+  isNamed?: boolean
 }
 
 const errorId = (name: string) => `${name}-error`
@@ -70,40 +73,73 @@ function PlainField({ field, errors }: { field: Plain; errors: FactFieldProps['e
   )
 }
 
-function List({ field, errors }: { field: Extract<Field, { kind: 'list' }>; errors: FactFieldProps['errors'] }) {
+type ListField = Extract<Field, { kind: 'list' }>
+type Row = ListField['rows'][number]
+
+/** Rows with lists in them, as the prices of a type, fill a phone several times: each is folded under its name. */
+const isLong = ({ field }: Row) => field.kind === 'group' && field.fields.some(({ kind }) => kind === 'list')
+
+const hasError = ({ name }: Field, errors: FactFieldProps['errors']) => Object.keys(errors).some((at) => at === name || at.startsWith(`${name}.`))
+
+function RowFold({ row, isOpen, children }: { row: Row; isOpen: boolean; children: ReactNode }) {
+  const { isNew, title, field } = row
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>{title || (isNew ? words.newItem(field.label) : field.label)}</summary>
+      {children}
+    </details>
+  )
+}
+
+function List({ field, errors }: { field: ListField; errors: FactFieldProps['errors'] }) {
   const { name, label, rows } = field
   return (
     <fieldset className={styles.list}>
       <legend>{label || words.item}</legend>
       <ErrorOf name={name} errors={errors} />
       <input type="hidden" name={`${name}!count`} value={rows.length} />
-      {rows.map(({ index, isNew, field: item }) => (
-        <div key={index} className={styles.row}>
-          <FactField field={isNew ? { ...item, label: words.newItem(item.label) } : item} errors={errors} />
-          <p className={styles.tools}>
-            <label>
-              {words.order} <input name={`${name}.${index}!order`} type="text" inputMode="decimal" defaultValue={index + 1} className={styles.order} />
-            </label>
-            {isNew ? null : (
-              <label className={form.check}>
-                <input type="checkbox" name={`${name}.${index}!removed`} value="1" />
-                <span>{words.removeItem}</span>
+      {rows.map((row) => {
+        const { index, isNew, field: item } = row
+        const isFolded = isLong(row)
+        const content = (
+          <>
+            <FactField field={isNew ? { ...item, label: words.newItem(item.label) } : item} errors={errors} isNamed={isFolded} />
+            <p className={styles.tools}>
+              <label>
+                {words.order} <input name={`${name}.${index}!order`} type="text" inputMode="decimal" defaultValue={index + 1} className={styles.order} />
               </label>
+              {isNew ? null : (
+                <label className={form.check}>
+                  <input type="checkbox" name={`${name}.${index}!removed`} value="1" />
+                  <span>{words.removeItem}</span>
+                </label>
+              )}
+            </p>
+          </>
+        )
+        return (
+          <div key={index} className={styles.row}>
+            {isFolded ? (
+              <RowFold row={row} isOpen={hasError(item, errors) || (isNew && index === 0)}>
+                {content}
+              </RowFold>
+            ) : (
+              content
             )}
-          </p>
-        </div>
-      ))}
+          </div>
+        )
+      })}
     </fieldset>
   )
 }
 
 /** One input of a fact's form, or those of an object or a list. */
-export function FactField({ field, errors }: FactFieldProps) {
+export function FactField({ field, errors, isNamed = false }: FactFieldProps) {
   switch (field.kind) {
     case 'group':
       return (
         <fieldset className={styles.group}>
-          <legend className={field.label ? undefined : 'visually-hidden'}>{field.label || words.content}</legend>
+          <legend className={field.label && !isNamed ? undefined : 'visually-hidden'}>{field.label || words.content}</legend>
           <ErrorOf name={field.name} errors={errors} />
           {field.fields.map((inner) => (
             <FactField key={inner.name} field={inner} errors={errors} />

@@ -57,7 +57,9 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
       <input type="hidden" name="action" value="call" />
       <input type="hidden" name="form" value={form} />
       <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit">
-        {words.masked(masked)}
+        <span>
+          {words.call} <span className={detail.number}>{masked}</span>
+        </span>
       </button>
     </form>
   )

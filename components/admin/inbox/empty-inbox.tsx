@@ -29,7 +29,7 @@ export function EmptyInbox(props: EmptyInboxProps) {
       {reason === words.noneFits ? (
         <>
           {' '}
-          <a className={styles.target} href={adminPaths.inbox}>
+          <a className={styles.target} href={adminPaths.customers}>
             {words.showAll}
           </a>
         </>

@@ -95,7 +95,10 @@ export function InboxFilters({
         <ul className={styles.tabs}>
           {[{ value: '', label: words.all } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
-              <a href={adminInboxPath({ status: value, source, channel, assignee, ...period })} aria-current={value === status && isPlain ? 'page' : undefined}>
+              <a
+                href={adminInboxPath({ list: value === '' ? 'all' : '', status: value, source, channel, assignee, ...period })}
+                aria-current={value === status && isPlain ? 'page' : undefined}
+              >
                 {label}
                 {count === undefined ? null : <span>{formatCount(count)}</span>}
               </a>

@@ -16,7 +16,7 @@ interface CallListProps {
 export const CallList = ({ entries, calls }: CallListProps) => (
   <section aria-labelledby="call-list" className={`${styles.stack} ${styles.before}`}>
     <h2 id="call-list">{words.calls(formatCount(entries.length))}</h2>
-    <p>{words.callsText}</p>
+    {(['closed', 'over'] as const).map((kind) => (entries.some(({ why }) => why === kind) ? <p key={kind}>{words.callsText[kind]}</p> : null))}
     <OfficeTable caption={words.callsCaption} columns={words.callColumns}>
       {entries.map(({ when, notice, why, ...entry }) => (
         <tr key={entry.id}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { writtenShape } from '@/lib/content/schema-shape'
 import { cleanText } from '@/lib/clean-text'
+import type { FactDefinition } from '../fact-definitions'
 import { choiceLabel, fieldLabel } from './fact-labels'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
@@ -29,6 +30,8 @@ interface Choice {
 interface FactRow {
   readonly index: number
   readonly isNew: boolean
+  /** What its value calls itself: a type's name, a heading; '' for nothing. */
+  readonly title: string
   readonly field: FactField
 }
 
@@ -56,27 +59,44 @@ const shapeOf = (schema: z.ZodObject) => Object.entries<z.core.$ZodType>(schema.
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const entryOf = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : undefined)
 
-/** @returns the fields of a form that shows the value, whether or not the schema accepts it */
-export function factField(schema: z.core.$ZodType, value: unknown, name = 'value', label = ''): FactField {
+/** Fields that name a row, the best first. */
+const TITLES = ['type', 'heading', 'title', 'label'] as const
+const titleOf = (item: unknown): string => TITLES.map((key) => textOf(entryOf(item, key))).find((title) => title !== '') ?? ''
+
+/**
+ * @param offers what the form leaves out, and how many rows it has
+ * @returns the fields of a form that shows the value, whether or not the schema accepts it
+ */
+export function factField(
+  schema: z.core.$ZodType,
+  value: unknown,
+  offers: Pick<FactDefinition, 'leftOut' | 'rows'> = {},
+  name = 'value',
+  label = '',
+): FactField {
   const inner = writtenShape(schema)
   const named = { name, label }
   if (inner instanceof z.ZodObject)
     return {
       kind: 'group',
       ...named,
-      fields: shapeOf(inner).map(([key, field], _index, shape) => {
-        const among = shape.map(([each]) => each)
-        return factField(field, entryOf(value, key), `${name}.${key}`, fieldLabel(key, among))
-      }),
+      fields: shapeOf(inner)
+        .filter(([key]) => !offers.leftOut?.includes(key) || entryOf(value, key) !== undefined)
+        .map(([key, field], _index, shape) => {
+          const among = shape.map(([each]) => each)
+          return factField(field, entryOf(value, key), offers, `${name}.${key}`, fieldLabel(key, among))
+        }),
     }
   if (inner instanceof z.ZodArray) {
     const items: readonly unknown[] = Array.isArray(value) ? value : []
     const row = (index: number): FactRow => ({
       index,
       isNew: index >= items.length,
-      field: factField(inner.element, items[index], `${name}.${index}`, `${label || words.item} ${index + 1}`),
+      title: titleOf(items[index]),
+      field: factField(inner.element, items[index], offers, `${name}.${index}`, `${label || words.item} ${index + 1}`),
     })
-    return { kind: 'list', ...named, rows: Array.from({ length: items.length + NEW_ROWS }, (_, index) => row(index)) }
+    const length = Math.max(items.length + NEW_ROWS, offers.rows?.[name.slice(name.lastIndexOf('.') + 1)] ?? 0)
+    return { kind: 'list', ...named, rows: Array.from({ length }, (_, index) => row(index)) }
   }
   if (inner instanceof z.ZodBoolean) return { kind: 'check', ...named, isOn: value === true }
   if (inner instanceof z.ZodEnum) return { kind: 'choice', ...named, value: textOf(value), options: choicesOf(schema, inner) }

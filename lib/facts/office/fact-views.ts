@@ -152,7 +152,7 @@ export async function readEditedFact({ store, now, env }: Dependencies, path: st
   return {
     ...wordsOf(fact),
     path,
-    field: factField(fact.schema, shown),
+    field: factField(fact.schema, shown, fact),
     current: valueText(currentValue(fact)),
     newest: newest?.number ?? 0,
     draft,

@@ -4,5 +4,5 @@ export const closedDayWords = {
   on: (month: number, day: number) => `모델하우스 ${month}월 ${day}일 휴관`,
   because: (reason: string) => `사유: ${reason}`,
   reason: (day: string) => `휴관 공지: ${day}`,
-  source: '관람 시간',
+  source: '운영시간',
 }

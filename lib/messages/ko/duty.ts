@@ -28,9 +28,9 @@ export const dutyWords = {
 
 /** The list of registrations that wait for an assignee. */
 export const waitingWords = {
-  lead: (shown: number) => `오래 기다린 것부터 ${shown}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`,
+  lead: (shown: number) => `오래 기다린 것부터 ${shown}건까지 보입니다. 맡으면 이름과 번호가 보이고, 오늘 할 일에 올라옵니다.`,
   caption: '배정을 기다리는 등록, 오래 기다린 것부터',
   none: '배정 대기가 없습니다. 근무 중인 사람이 없을 때 들어온 등록이 여기에 보입니다.',
-  columns: ['이름', '연락처', '등록일시', '경로', '문의와 희망', '맡기'],
+  columns: ['이름', '연락처', '등록일시', '경로', '문의·관심 타입', '맡기'],
   claim: '내가 맡기',
 }

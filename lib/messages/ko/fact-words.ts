@@ -42,7 +42,7 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   'site.disclaimer': { label: '이미지·개발계획 고지', where: `${EVERY_PAGE} 아래` },
   notices: {
     label: '공지',
-    hint: '시작과 끝을 분까지 적으면 그때 저절로 나타나고 사라집니다(1분 안). 팝업은 방문객마다 하루 한 번 뜨고, 같은 글이 위쪽 줄에도 있습니다.',
+    hint: '시작과 끝을 분까지 적으면 그때 자동으로 나타나고 사라집니다(1분 안). 팝업은 방문객마다 하루 한 번 뜨고, 같은 글이 위쪽 줄에도 있습니다.',
     where: `${EVERY_PAGE} 맨 위`,
   },
   'site.phase': {
@@ -98,7 +98,7 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   },
   'registration.sms.advertisements': {
     label: '광고 문자 문안',
-    hint: '(광고) 표시와 보내는 곳, 무료 수신거부는 저절로 붙으므로 본문만 적습니다.',
+    hint: '(광고) 표시와 보내는 곳, 무료 수신거부는 자동으로 붙으므로 본문만 적습니다.',
     where: '광고 문자',
   },
   'registration.sms.prices': { label: '문자 단가', hint: '발송사와 계약한 1건 단가(원)입니다. 예상 요금에만 쓰입니다.', where: '광고 문자' },
@@ -124,7 +124,7 @@ export const factWords: Readonly<Record<string, FactWords>> = {
   'units.modelHouseNotice': { label: '평면·인테리어 고지', where: '평면, 인테리어' },
   'units.terms': {
     label: '타입별 금액',
-    hint: '원 단위 숫자로 적습니다. 예: 120000000. 임대는 임대보증금과 월 임대료를, 분양은 분양가를 적습니다. 모든 타입을 적어야 게시할 수 있습니다. 빈 줄은 두 개씩 나오므로 초안으로 저장하며 이어서 적어 주세요. 모집공고 단계부터 게시할 수 있고, 게시하면 아직 정해지지 않은 것에서 저절로 빠집니다. 정한 금액과 뒤에 고친 금액은 바뀐 내용에도 적어 주세요.',
+    hint: '원 단위 숫자로 적습니다. 예: 120000000. 모든 타입을 적어야 게시할 수 있으며, 적다가 초안으로 저장해 두어도 됩니다. 모집공고 단계부터 게시할 수 있고, 게시하면 아직 정해지지 않은 것에서 자동으로 빠집니다. 정한 금액과 뒤에 고친 금액은 바뀐 내용에도 적어 주세요.',
     where: '평면, 청약 방법, 타입 비교, 아직 정해지지 않은 것, 첫 화면',
   },
   'site.captions': {

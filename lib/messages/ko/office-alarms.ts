@@ -1,18 +1,20 @@
 /** Above every page of the office. */
 export const officeAlarmWords = {
   others: (count: number) => `그 밖에 확인할 일 ${count}가지`,
+  /** The same where a line has no room for it. */
+  othersShort: (count: number) => `+${count}`,
   closed: (reason: string | null) => `오늘은 휴관일입니다${reason === null || reason === '' ? '' : ` (${reason})`}.`,
   closedDay: (reason: string | null) => `휴관일입니다${reason === null || reason === '' ? '' : ` (${reason})`}.`,
   store: '데이터를 저장할 수 없어 새 등록을 받지 못하고 있습니다. 지금 바로 사이트 운영자에게 알려 주세요.',
   disk: (megabytes: string) => `서버 저장 공간이 ${megabytes}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.`,
   overdue: (count: string) => `제때 나가지 않은 문자가 ${count}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
-  failing: (count: string) => `여러 번 시도했지만 아직 보내지 못한 문자가 ${count}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+  failing: (count: string) => `여러 번 보냈지만 아직 나가지 않은 문자가 ${count}건 있습니다. 자동으로 다시 보내고 있으니 문자 발송에서 원인을 확인해 주세요.`,
   unknown: (count: string) => `발송 여부 불명인 문자가 ${count}건 있습니다. 고객에게 받으셨는지 확인하고, 받지 못하셨으면 다시 보내 주세요.`,
-  dead: (count: string) => `보내지 못한 문자가 ${count}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.`,
+  dead: (count: string) => `보내지 못한 문자가 ${count}건 있습니다. 문자 발송에서 원인을 확인해 주세요.`,
   waiting: (minutes: string, count: string) => `접수 후 ${minutes}분(영업시간 기준)이 지나도록 연락하지 못한 고객이 ${count}명입니다. 바로 전화해 주세요.`,
   crowd: (count: string) => `비슷한 등록이 한꺼번에 몰려 ${count}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.`,
   growing: (hours: number, count: string) => `최근 ${hours}시간 동안 ${count}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.`,
-  suspected: (count: string) => `자동 등록으로 의심되는 등록이 ${count}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
+  suspected: (count: string) => `자동 등록으로 의심되는 등록이 ${count}건 있습니다. 전체 고객에서 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
   silent: (hours: string) => `${hours}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.`,
   expired: (name: string, day: string, days: string) => `${name}의 유효 기간이 ${day}에 끝났습니다(${days}일 지남). 바로 갱신해 주세요.`,
   expires: (name: string, day: string, days: string) => `${name}의 유효 기간이 ${day}에 끝납니다(${days}일 남음). 그 전에 갱신해 주세요.`,

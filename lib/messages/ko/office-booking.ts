@@ -20,7 +20,7 @@ export const officeBookingWords = {
   book: '예약하기',
   change: '예약 바꾸기',
   cancel: '예약 취소하기',
-  noTimes: '이 날은 고를 수 있는 시간이 없습니다. 다른 날을 골라 주세요.',
+  noTimes: '이날은 예약할 수 있는 시간이 없습니다. 다른 날을 골라 주세요.',
   back: '방문 목록',
   backToRegistration: '등록 정보',
   notBookable: '이 단지는 방문 시간을 예약받지 않습니다.',

@@ -3,5 +3,5 @@ export const callWords = {
   afterwards: '통화한 뒤',
   dial: (phone: string) => `전화 걸기 ${phone}`,
   ask: '결과를 남겨 주세요.',
-  masked: (phone: string) => `전화 ${phone}`,
+  call: '전화',
 }

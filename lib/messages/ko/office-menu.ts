@@ -6,7 +6,8 @@ export const officeMenuWords = {
   menu: '메뉴',
   close: '메뉴 닫기',
   label: '관리자 메뉴',
-  inbox: '등록 고객',
+  inbox: '오늘 할 일',
+  customers: '전체 고객',
   fresh: '건 신규',
   waiting: '배정 대기',
   quarantine: '보류함',
@@ -27,7 +28,7 @@ export const officeMenuWords = {
   accounts: '계정',
   account: '내 계정',
   print: '인쇄',
-  unknownDay: '주소에 적힌 날짜가 달력에 없어 오늘을 보입니다.',
+  unknownDay: '달력에 없는 날짜여서 오늘 날짜로 열었습니다.',
   title: (site: string) => `관리자 | ${site}`,
   titleOf: (site: string) => `%s | ${site} 관리자`,
 }

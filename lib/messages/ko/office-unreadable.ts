@@ -9,7 +9,7 @@ export const unreadableOfficeWords = {
     account: '계정',
     'qr-code': 'QR 코드',
     article: '언론보도 기사',
-    hours: '운영 시간',
+    hours: '운영시간',
     documents: '자료실',
     mailing: '광고 문자',
     retention: '파기 기록',

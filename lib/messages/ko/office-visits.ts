@@ -10,8 +10,8 @@ export const officeVisitWords = {
   week: '주간 보기',
   walkIn: '현장접수',
   noneFound: '검색 결과가 없습니다. 날짜와 이름, 전화번호 끝 4자리를 확인해 주세요.',
-  none: '이 날의 방문예약이 없습니다.',
-  noneOwn: '이 날 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.',
+  none: '이날은 방문예약이 없습니다.',
+  noneOwn: '이날은 맡은 고객의 방문예약이 없습니다. 근무를 시작하면 모든 방문예약이 보입니다.',
   visitOf: (name: string, state: string) => `${name} 님, ${state}`,
   weekTitle: '주간 방문',
   notBookable: '이 단지는 방문예약을 받지 않습니다.',
@@ -37,8 +37,10 @@ export const officeVisitWords = {
   walkInsCaption: '현장접수, 최신순',
   callColumns: ['방문 시간', '이름', '인원', '연락처', '사유', '휴관 안내 문자'],
   calls: (count: string) => `연락할 예약 ${count}건`,
-  callsText:
-    '관람 시간이나 정원을 바꾸기 전에 받은 예약입니다. ‘운영 안 함’ 예약에는 방문 전 알림이 나가지 않으며, 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다. ‘정원 초과’ 예약은 그 시간에 늦게 예약한 분부터입니다. 전화로 상의한 뒤 시간을 바꿔 주세요.',
+  callsText: {
+    closed: '‘운영 안 함’은 방문 전 알림이 나가지 않습니다. 문자를 보내면 고객이 링크에서 시간을 바꿀 수 있습니다.',
+    over: '‘정원 초과’는 늦게 예약한 순서입니다. 전화로 상의한 뒤 시간을 바꿔 주세요.',
+  },
   callsCaption: '연락할 예약, 시간순',
   notOpen: '운영 안 함',
   moveOf: (name: string) => `${name} 님 시간 바꾸기`,

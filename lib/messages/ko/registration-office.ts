@@ -33,7 +33,7 @@ export const eventWords = {
   'visit-withheld': '보류로 예약 취소',
   tagged: '태그 추가',
   untagged: '태그 삭제',
-  wished: '희망',
+  wished: '관심 타입',
   merged: '기존 등록에 합침',
   separated: '합친 등록에서 분리',
   'merged-in': '등록을 합침',

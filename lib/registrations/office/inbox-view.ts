@@ -19,7 +19,10 @@ const TAGS_LISTED = 200
 /** The filters in an address, unparsed. */
 export type AskedFilter = Readonly<
   Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish' | 'assignee' | 'from' | 'to', string | undefined>
->
+> & {
+  /** No filter: the page begins with the list instead of the work queue. */
+  readonly list?: string | undefined
+}
 
 /** Suspicions of registrations, and those of the filter. */
 interface SuspicionFilter {
@@ -30,8 +33,9 @@ interface SuspicionFilter {
 }
 
 export function askedFilter(query: Awaited<SearchParams>): AskedFilter {
-  const { status, source, channel, search, mark, result, tag, wish, assignee, from, to } = query
+  const { list, status, source, channel, search, mark, result, tag, wish, assignee, from, to } = query
   return {
+    list: firstValue(list),
     status: firstValue(status),
     source: firstValue(source),
     channel: firstValue(channel),
@@ -53,7 +57,7 @@ function suspicionsFrom(suspected: Readonly<Record<Suspicion, number>> | null, m
   return { counts: counts.filter(({ suspicion, count }) => count > 0 || suspicion === mark), asked: suspicionsOf(mark) }
 }
 
-/** Whether nothing is filtered: then the inbox begins with the work queue. */
+/** Whether the address asks for no list: then the inbox begins with the work queue. */
 export const isInboxStart = (asked: AskedFilter, cursor: string | undefined): boolean => cursor === undefined && !Object.values(asked).some(Boolean)
 
 /**

@@ -39,7 +39,11 @@ const FIELD = {
 }
 const [definition = '', factWords = ''] = snippetsOf('fact')
 const FACT = {
-  ...changed('lib/facts/fact-definitions.ts', 'const FIXED: readonly FactDefinition[] = [', `const FIXED: readonly FactDefinition[] = [\n${definition}`),
+  ...changed(
+    'lib/facts/fact-definitions.ts',
+    'const fixed = ({ site, units }: Content): readonly FactDefinition[] => [',
+    `const fixed = ({ site, units }: Content): readonly FactDefinition[] => [\n${definition}`,
+  ),
   ...changed(
     'lib/messages/ko/fact-words.ts',
     'export const factWords: Readonly<Record<string, FactWords>> = {',

@@ -5,6 +5,7 @@ const checkout = {
   'lib/errors.ts': 'export class NotFoundError extends Error {}\n',
   'lib/visits/move.ts': "import { NotFoundError } from '../errors'\nimport type { Visitor } from '@/lib/visits/office/desk'\n",
   'lib/visits/office/desk.ts': "import { move } from '@/lib/visits/move'\n",
+  'lib/messages/ko/office-visits.ts': 'export const words = {}\n',
   'lib/delivery/next/cache.mjs': "export const TAG = '_N_T_'\n\n",
   'lib/delivery/http/serve.ts': "const header = 'x-next-cache-tags'\n",
   'tests/e2e/headers.spec.ts': "expect(html).toContain('__next_f')\n",
@@ -13,11 +14,13 @@ const checkout = {
   'README.md': 'three words here\n',
 }
 
-test('counts delivery, folders, scripts and words, without dated reports', () => {
+test('counts delivery, office, folders, scripts and words, without dated reports', () => {
   expect(measureStructure(checkout)).toMatchObject({
     deliveryLines: 3,
     deliveryFiles: 2,
-    folders: ['delivery', 'visits'],
+    officeLines: 1,
+    officeWordLines: 1,
+    folders: ['delivery', 'messages', 'visits'],
     scripts: 2,
     docWords: 704,
     longDecisions: ['docs/decisions/0001-long.md'],

@@ -19,7 +19,14 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   // Numbers and alarms of the whole office are for those who see the whole of it.
   const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminLayoutState()
   return (
-    <AdminLayout siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarmLines(alarms, admin)}>
+    <AdminLayout
+      siteName={content.site.name}
+      email={admin.email}
+      permissions={permissions}
+      ownOnly={ownOnly}
+      counts={counts}
+      alarms={alarmLines(alarms, admin)}
+    >
       {children}
     </AdminLayout>
   )

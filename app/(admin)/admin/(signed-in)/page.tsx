@@ -191,8 +191,8 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const shown: Shown = { admin, asked, view, found, isFiltered: all !== null, until, isRest: until < now }
   return (
     <>
-      <PageHead title={officeMenuWords.inbox}>
-        <p>{typed ? inboxWords.foundFor(typed) : byStatus ? inboxWords.fresh(formatCount(byStatus.new)) : inboxWords.own}</p>
+      <PageHead title={isStart ? officeMenuWords.inbox : view.ownOnly ? inboxWords.own : officeMenuWords.customers}>
+        <p>{typed ? inboxWords.foundFor(typed) : byStatus ? inboxWords.fresh(formatCount(byStatus.new)) : isStart ? inboxWords.own : null}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {bulk ? (
@@ -206,7 +206,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         />
       ) : null}
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}
-      <div className={styles.stack}>
+      <div className={`${styles.stack} ${styles.opening}`}>
         {visits ? (
           <p>
             <a className={styles.target} href={adminPaths.visits}>

@@ -99,8 +99,8 @@ test('an idle page shows new registrations by itself', async () => {
 
 test('shows a visitor’s preference beside the name', () => {
   open(view('1', row('kim', '김고객', { card: { ...kim.card, preference: '84A · 3단지' } }), lee))
-  expect(screen.getByRole('rowheader', { name: /김고객/ })).toHaveTextContent('희망 84A · 3단지')
-  expect(screen.getByRole('rowheader', { name: /이고객/ })).not.toHaveTextContent('희망')
+  expect(screen.getByRole('rowheader', { name: /김고객/ })).toHaveTextContent('관심 84A · 3단지')
+  expect(screen.getByRole('rowheader', { name: /이고객/ })).not.toHaveTextContent('관심')
 })
 
 test('announces updates while somebody uses it, and applies them on request', async () => {
@@ -146,7 +146,7 @@ test('updates alarms above the list without moving it during use; a next page st
   await seconds(6)
   expect(texts()).toBe('메시지 1건')
   await seconds(20)
-  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지디스크')
+  expect(texts()).toBe('메시지 2건그 밖에 확인할 일 1가지+1디스크')
   alarms = []
   await seconds(20)
   expect(texts()).toBeNull()
@@ -163,11 +163,11 @@ test('counts only registrations newer than the page in a truncated list, and all
     await seconds(15)
     fireEvent.pointerMove(document.body)
     await seconds(6)
-    return screen.queryByRole('button', { name: /새 접수|새로 보기/ })?.textContent
+    return screen.queryByRole('button', { name: /새 접수|새로 고침/ })?.textContent
   }
   open(cut('1', true, of('kim', 0), of('latest', 9)))
-  expect(await told(cut('2', true, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 보기')
-  expect(await told(cut('3', false, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 보기')
+  expect(await told(cut('2', true, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 고침')
+  expect(await told(cut('3', false, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 고침')
   expect(await told(cut('4', true, of('moved up', 1), of('newest', 10)))).toBe('새 접수 1건')
   cleanup()
   open(cut('1', false, of('kim', 0)))
@@ -180,7 +180,7 @@ test('keeps unfolded results where they are', async () => {
   server = view('2')
   await seconds(61)
   expect(shown()).toEqual(['김고객'])
-  expect(screen.getByRole('button', { name: '목록 새로 보기' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '목록 새로 고침' })).toBeVisible()
 })
 
 test('records a result in place, and focuses the position of the finished one', async () => {

@@ -32,7 +32,7 @@ test('a preference is in the history, the audit trail, the list of its unit type
   await preference('84A', '3')
   expect((await stored()).preference).toEqual({ unit: '84A', complex: '3' })
   const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
-  expect(timeline.map(({ label }) => label)).toEqual(['희망: 84A · 3단지'])
+  expect(timeline.map(({ label }) => label)).toEqual(['관심 타입: 84A · 3단지'])
   expect((await store.audit.list({ limit: 9 })).map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
     ['registration.wish', id, '84A · 3단지'],
   ])
