@@ -91,7 +91,7 @@ test('two counsellors, a team leader and a privacy officer at once', async ({ br
   }
   await shot(kim, 'waiting-390')
   expect(await accessibilityFindings(kim)).toEqual([])
-  await expect(lee.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '방문', '내 계정'])
+  await expect(lee.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['오늘 할 일', '배정 대기', '방문', '내 계정'])
   const claim = (page: Page) => contestedRow(page).getByRole('button', { name: '내가 맡기' }).click()
   await Promise.all([claim(kim), claim(lee)])
   const kimHasIt = (await status(kim, pathOf(first))) === 200
