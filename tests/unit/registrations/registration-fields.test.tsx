@@ -67,7 +67,7 @@ test('the columns of exported files', () => {
     'suspicion 의심 표시 chosen 24',
     'result 상담 결과 chosen 24',
     'tags 태그 chosen 24',
-    'wish 희망 chosen 16',
+    'wish 관심 타입 chosen 16',
     'visit 방문예약 chosen 32',
   ])
 })
