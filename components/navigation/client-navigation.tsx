@@ -105,13 +105,13 @@ export function ClientNavigation() {
     }
     const controller = new AbortController()
     const { signal } = controller
-    const menuLeft = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
+    const stopPrefetching = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      menuLeft()
+      stopPrefetching()
       pushed.current = url.pathname === location.pathname ? null : url
       // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
       if (OVERLAYS.some((overlay) => entryState()?.[overlay])) router.replace(addressOf(url))
