@@ -5,7 +5,7 @@ import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 import { FIRST_TOUCH } from '@/lib/first-touch'
 import { sectionOf } from '@/lib/site-section'
-import { entryState } from './entry-state'
+import { entryState, OVERLAYS } from './entry-state'
 import { layOutLater } from './lay-out-later'
 import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
@@ -44,7 +44,8 @@ function setInFontsOf(path: string): void {
 
 /** The router's own mark of the present entry, without those of overlays (components/behaviour/overlay-entry.ts). */
 function routerState(): object | null {
-  const { popup: _popup, tour: _tour, notice: _notice, ...state } = entryState() ?? {}
+  const state = { ...entryState() }
+  for (const overlay of OVERLAYS) Reflect.deleteProperty(state, overlay)
   return state[ROUTER_MARK] ? state : null
 }
 
@@ -104,17 +105,16 @@ export function ClientNavigation() {
     }
     const controller = new AbortController()
     const { signal } = controller
-    const menuLeft = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
+    const stopPrefetching = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      menuLeft()
+      stopPrefetching()
       pushed.current = url.pathname === location.pathname ? null : url
       // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
-      const { popup, tour, notice } = entryState() ?? {}
-      if (popup || tour || notice) router.replace(addressOf(url))
+      if (OVERLAYS.some((overlay) => entryState()?.[overlay])) router.replace(addressOf(url))
       else router.push(addressOf(url))
     }
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and

@@ -41,7 +41,7 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.open && target.matches(GROUP)) fetchGroup(target)
   }
-  const leave = () => {
+  const stopPrefetching = () => {
     clearTimeout(timer)
     timer = undefined
     waiting = []
@@ -50,6 +50,6 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   // Opened before the framework was there.
   for (const group of document.querySelectorAll(`${GROUP}[open]`)) fetchGroup(group)
   document.addEventListener('toggle', onToggle, { signal, capture: true })
-  signal.addEventListener('abort', leave)
-  return leave
+  signal.addEventListener('abort', stopPrefetching)
+  return stopPrefetching
 }

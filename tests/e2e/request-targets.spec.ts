@@ -53,8 +53,8 @@ for (const [turn, method] of ['DELETE', 'PATCH', 'POST', 'OPTIONS', 'PUT'].entri
   test(`${method} reaches no page, however its address is spelled`, { tag: '@volume' }, async () => {
     for (const [index, page] of PAGES.entries())
       for (const [spelling, target] of dressedTargets(page).entries()) {
-        // By day each spelling of one page with each method, of another page with another.
-        if (atNight(false, (spelling + turn) % PAGES.length !== index)) continue
+        // By day each page itself with every method, and each of its spellings with one or two: between them the pages have each with all.
+        if (spelling > 0 && atNight(false, (spelling + turn) % PAGES.length !== index)) continue
         const answer = await send(method, target, { accept: PAGE })
         // For any address below /api/, a handler answers with its allowed methods.
         if (method === 'OPTIONS' && answer.status === 204) expect(target).toMatch(/^\/api\/(?!.*[/\\]\.\.?[/\\])/)

@@ -124,7 +124,8 @@ async function officeWork(site: Target, cookie: string, lastsMs: number, seen: S
 /**
  * A launch evening on the built site: visitors from three carriers' addresses read and register, with the default limits, while
  * the office exports everything, opens reports and posts articles. Measures the longest block of the main thread, refusals,
- * response times and memory. Limits apply to an idle machine of two cores.
+ * response times and memory. Limits apply to an idle machine of two cores. Since 2026-11-29 the visitors run at a lower priority
+ * than the site, for good: older figures are not comparable, and no trial can follow in this process.
  */
 export async function launch(visitors: number): Promise<Report> {
   const fixture = embeddedStore('torture-launch-')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { constants, cpSync, existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { listFiles } from '../generate/fingerprint.mjs'
 
@@ -27,10 +27,13 @@ const SITES = '.sites'
 /** In a site's folder: the list of copied files, for removing those whose origin is gone. */
 const COPIED = '.copied.json'
 
-/** @param {string} from @param {string} to @returns {boolean} whether size or time of change differ */
-function isChanged(from, to) {
+/** @param {string} from @param {string} to copied where size or time of change differ */
+function copyChanged(from, to) {
   const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })]
-  return copy?.size !== source.size || Math.abs(copy.mtimeMs - source.mtimeMs) >= 1
+  if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 1) return
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, to, constants.COPYFILE_FICLONE)
+  utimesSync(to, source.atime, source.mtime)
 }
 
 /**
@@ -92,8 +95,7 @@ export function assembleSite(root, content) {
   const files = []
   for (const file of listFiles(root, CODE)) files.push([join(root, file), file])
   for (const file of listFiles(directory, ['.'])) files.push([join(directory, file), file.startsWith('public/') ? file : join('content', file)])
-  const options = { preserveTimestamps: true, mode: constants.COPYFILE_FICLONE, filter: isChanged }
-  for (const [from, to] of files) cpSync(from, join(folder, to), options)
+  for (const [from, to] of files) copyChanged(from, join(folder, to))
 
   const list = join(folder, COPIED)
   const wanted = files.map(([, to]) => to)

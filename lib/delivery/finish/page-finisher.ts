@@ -49,7 +49,7 @@ export function allow({ headers }: AppPage, connections: readonly string[]) {
 export function pageFinisher(root: string, connections: readonly string[]) {
   const { scripts, renderer, frames, secure } = readManifest(root)
   const known = new Set(scripts)
-  const chooseStyles = styleChooser(root)
+  const choose = styleChooser(root)
   const policy = (sources: { scripts: readonly string[]; styles: readonly string[] }) => contentSecurityPolicy({ ...sources, frames, connections, secure })
 
   /**
@@ -64,6 +64,14 @@ export function pageFinisher(root: string, connections: readonly string[]) {
     if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
       value.html = ''
       return undefined
+    }
+    const chooseStyles = (...page: Parameters<typeof choose>) => {
+      try {
+        return choose(...page)
+      } catch (fault) {
+        report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page is sent with its style sheets linked' })
+        return undefined
+      }
     }
     try {
       // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.

@@ -69,10 +69,17 @@ export interface FactFaults {
 }
 
 /**
- * `<b>`, `<img src=`, `</b>`, `<!--`: pages show it as text, and no page's text has it. A name in brackets is text where words
- * follow it, as in `<VIP 초청>` or `<Open House>`, and so are `<84A>`, `3 < 5` and `<mail@…>`.
+ * Names of HTML's elements, as a shape alone cannot tell `<OPEN>` from `<BR>`. No package that runs on the server lists them:
+ * htmlparser2 reads any name.
  */
-const MARKUP = /<(?:[/!][a-z-]|[a-z][\w-]*(?:\s*\/?>|\s+[a-z][\w:.-]*\s*=))/i
+const ELEMENTS =
+  'a|abbr|address|area|article|aside|audio|b|base|blockquote|body|br|button|canvas|center|cite|code|col|data|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|math|menu|meta|nav|noscript|object|ol|optgroup|option|output|p|param|picture|pre|q|s|samp|script|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|u|ul|var|video|wbr'
+
+/**
+ * `<b>`, `<img src=`, `<video controls>`, `</b>`, `<!--`: pages show it as text, and no page's text has it. `<VIP>`, `<A 타입>`,
+ * `3 < 5` and `<mail@…>` are texts.
+ */
+const MARKUP = new RegExp(`<(?:!--|!doctype|/[a-z]|(?:${ELEMENTS})(?:\\s*/?>|\\s+[a-z][\\w:.-]*[\\s=/>]))`, 'i')
 
 /** @returns names of inputs in which somebody pasted markup */
 function markupIn(value: unknown, name = 'value'): string[] {

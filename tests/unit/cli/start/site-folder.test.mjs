@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { assembleSite } from '../../../../lib/cli/start/site-folder.mjs'
@@ -78,4 +78,21 @@ test('folders of one name in different places are different sites', () => {
 
 test('refuses a folder without content', () => {
   expect(() => assembleSite(root, 'complexes/valley')).toThrow('CONTENT=complexes/valley: there is no content here')
+})
+
+test('a changed file is written in place, as the development server watches it', () => {
+  const copy = join(assembleSite(root, 'complexes/hill'), 'content/site.ts')
+  const { ino } = statSync(copy)
+  write('complexes/hill/site.ts', 'a longer change')
+  assembleSite(root, 'complexes/hill')
+  expect(readFileSync(copy, 'utf8')).toBe('a longer change')
+  expect(statSync(copy).ino).toBe(ino)
+})
+
+test('a link is copied as the file that it leads to', () => {
+  write('shared/hill.avif', 'theirs')
+  symlinkSync('../../../../shared/hill.avif', join(root, 'complexes/hill/public/pictures/linked.avif'))
+  const folder = assembleSite(root, 'complexes/hill')
+  expect(read(folder, 'public/pictures/linked.avif')).toBe('theirs')
+  expect(lstatSync(join(folder, 'public/pictures/linked.avif')).isFile()).toBe(true)
 })

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
+import { OVERLAYS } from '@/components/navigation/entry-state'
 import { NAVIGATED } from '@/components/navigation/navigated'
 import { ROUTER_MARK } from '@/lib/delivery/next/router-state'
 
@@ -84,7 +85,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   expect(router.push).not.toHaveBeenCalled()
 })
 
-test.each(['popup', 'tour', 'notice'])('from inside a %s its entry is used up', (overlay) => {
+test.each(OVERLAYS)('from inside a %s its entry is used up', (overlay) => {
   show()
   history.replaceState({ [ROUTER_MARK]: true, [overlay]: true }, '', '/')
   fireEvent.click(link('page'))
@@ -165,7 +166,7 @@ test('an entry that the browser made gets the router’s state; another page’s
   expect(history.state).toBeNull()
 })
 
-test.each(['popup', 'tour', 'notice'])('the mark of a %s is no part of the router’s state', (overlay) => {
+test.each(OVERLAYS)('the mark of a %s is no part of the router’s state', (overlay) => {
   history.replaceState({ [ROUTER_MARK]: true, [overlay]: true }, '', '/')
   show()
   history.pushState(null, '', '/#units')

@@ -2,8 +2,8 @@
 import { menuPrefetch } from '@/components/navigation/menu-prefetch'
 
 let prefetched: string[]
-let menu: AbortController
-let leaveMenu: () => void
+let controller: AbortController
+let stopPrefetching: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,18 +16,18 @@ beforeEach(() => {
     <details id="text"><a href="/g">G</a></details>`
 })
 afterEach(() => {
-  menu.abort()
+  controller.abort()
   setConnection(undefined)
   jest.useRealTimers()
 })
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 const startPrefetch = () => {
-  menu = new AbortController()
-  leaveMenu = menuPrefetch(
+  controller = new AbortController()
+  stopPrefetching = menuPrefetch(
     (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
     (page) => prefetched.push(page),
-    menu.signal,
+    controller.signal,
   )
 }
 const open = (id: string) => {
@@ -59,7 +59,7 @@ test('of another group that is opened next, its pages and no longer those of the
 test('once a page is chosen nothing more is fetched; the next page view begins anew', () => {
   startPrefetch()
   open('many')
-  leaveMenu()
+  stopPrefetching()
   jest.runAllTimers()
   expect(prefetched).toEqual(['/a'])
   open('many')
@@ -89,7 +89,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('stopped, it fetches nothing more', () => {
   startPrefetch()
   open('few')
-  menu.abort()
+  controller.abort()
   jest.runAllTimers()
   open('many')
   expect(prefetched).toEqual(['/a'])

@@ -1,33 +1,22 @@
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
 import { exportRegistrations, type ExportRequest } from '@/lib/registrations/office/export/export-registrations'
 import { createExportSlot, type ExportSlot } from '@/lib/registrations/office/export/export-slot'
-import type { Actor } from '@/lib/accounts/office/staff-audit'
 import { toCard } from '@/lib/registrations/office/registration-view'
 import { bookedVisits } from '@/lib/visits/booked-visits'
 import { InvalidInputError, StoreUnavailableError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
-import { createLog } from '@/lib/log'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { officeInbox } from '@/tests/support/office-inbox'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { auditOf } from '@/tests/support/audit-entry'
 import { eventOf } from '@/tests/support/registration-events'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+import { MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
 import { visitBooking } from '@/tests/support/visits'
 import { readable } from '@/tests/support/readable'
 
-const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
-const services = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault, log: createLog() })
-
-async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
-  const outcome = await registerVisitor(
-    registerServices(store).services,
-    registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000, agent: '' } }),
-  )
-  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  return outcome.id
-}
+const { actor, services, register, call, lastAudit } = officeInbox(() => store)
 let slot: ExportSlot
 /** The text of a file read completely. */
 async function fileText(request: ExportRequest): Promise<string> {
@@ -37,9 +26,6 @@ async function fileText(request: ExportRequest): Promise<string> {
   for await (const chunk of outcome.bytes) chunks.push(chunk)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks))
 }
-/** Records a call. */
-const call = (id: string) => store.registrations.record(eventOf(id, 'reached'), auditOf('registration.result'))
-const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
 beforeEach(async () => {
   store = await freshSqliteStore()

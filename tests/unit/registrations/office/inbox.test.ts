@@ -2,37 +2,23 @@ import { appliedFilters, foundRegistrations, listRegistrations, openSearch, peri
 import { optOut, retryMessage } from '@/lib/messaging/office/message-actions'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/registrations/office/quarantine-actions'
 import { addNote, deleteRegistration, releaseRegistration } from '@/lib/registrations/office/registration-actions'
-import { recordViewing, type Actor } from '@/lib/accounts/office/staff-audit'
+import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { toCard } from '@/lib/registrations/office/registration-view'
 import { timelineView } from '@/lib/registrations/office/timeline-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
-import { createLog } from '@/lib/log'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { officeInbox } from '@/tests/support/office-inbox'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { auditOf } from '@/tests/support/audit-entry'
 import { officeAccount } from '@/tests/support/office-accounts'
-import { eventOf } from '@/tests/support/registration-events'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
+import { MORNING, registerRequest, registerServices, testVault, trusting, validBody } from '@/tests/support/registrations'
 import { visitBooking } from '@/tests/support/visits'
 
-const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
-const services = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault, log: createLog() })
-
-async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
-  const outcome = await registerVisitor(
-    registerServices(store).services,
-    registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000, agent: '' } }),
-  )
-  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  return outcome.id
-}
-/** Records a call. */
-const call = (id: string) => store.registrations.record(eventOf(id, 'reached'), auditOf('registration.result'))
-const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
+const { actor, services, register, call, lastAudit } = officeInbox(() => store)
 
 beforeEach(async () => {
   store = await freshSqliteStore()
