@@ -4,7 +4,7 @@ import { site } from './site'
 
 /** /SalesInfo/changes, newest first. Changes of the policy come from privacy.ts, versions of the announcement from guides.ts. */
 export const changes: ChangesInput = {
-  intro: '자격과 조건도 같습니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
+  intro: '자격과 조건을 고쳐도 똑같이 남깁니다. 오자처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
       id: 'first-questions-2026-11',
