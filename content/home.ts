@@ -89,7 +89,7 @@ export const home: HomeInput = {
   plates: [
     { before: 'complex', picture: 'interior-84a-living', title: '84A 거실', link: { label: '84A 인테리어 보기', href: interiorPath('84A') } },
     { before: 'units', unit: '84A', title: '84A, 방 세 개와 욕실 두 개', link: { label: '84A 평면도 보기', href: floorPlanPath('84A') } },
-    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '오는 길과 관람 시간', href: routes.modelHouse } },
+    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '오시는 길과 관람 시간', href: routes.modelHouse } },
   ],
   business: {
     heading: '사업개요',

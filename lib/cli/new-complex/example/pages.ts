@@ -126,7 +126,7 @@ export const pages: PagesInput = {
     banner: 'banner',
     opening: 'subject',
     title: '모델하우스: 위치와 관람 시간',
-    description: `${site.name} 모델하우스의 주소와 관람 시간, 오는 길, 그리고 세대 내부를 VR과 그림으로 둘러보는 온라인 모델하우스입니다.`,
+    description: `${site.name} 모델하우스의 주소와 관람 시간, 오시는 길이 있습니다. 세대 내부는 VR과 그림으로 둘러볼 수 있습니다.`,
     heading: '모델하우스',
     lead: '집 안은 VR과 그림으로, 실물은 모델하우스에서 보실 수 있습니다.',
   },
