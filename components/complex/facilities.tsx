@@ -8,7 +8,7 @@ import styles from './facilities.module.css'
 
 type Facility = Omit<Community['facilities'][number], 'picture'> & { picture: PictureData }
 
-/** Community facilities in order, each with its picture, size, place and hours. Hours that nobody knows yet are said once, at the end. */
+/** Community facilities in order, each with its picture, size, place and hours. While no hours are known, the page's notes say so. */
 export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
   const hoursKnown = facilities.some(({ hours }) => hours !== null)
   return (
@@ -39,14 +39,6 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
           </div>
         </section>
       ))}
-      {!hoursKnown && (
-        <dl className={styles.facts}>
-          <div>
-            <dt>{overviewWords.hours}</dt>
-            <dd>{commonWords.notAnnounced}</dd>
-          </div>
-        </dl>
-      )}
     </div>
   )
 }

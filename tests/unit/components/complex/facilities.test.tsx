@@ -10,8 +10,8 @@ const hoursOf = (hours: readonly (string | null)[]) =>
     .filter((fact) => fact.querySelector('dt')?.text === '운영 시간')
     .map((fact) => fact.querySelector('dd')?.text)
 
-test('hours that nobody knows yet are said once, not with each facility', () => {
-  expect(hoursOf([])).toEqual(['추후 공개'])
+test('hours that nobody knows yet are left to the notes of the page', () => {
+  expect(hoursOf([])).toEqual([])
 })
 
 test('once some are known, each facility says its own', () => {
