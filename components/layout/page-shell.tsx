@@ -10,7 +10,7 @@ import { SubMenu } from './sub-menu'
 
 interface PageShellProps {
   /** Texts of the page from `content/pages.ts`, and its place among the menus. */
-  page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'group' | 'label'>
+  page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'subMenuLabel' | 'group' | 'label'>
   /** The opening's picture, where it shows one: the page's first and largest, so no other is `priority`. */
   picture: Picture
   /** What is new, next or checked when, in an opening without a picture. */
@@ -31,7 +31,7 @@ export function PageShell({ page, picture, facts, trail, current, language = 'ko
   return (
     <article>
       <PageBanner page={page} picture={picture} facts={facts} trail={trail} language={language} translation={translation} />
-      <SubMenu items={page.subMenu} current={current} label={page.group?.label ?? page.label} />
+      <SubMenu items={page.subMenu} current={current} label={page.subMenuLabel ?? page.group?.label ?? page.label} />
       <div className={`${styles.content} ${page.opening === 'subject' ? styles.close : ''}`.trim()}>{children}</div>
     </article>
   )
