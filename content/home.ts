@@ -38,7 +38,7 @@ export const home: HomeInput = {
   ],
   brand: {
     heading: '물길과 빛을 먼저 그린 설계',
-    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 강가의 하루를 아침부터 밤까지 따라갑니다.`,
+    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 강가의 하루를 따라갑니다.`,
     picture: 'brand-river',
     link: { label: '브랜드 영상 보기', href: '/Brand/video' },
   },
