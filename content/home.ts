@@ -34,11 +34,11 @@ export const home: HomeInput = {
     { label: '임대료는 얼마나 오르나요', href: `${routes.salesGuide}#rent` },
     { label: '관리비는 얼마인가요', href: `${routes.salesGuide}#management-fee` },
     { label: '네 단지는 무엇을 함께 쓰나요', href: `${routes.salesGuide}#shared` },
-    { label: '84A 거실 보기', href: interiorPath('84A') },
+    { label: '84A 거실은 어떤가요', href: interiorPath('84A') },
   ],
   brand: {
     heading: '물길과 빛을 먼저 그린 설계',
-    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 그 하루를 아침부터 밤까지 따라갑니다.`,
+    lead: `강이 흐르는 방향과 해의 높이에 맞추어 건물의 자리를 정하고, 그 사이에 정원을 두었습니다. 영상은 강가의 하루를 따라갑니다.`,
     picture: 'brand-river',
     link: { label: '브랜드 영상 보기', href: '/Brand/video' },
   },
@@ -89,7 +89,7 @@ export const home: HomeInput = {
   plates: [
     { before: 'complex', picture: 'interior-84a-living', title: '84A 거실', link: { label: '84A 인테리어 보기', href: interiorPath('84A') } },
     { before: 'units', unit: '84A', title: '84A, 방 세 개와 욕실 두 개', link: { label: '84A 평면도 보기', href: floorPlanPath('84A') } },
-    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '오는 길과 관람 시간', href: routes.modelHouse } },
+    { before: 'interest', picture: 'model-house', title: '모델하우스', link: { label: '오시는 길과 관람 시간', href: routes.modelHouse } },
   ],
   business: {
     heading: '사업개요',
@@ -139,7 +139,7 @@ export const home: HomeInput = {
       },
       {
         title: '동호배치도',
-        description: '912세대가 네 개 단지의 어느 동, 몇 층, 어느 라인에 있는지 색으로 찾습니다.',
+        description: '912세대가 어느 동, 몇 층, 어느 라인에 있는지 타입별 색으로 찾습니다.',
         kind: 'unitPositions',
         link: '/ComplexGuide/detailintro',
       },

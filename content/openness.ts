@@ -4,7 +4,7 @@ import { site } from './site'
 
 /** /SalesInfo/changes, newest first. Changes of the policy come from privacy.ts, versions of the announcement from guides.ts. */
 export const changes: ChangesInput = {
-  intro: '자격과 조건도 같습니다. 오자를 고친 것처럼 뜻이 그대로인 수정은 적지 않습니다.',
+  intro: '자격과 조건을 고쳐도 똑같이 남깁니다. 오자처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
       id: 'first-questions-2026-11',
@@ -42,7 +42,7 @@ export const changes: ChangesInput = {
       id: 'model-house-2026-10',
       day: '2026-10-17',
       title: '모델하우스 예약 관람 시작',
-      description: '59A, 84A, 84B 세 타입을 실제 크기로 전시하고, 관람 시간과 오는 길을 사이트에 적었습니다.',
+      description: '59A, 84A, 84B 세 타입을 실제 크기로 전시하고, 관람 시간과 오시는 길을 사이트에 적었습니다.',
       reason: '모델하우스를 열었습니다.',
       page: routes.modelHouse,
     },

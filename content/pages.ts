@@ -47,7 +47,7 @@ export const pages: PagesInput = {
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
-    lead: '책자와 양식은 모집공고와 함께 나오고, 계약할 때 낼 서류의 목록은 청약 방법에 있습니다.',
+    lead: '책자와 공고문, 계약 서류 양식은 서명하기 전에 읽어 주세요.',
     banner: 'community-guest-house',
     opening: 'type',
   },
@@ -153,7 +153,7 @@ export const pages: PagesInput = {
   },
   modelHouse: {
     title: 'E모델하우스: VR로 보는 세대 내부',
-    description: '59A와 84A의 거실에서 침실까지 VR로 걷는 온라인 모델하우스입니다. 59A와 84A, 84B를 실제 크기로 보는 모델하우스의 주소와 관람 시간도 있습니다.',
+    description: '59A와 84A의 거실에서 침실까지 집에서 VR로 걷습니다. 59A와 84A, 84B를 실제 크기로 보는 모델하우스의 주소와 관람 시간, 오시는 길도 있습니다.',
     heading: 'E모델하우스',
     lead: '집에서 VR로 걷는 모델하우스입니다. 실제 크기의 세 집은 너울중앙로의 모델하우스에 있습니다.',
     banner: 'tour-1-2',

@@ -44,7 +44,7 @@ export const site: SiteInput = {
     '본 사이트에 쓰인 사진과 이미지는 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
     '주변 개발계획은 인허가와 정부 정책에 따라 변경, 지연되거나 취소될 수 있습니다.',
   ],
-  officialNotice: `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
+  officialNotice: `${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
   captions: [],
   supply: '임대',
   phase: 'plan',

@@ -42,7 +42,7 @@ function answerOf(entry: FirstScreenEntry, takesWishes: boolean): Answer {
         label: words.modelHouse,
         value: entry.address,
         note: entry.opens && words.from(Number(entry.opens.slice(5, 7)), Number(entry.opens.slice(8))),
-        link: entry.href === undefined ? undefined : { label: words.toModelHouse, href: entry.href },
+        link: entry.href === undefined ? undefined : { label: homeWords.toModelHouse, href: entry.href },
       }
   }
 }

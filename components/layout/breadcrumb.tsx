@@ -8,12 +8,20 @@ export interface TrailStep {
   href?: string
 }
 
-/** @param trail from home to the current page, which is last and never a link */
-export function Breadcrumb({ trail, language = 'ko' }: { trail: readonly TrailStep[]; language?: Language }) {
+interface BreadcrumbProps {
+  /** From home to the current page, which is last and never a link. */
+  trail: readonly TrailStep[]
+  /** True where the last step is an article's title, which stands right below: on a phone it would take a second line. */
+  isArticle?: boolean
+  language?: Language
+}
+
+/** The path from home to the current page. */
+export function Breadcrumb({ trail, isArticle = false, language = 'ko' }: BreadcrumbProps) {
   const { layout } = messages(language)
   return (
     <nav aria-label={layout.breadcrumb} className={styles.breadcrumb}>
-      <ol className={styles.list}>
+      <ol className={isArticle ? `${styles.list} ${styles.article}` : styles.list}>
         {trail.map((step, index) => {
           const last = index === trail.length - 1
           return (

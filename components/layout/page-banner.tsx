@@ -34,6 +34,8 @@ interface PageBannerProps {
   page: Pick<PageContent, 'heading' | 'lead' | 'opening'>
   picture: PictureData
   trail: readonly TrailStep[]
+  /** True for an article, whose title is the last step of the path: a phone shows the path without it. */
+  isArticle?: boolean
   /** Under the title of an opening without a picture. */
   facts?: readonly OpeningFact[] | undefined
   language?: Language
@@ -42,7 +44,7 @@ interface PageBannerProps {
 }
 
 /** The page's first screen: breadcrumb, the only h1 and its lead, with a picture or without one (`opening` of content/pages.ts). */
-export function PageBanner({ page, picture, trail, facts = [], language = 'ko', translation }: PageBannerProps) {
+export function PageBanner({ page, picture, trail, isArticle = false, facts = [], language = 'ko', translation }: PageBannerProps) {
   const sizes = SIZES[page.opening]
   const long = page.heading.length > LONG_TITLE
   return (
@@ -56,7 +58,7 @@ export function PageBanner({ page, picture, trail, facts = [], language = 'ko', 
       <div className="container">
         <div className={styles.text}>
           <div className={styles.place}>
-            <Breadcrumb trail={trail} language={language} />
+            <Breadcrumb trail={trail} isArticle={isArticle} language={language} />
             {translation && <LanguageLink to={translation} />}
           </div>
           <h1 className={styles.title}>{page.heading}</h1>

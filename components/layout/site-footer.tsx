@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
 import { messages } from '@/lib/messages/catalogue'
@@ -22,13 +23,22 @@ export function SiteFooter({
 }: LayoutProps) {
   const { common, layout, visitingHours: hoursWords } = messages(language)
   const { builder, legal, familySite } = site
+  const [officialWords, ...afterPhone] = site.officialNotice.split(site.phone)
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.top}`}>
         <div className={styles.identity}>
           <Wordmark site={site} language={language} />
-          {/* The joiner: Chromium breaks a number at its hyphen. */}
-          <p className={styles.official}>{site.officialNotice.replace(site.phone, site.phone.replaceAll('-', '-\u2060'))}</p>
+          <p className={styles.official}>
+            {officialWords}
+            {afterPhone.map((words) => (
+              <Fragment key={words}>
+                {/* Chromium breaks a number at its hyphen. */}
+                <span>{site.phone}</span>
+                {words}
+              </Fragment>
+            ))}
+          </p>
         </div>
         <div className={styles.contact}>
           <a href={`tel:${site.phone}`} className={styles.phone}>

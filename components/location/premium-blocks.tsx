@@ -1,6 +1,7 @@
 import type { ProseBlock, Source } from '@/lib/content/schemas/base'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { media } from '../ui/breakpoints'
+import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
 import { RunningText } from '../ui/running-text'
 import { Sources } from '../ui/sources'
@@ -18,9 +19,16 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
       <p className={styles.intro}>
         <RunningText text={intro} />
       </p>
+      <SpokenNotice pictures={blocks.map(({ picture }) => picture)} />
       {blocks.map((block, index) => (
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
-          <Picture picture={block.picture} sizes={`${media.phone} 100vw, ${media.wide} 1240px, 960px`} caption="notice" className={styles.picture} />
+          <Picture
+            picture={block.picture}
+            sizes={`${media.phone} 100vw, ${media.wide} 1240px, 960px`}
+            caption="notice"
+            noticeSpoken
+            className={styles.picture}
+          />
           <div className={styles.words}>
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
             <div className={styles.text}>

@@ -7,7 +7,7 @@ import { Notices } from '../ui/notices'
 import { RunningText } from '../ui/running-text'
 import styles from './openness.module.css'
 
-/** What is not decided yet, most asked first: who decides, when it is expected, and a way to be told, which the first offers as a button. */
+/** What is not decided yet, in the order of content: who decides, when it is expected, and a way to be told, which the first offers as a button. */
 export function UndecidedList({ intro, items, notices }: Undecided) {
   return (
     <div className="container">

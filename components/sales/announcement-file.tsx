@@ -1,4 +1,5 @@
 import type { Announcement } from '@/lib/content/schemas/announcement'
+import { openingWords } from '@/lib/messages/ko/opening'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { Day } from '../ui/day'
 import { FactList } from '../ui/fact-list'
@@ -25,7 +26,7 @@ export function AnnouncementFile({ file, intro, updated, prevails }: Pick<Announ
         <FactList
           facts={[
             { term: salesWords.state, value: file ? salesWords.published : salesWords.notPublished },
-            { term: salesWords.checked, value: <Day value={updated} /> },
+            { term: openingWords.checked, value: <Day value={updated} /> },
             ...(file ? [{ term: salesWords.prevails, value: salesWords.prevailing[prevails] }] : []),
           ]}
         />

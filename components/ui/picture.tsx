@@ -20,7 +20,10 @@ interface PictureProps {
   priority?: boolean
   /** True where the frame fills the window: a window taller than wide shows the picture's upright render, if it has one. */
   tall?: boolean
-  /** Shows the caption and, for illustrations, that reality may differ; `notice`: the latter alone, beside a heading of the same name. */
+  /**
+   * Shows the caption and, for illustrations, that reality may differ. `notice`, beside a heading of the same name: an illustration
+   * has the latter alone; when a photograph was taken, and what the office wrote, no heading says.
+   */
   caption?: boolean | 'notice'
   /** Set where the surrounding section reads the notice once for several pictures: see SpokenNotice. */
   noticeSpoken?: boolean
@@ -84,8 +87,9 @@ export function Picture({
     </>
   )
   // A span, so that it is valid in a `<summary>` as well.
-  const name = caption === 'notice' ? undefined : picture.caption
-  if (!caption) return <span className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</span>
+  const isSaidBeside = caption === 'notice' && picture.illustration && !picture.officeCaption
+  const name = isSaidBeside ? undefined : picture.caption
+  if (!caption || !(name || picture.illustration)) return <span className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</span>
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
       <span className={styles.frame}>{image}</span>

@@ -7,6 +7,7 @@ import { englishFaults } from './cross-check-english'
 import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { numberWordChecks } from './cross-check-number-words'
+import { mapDistanceFaults } from './cross-check-maps'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
 import { phaseFaults } from './cross-check-phase'
 import { particleChecks } from './cross-check-particles'
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   termsFaults,
   unitTermsFaults,
   captionFaults,
+  mapDistanceFaults,
   announcementFaults,
   ...priceChecks,
   complexFaults,

@@ -99,9 +99,15 @@ export function englishPicture(id: string): Picture {
   const texts = english?.pictures[id]
   if (!texts) throw new Error(`content/english.ts has no text for the picture ${id}.`)
   const { caption, alt } = english?.captions.find((said) => said.picture === id) ?? {}
-  const { caption: _caption, ...own } = picture(id)
+  const { caption: _caption, officeCaption: _officeCaption, ...own } = picture(id)
   // The office's caption says in Korean when a photograph was taken: without it, the English page keeps the kind of its own texts.
-  return { ...own, ...texts, ...(caption && { caption }), ...(alt && { alt }), illustration: content.pictureTexts[id]?.illustration ?? true }
+  return {
+    ...own,
+    ...texts,
+    ...(caption && { caption, officeCaption: true as const }),
+    ...(alt && { alt }),
+    illustration: content.pictureTexts[id]?.illustration ?? true,
+  }
 }
 
 /** A unit's plan with its rooms' names, and the type's distinguishing features, in English. */

@@ -8,7 +8,12 @@ function textsOf(own: Content['pictureTexts'][string] | undefined, captions: Con
   const said = captions.find(({ picture }) => picture === id)
   if (!own || !said) return own
   const { kind, caption, alt } = said
-  return { ...own, ...(kind && { illustration: kind === 'illustration' }), ...(caption !== undefined && { caption }), ...(alt !== undefined && { alt }) }
+  return {
+    ...own,
+    ...(kind && { illustration: kind === 'illustration' }),
+    ...(caption !== undefined && { caption, officeCaption: true as const }),
+    ...(alt !== undefined && { alt }),
+  }
 }
 
 /** @throws ContentError when content names a picture that has no files or no text */

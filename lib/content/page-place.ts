@@ -11,6 +11,8 @@ export interface Place {
   group: Menus['groups'][number] | undefined
   label: string
   subMenu: readonly MenuLink[]
+  /** Name of a sub-menu that leads into another group, too: the page's own. */
+  subMenuLabel?: string | undefined
 }
 
 /** A page's texts with its breadcrumb and sub-menu. */
@@ -65,7 +67,9 @@ export const menuName = (content: Places, href: string): { group: string; label:
 export function placePage(content: Places, { beside: menuEntry, ...page }: PageContent, path: string): PlacedPage {
   const group = [menuEntry ?? path, ...(page.subMenu ?? [])].map((href) => groupOf(content, href)).find(Boolean)
   const subMenu = page.subMenu?.map((href) => ({ href, label: labelAt(content, href) ?? href })) ?? pagesOf(content, group)
-  return { ...page, group, label: labelAt(content, path) ?? page.label ?? page.heading, subMenu }
+  const label = labelAt(content, path) ?? page.label ?? page.heading
+  const leadsElsewhere = subMenu.some(({ href }) => (groupOf(content, href) ?? group) !== group)
+  return { ...page, group, label, subMenu, subMenuLabel: leadsElsewhere ? label : undefined }
 }
 
 /** Names that no menu and no page gives. */

@@ -29,7 +29,7 @@ export interface EnglishVisitorPage {
   metadata: Metadata
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
   frame: {
-    page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'group' | 'label'>
+    page: Pick<PlacedPage, 'heading' | 'lead' | 'opening' | 'subMenu' | 'subMenuLabel' | 'group' | 'label'>
     picture: Picture
     trail: Crumb[]
     current: string

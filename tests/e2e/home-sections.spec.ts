@@ -121,7 +121,7 @@ test.describe('narrow layout', () => {
   test('the first screen answers: who may apply, what is next, what is open, where the model house is', async ({ page }) => {
     await page.goto('/')
     const bar = (await page.getByRole('navigation', { name: '빠른 상담' }).boundingBox())!
-    for (const name of ['신청 방법', '공급일정 보기', undecidedWords.tellOf('임대보증금과 월 임대료'), '오는 길과 관람 시간']) {
+    for (const name of ['신청 방법', '공급일정 보기', undecidedWords.tellOf('임대보증금과 월 임대료'), '오시는 길과 관람 시간']) {
       const box = (await page.locator('#home').getByRole('link', { name }).boundingBox())!
       expect(box.y + box.height, name).toBeLessThanOrEqual(bar.y)
     }

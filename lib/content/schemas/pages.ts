@@ -87,8 +87,8 @@ export const pictureManifestSchema = z.record(z.string(), pictureFileSchema)
 type PictureFile = z.infer<typeof pictureFileSchema>
 /** Files that can be addressed, see picture-url.ts. */
 export type PictureSource = PictureFile & { id: string }
-/** Texts and files of one picture, joined by load.ts; the picture component takes this. */
-export type Picture = Omit<PictureText, 'tall'> & PictureSource & { tall?: PictureSource }
+/** Texts and files of one picture, joined by load.ts; the picture component takes this. `officeCaption`: the office wrote its caption. */
+export type Picture = Omit<PictureText, 'tall'> & PictureSource & { tall?: PictureSource; officeCaption?: true }
 
 /** Input type of content files: defaults are optional. */
 export type PageInput = z.input<typeof pageSchema>

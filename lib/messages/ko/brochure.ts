@@ -37,7 +37,7 @@ export const brochureWords = {
   address: '주소',
   visiting: '관람 시간',
   parking: '주차',
-  directions: '오는 길',
+  directions: '오시는 길',
   phone: '대표번호',
   notices: '알아 두실 점',
   renewed: '사이트 내용에 맞추어 다시 만듦',

@@ -7,7 +7,6 @@ export const changesWords = {
   compare: '앞의 판과 달라진 조항과 문장을 한눈에 볼 수 있습니다.',
   reason: '이유',
   toPage: '바뀐 페이지 보기',
-  newest: '마지막 변경',
   /** Title of an item of the feed. */
   feedTitle: (title: string) => `[바뀐 내용] ${title}`,
 }

@@ -4,7 +4,6 @@ export const salesWords = {
   state: '상태',
   published: '게시',
   notPublished: '게시 전',
-  checked: '기준일',
   download: (megabytes: string) => `공고문 내려받기 (${megabytes}MB)`,
   sha256: 'SHA-256',
   prevails: '서로 다르면',

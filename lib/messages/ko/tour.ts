@@ -18,7 +18,7 @@ export const tourWords = {
     from: '부터',
     to: '까지',
     hours: '관람 시간',
-    way: '오는 길',
+    way: '오시는 길',
     parking: '주차',
     reservation: '예약',
     reserve: '방문예약',

@@ -142,7 +142,7 @@ export const visitorPageWords = {
   qr: '안내데스크에서 이 코드를 보여 주세요. 성함을 말씀해 주셔도 됩니다.',
   calendar: '캘린더에 담기',
   calendarCancelled: '캘린더에서 지우기',
-  directionsHeading: '오는 길',
+  directionsHeading: '오시는 길',
   directions: '약도와 교통 보기',
   moveHeading: '시간 바꾸기',
   movesLeft: (moves: number) => `${moves}번 더 바꿀 수 있습니다.`,

@@ -25,7 +25,7 @@ afterEach(() => setCurrentContent(undefined))
 test('what the office says of a picture stands in place of its own texts, field by field, and other pictures keep theirs', () => {
   const own = pictureOf(writtenContent, PICTURE)
   const taken = withCaptions([{ picture: PICTURE, kind: 'photo', caption: '단지 출입구, 2027년 3월 촬영' }])
-  expect(pictureOf(taken, PICTURE)).toEqual({ ...own, illustration: false, caption: '단지 출입구, 2027년 3월 촬영' })
+  expect(pictureOf(taken, PICTURE)).toEqual({ ...own, illustration: false, caption: '단지 출입구, 2027년 3월 촬영', officeCaption: true })
   expect(pictureOf(withCaptions([{ picture: PICTURE, alt: '돌기둥이 선 출입구' }]), PICTURE)).toEqual({ ...own, alt: '돌기둥이 선 출입구' })
   expect(pictureOf(taken, 'aerial-dusk')).toEqual(pictureOf(writtenContent, 'aerial-dusk'))
 })

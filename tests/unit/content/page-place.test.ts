@@ -54,6 +54,11 @@ it('units, interiors and press sites have their siblings in the sub-menu', () =>
   ])
 })
 
+it('a sub-menu that leads into another group has the name of its page, any other that of the group', () => {
+  expect(placeOf('unitVideos')).toMatchObject({ group: { label: '세대안내' }, subMenuLabel: '영상' })
+  for (const id of ['businessPlan', 'businessDocuments', 'modelHouse'] as const) expect(placeOf(id).subMenuLabel).toBeUndefined()
+})
+
 it('the comparison of plans stands in their group and in its sub-menu; a single type has none', () => {
   const place = placeComparison(content)
   expect(labels(breadcrumbTrail(place, COMPARISON_PATH))).toEqual(['홈', '세대안내', '타입 비교'])

@@ -20,7 +20,7 @@ export const site: SiteInput = {
     address: '솔빛시 해오름로 31',
     hours: '[초안] 매일 10:00~18:00',
     period: { from: '2027-03-06', until: null },
-    directions: ['[초안] 대중교통과 승용차로 오는 길'],
+    directions: ['[초안] 대중교통과 승용차로 오시는 길'],
     parking: '[초안] 주차장 안내',
     picture: 'model-house',
   },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'node-html-parser'
 import { Facilities } from '@/components/complex/facilities'
+import { uiWords } from '@/lib/messages/ko/ui'
 import { content, picture } from '@/tests/support/example-complex'
 
 const facilities = content.community!.facilities.map((facility) => ({ ...facility, picture: picture(facility.picture) }))
@@ -10,10 +11,16 @@ const hoursOf = (hours: readonly (string | null)[]) =>
     .filter((fact) => fact.querySelector('dt')?.text === '운영 시간')
     .map((fact) => fact.querySelector('dd')?.text)
 
-test('hours that nobody knows yet are said once, not with each facility', () => {
-  expect(hoursOf([])).toEqual(['추후 공개'])
+test('hours that nobody knows yet are left to the notes of the page', () => {
+  expect(hoursOf([])).toEqual([])
 })
 
 test('once some are known, each facility says its own', () => {
   expect(hoursOf(['매일 6시부터 22시까지'])).toEqual(['매일 6시부터 22시까지', ...Array<string>(facilities.length - 1).fill('추후 공개')])
+})
+
+test('a screen reader hears once that the pictures are illustrations, not as the name of each', () => {
+  const page = parse(renderToStaticMarkup(<Facilities facilities={facilities} />))
+  for (const hidden of page.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+  expect(page.text.split(uiWords.illustration)).toHaveLength(2)
 })

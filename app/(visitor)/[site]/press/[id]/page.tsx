@@ -79,8 +79,7 @@ export default async function PressArticlePage({ params }: Props) {
   const listPath = pressListPath(site.slug)
   const list = placePage(content, press.page, listPath)
   const trail = [...breadcrumbTrail(list, listPath), { label: cutText(article.title, CRUMB_MAX), href: path }]
-  // Without the sub-menu, which would push the article below a phone's first screen: the list and the end of the article have it.
-  const page = { ...list, subMenu: [], heading: keepTogether(article.title), lead: keepTogether(article.summary) }
+  const page = { ...list, heading: keepTogether(article.title), lead: keepTogether(article.summary) }
   return (
     <>
       <JsonLd
@@ -106,7 +105,7 @@ export default async function PressArticlePage({ params }: Props) {
           ],
         })}
       />
-      <PageShell page={page} picture={picture(page.banner)} trail={trail} current={listPath}>
+      <PageShell page={page} picture={picture(page.banner)} trail={trail} current={listPath} isArticle>
         <ArticleView
           site={site.slug}
           url={absoluteUrl(path)}
