@@ -103,15 +103,13 @@ export function ClientNavigation() {
       const page = byFinger ? null : pageOf(event.target)
       if (page) router.prefetch(page)
     }
-    const controller = new AbortController()
-    const { signal } = controller
-    const stopPrefetching = menuPrefetch(pageOf, (page) => router.prefetch(page), signal)
+    const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      stopPrefetching()
+      menu.stopPrefetching()
       pushed.current = url.pathname === location.pathname ? null : url
       // From inside an overlay its history entry is used up, so that Back leads to the page and not to the overlay.
       if (OVERLAYS.some((overlay) => entryState()?.[overlay])) router.replace(addressOf(url))
@@ -125,12 +123,19 @@ export function ClientNavigation() {
       if (!entryState()?.[ROUTER_MARK] && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
-    document.addEventListener('click', follow, { signal })
-    document.addEventListener('pointerover', prefetchPage, { signal, passive: true })
-    document.addEventListener('focusin', prefetchPage, { signal })
-    addEventListener('popstate', repairEntryState, { signal })
-    addEventListener('hashchange', repairEntryState, { signal })
-    return () => controller.abort()
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', prefetchPage, { passive: true })
+    document.addEventListener('focusin', prefetchPage)
+    addEventListener('popstate', repairEntryState)
+    addEventListener('hashchange', repairEntryState)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prefetchPage)
+      document.removeEventListener('focusin', prefetchPage)
+      removeEventListener('popstate', repairEntryState)
+      removeEventListener('hashchange', repairEntryState)
+      menu.end()
+    }
   }, [router])
 
   return null

@@ -14,10 +14,9 @@ interface Connection {
  * reader chooses. Never with Save-Data or on 2G.
  * @param pageOf address of the page that a link opens in place, or null
  * @param prefetch fetches it; asked once for each page
- * @param signal ends it
- * @returns to be told that a link was pressed: what was not begun would be in its way
+ * @returns `stopPrefetching`: a link was pressed, what was not begun would be in its way; `end`: ends it
  */
-export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void, signal: AbortSignal): () => void {
+export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void) {
   const asked = new Set<string>()
   let waiting: string[] = []
   let left = MAX_PAGES
@@ -49,7 +48,12 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   }
   // Opened before the framework was there.
   for (const group of document.querySelectorAll(`${GROUP}[open]`)) fetchGroup(group)
-  document.addEventListener('toggle', onToggle, { signal, capture: true })
-  signal.addEventListener('abort', stopPrefetching)
-  return stopPrefetching
+  document.addEventListener('toggle', onToggle, true)
+  return {
+    stopPrefetching,
+    end() {
+      stopPrefetching()
+      document.removeEventListener('toggle', onToggle, true)
+    },
+  }
 }

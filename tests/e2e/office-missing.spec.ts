@@ -33,7 +33,7 @@ test('missing pages of the office answer 404 in its frame, with their style and 
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(heading(page)).toHaveText(MISSING)
     await expect(page.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link', { name: '내 계정' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '오늘 할 일' })).toHaveCSS('display', /flex|grid/)
+    await expect(page.getByRole('main').getByRole('link', { name: '오늘 할 일' })).toHaveCSS('display', /flex|grid/)
   }
   expect(violations).toEqual([])
 })

@@ -2,8 +2,7 @@
 import { menuPrefetch } from '@/components/navigation/menu-prefetch'
 
 let prefetched: string[]
-let controller: AbortController
-let stopPrefetching: () => void
+let prefetch: ReturnType<typeof menuPrefetch>
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,18 +15,16 @@ beforeEach(() => {
     <details id="text"><a href="/g">G</a></details>`
 })
 afterEach(() => {
-  controller.abort()
+  prefetch.end()
   setConnection(undefined)
   jest.useRealTimers()
 })
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 const startPrefetch = () => {
-  controller = new AbortController()
-  stopPrefetching = menuPrefetch(
+  prefetch = menuPrefetch(
     (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
     (page) => prefetched.push(page),
-    controller.signal,
   )
 }
 const open = (id: string) => {
@@ -59,7 +56,7 @@ test('of another group that is opened next, its pages and no longer those of the
 test('once a page is chosen nothing more is fetched; the next page view begins anew', () => {
   startPrefetch()
   open('many')
-  stopPrefetching()
+  prefetch.stopPrefetching()
   jest.runAllTimers()
   expect(prefetched).toEqual(['/a'])
   open('many')
@@ -89,7 +86,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('stopped, it fetches nothing more', () => {
   startPrefetch()
   open('few')
-  controller.abort()
+  prefetch.end()
   jest.runAllTimers()
   open('many')
   expect(prefetched).toEqual(['/a'])
