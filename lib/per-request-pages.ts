@@ -1,5 +1,5 @@
 import { adminPaths, INVITATION_PATH } from './admin-routes'
-import { COMPARISON_PATH, ENGLISH_RESULT_PATH, STAFF_PRESS_LIST_PATH, REGISTRATION_RESULT_PATH, VISIT_PATH, VISITOR_PAGE_PREFIX } from './routes'
+import { COMPARISON_PATH, ENGLISH_RESULT_PATH, STAFF_PRESS_LIST_PATH, REGISTRATION_RESULT_PATH, VISITOR_PAGE_PREFIX } from './routes'
 
 /**
  * Pages rendered for each request, by Next's route names; their policy has a nonce (middleware.ts). The build fails if
@@ -42,8 +42,6 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   '/admin/[...unknown]',
   `${STAFF_PRESS_LIST_PATH}/[site]`,
   COMPARISON_PATH,
-  VISIT_PATH,
-  `${VISIT_PATH}/[day]`,
   `${VISITOR_PAGE_PREFIX}[token]`,
   REGISTRATION_RESULT_PATH,
   ENGLISH_RESULT_PATH,

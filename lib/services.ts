@@ -51,8 +51,10 @@ import { pressListPath, VISIT_PATH, visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './store/keys'
 import { openIdentityProvider } from './accounts/open-identity-provider'
+import { announcePlaces } from './store/announced-places'
 import { openStore } from './store/open-store'
 import type { Store } from './store/store'
+import { VISIT_TIMES_TAG } from './visits/hours-tag'
 import { createStaleness } from './visits/message-staleness'
 import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
@@ -140,7 +142,7 @@ export function createServices(environment: Env): Services {
   const secret = authSecret(environment, log)
   const identity = openIdentityProvider({ env: environment, store: opened.store, signInThrottle, refusals, firstPassword, authSecret: secret, now, firebase })
   const store: Store = {
-    ...opened.store,
+    ...announcePlaces(opened.store, () => bridge.expireTag?.(VISIT_TIMES_TAG)),
     sessions: identity.sessions,
     async close() {
       await opened.store.close()

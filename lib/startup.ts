@@ -16,6 +16,7 @@ import { expireRegistrations } from './registrations/expire-registrations'
 import { bridge } from './delivery/bridge'
 import { apiPaths } from './routes'
 import type { Services } from './services'
+import { VISIT_TIMES_TAG } from './visits/hours-tag'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
 /** Maximum age of opening hours and facts that another process changed: a row on this disk costs nothing, Firestore bills each read. */
@@ -72,12 +73,12 @@ async function addRecordKeys({ store, log }: Services): Promise<void> {
   if (steps > 0) log.info('every registration has a key of its own now')
 }
 
-/** Facts and opening hours that hold now. @throws StoreUnavailableError */
+/** Facts and opening hours that hold now; and times of visits, which pass, and which another process may have booked. @throws StoreUnavailableError */
 async function expireStalePages({ shownFacts, staleTags }: Services): Promise<void> {
   const { expireTag } = bridge
   // Behind another host of Next only an edit's own request can expire pages: it has to see the difference.
   if (!expireTag) return void (await shownFacts.read())
-  for (const tag of await staleTags()) expireTag(tag)
+  for (const tag of [VISIT_TIMES_TAG, ...(await staleTags())]) expireTag(tag)
 }
 
 /** The same again and again, because another process may have changed them. */

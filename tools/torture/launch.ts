@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { VISIT_PATH } from '@/lib/routes'
 import { SITE } from '@/tests/support/registrations'
 import { seededRandom } from '@/tests/support/seeded-random'
 import { madeRegistration } from '../bench/office-data'
@@ -21,7 +22,15 @@ const REGISTRATION_SHARE = 0.2
 const STORED_SHARE = 10
 const FILL_AT_ONCE = 500
 /** Pages that a visitor reads after the first. */
-const NEXT_PAGES = ['/FloorPlan/84A', '/LocationEnvironment/intro', `/${SITE}/press`, '/SalesInfo/SubscriptionGuide', '/Interior/84A', '/Promotion/Customer']
+const NEXT_PAGES = [
+  '/FloorPlan/84A',
+  '/LocationEnvironment/intro',
+  `/${SITE}/press`,
+  '/SalesInfo/SubscriptionGuide',
+  '/Interior/84A',
+  '/Promotion/Customer',
+  VISIT_PATH,
+]
 const READING_MS = 3_000
 const ARTICLE_EVERY_MS = 60_000
 const REPORT_EVERY_MS = 30_000
@@ -57,6 +66,36 @@ async function look(site: Target, path: string, headers: Readonly<Record<string,
   return body
 }
 
+/** What `GET /api/visit-times` says (docs/api.md). */
+interface OfferedTimes {
+  readonly days: readonly { readonly day: string; readonly freeTimes: number }[]
+  readonly times: readonly { readonly at: string; readonly full: boolean }[]
+}
+
+/** @returns another entry for each visitor; undefined of an empty list */
+const spread = <Entry>(entries: readonly Entry[], index: number): Entry | undefined => entries[(index * 7919) % entries.length]
+
+/** A visit on a day and at a time of the visitor's choice, as the form sends it. */
+async function chooseVisit(site: Target, index: number, headers: Readonly<Record<string, string>>, seen: Seen): Promise<Record<string, unknown>> {
+  const read = async (query: string) => {
+    const { status, body } = await sendRequest(`${site.url}/api/visit-times${query}`, { headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
+    count(seen, `times ${status}`)
+    if (status !== 200) seen.refused.push(`the times of visits were answered ${status}`)
+    return JSON.parse(body) as OfferedTimes
+  }
+  const { days } = await read('')
+  const day = spread(
+    days.filter(({ freeTimes }) => freeTimes > 0),
+    index,
+  )?.day
+  const { times } = await read(`?day=${day ?? ''}`)
+  const at = spread(
+    times.filter(({ full }) => !full),
+    index,
+  )?.at
+  return { visitAt: at, visitPeople: 2 }
+}
+
 /** Scripts, fonts and pictures that a browser loads with its first page. */
 const ASSETS = /(?:src|href)="(\/[^"]+\.(?:js|woff2|avif|webp|css|svg))"/g
 
@@ -67,10 +106,12 @@ async function visit(site: Target, { client, body }: Arrival, index: number, reg
   const assets = [...html.matchAll(ASSETS)].map(([, path = '']) => path).slice(0, 8)
   await Promise.all(assets.map((path) => sendRequest(site.url + path, { headers }).then(({ status }) => count(seen, `assets ${status}`))))
   await sleep(READING_MS)
-  await look(site, NEXT_PAGES[index % NEXT_PAGES.length] as string, asDocument, seen)
+  const next = NEXT_PAGES[index % NEXT_PAGES.length] as string
+  await look(site, next, asDocument, seen)
   if (!registers) return
-  const answer = await post(site.url, JSON.stringify(body), { ...headers, 'idempotency-key': `launch-${index}` })
-  count(seen, `registrations ${answer.status}`)
+  const chosen = next === VISIT_PATH ? await chooseVisit(site, index, headers, seen) : {}
+  const answer = await post(site.url, JSON.stringify({ ...body, ...chosen }), { ...headers, 'idempotency-key': `launch-${index}` })
+  count(seen, `registrations${'visitAt' in chosen ? ' with a visit' : ''} ${answer.status}`)
   seen.registrationMs.push(answer.ms)
   if (answer.status !== 201) seen.refused.push(`a registration from ${client} was answered ${answer.status} ${answer.body.slice(0, 120)}`)
 }
