@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button'
@@ -44,6 +45,9 @@ export default async function VisitPage(props: Props) {
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()
   const [choice, { hours }] = await Promise.all([readVisitChoice(visits, day, asked), visits.hours()])
+  // Every booking has this page rendered while visitors read others: the times are read in one turn, up to 20 ms of it, the page is
+  // rendered in others.
+  await eventLoopTurn()
   const card = choice.days.find((one) => one.day === day)
   if (day === null || card?.why === null) return <AppointmentPage heading={headingOf(day)} choice={choice} hours={hours} now={asked} />
   return (
