@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { loader } from '../../../.generated/loader.mjs'
 import { cut, flightScript, metadataFirst, readRenderedPage, type RenderedPage } from '../next/rendered-page'
-import type { styleChooser, usedStyles, PageFonts } from './used-styles'
+import type { styleChooser, PageFonts } from './used-styles'
 import type { LoadOptions } from '../next/load-framework'
-
-/** Undefined: the page has a sheet that the build does not know. */
-type ChooseStyles = (...page: Parameters<ReturnType<typeof styleChooser>>) => ReturnType<typeof usedStyles> | undefined
 
 export interface FinishOptions {
   /**
@@ -13,8 +10,7 @@ export interface FinishOptions {
    * visitor brought. Only these and what is nothing but flight data become part of the start script
    */
   known: ReadonlySet<string>
-  /** What the page uses of its sheets; links to sheets that it does not know stay */
-  chooseStyles: ChooseStyles
+  chooseStyles: ReturnType<typeof styleChooser>
   fonts?: PageFonts
   /** The module of the framework that runs in a task of its own */
   renderer?: number
@@ -55,8 +51,8 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
   if (!bare && chunks.length === 0) return withSources(given, inlineTexts(scripts), known)
 
   const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
-  const chosen = chooseStyles(hrefs, page, fonts)
-  const style = chosen?.css.replaceAll('</', '<\\/') ?? ''
+  const { css, preloads } = chooseStyles(hrefs, page, fonts)
+  const style = css.replaceAll('</', '<\\/')
   const links = sheets.map(({ start, end }) => rendered.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
@@ -70,10 +66,10 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
 
   const removed = new Set(scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)))
   const html = cut(rendered, [
-    ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
+    ...sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
     ...removed,
-    { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
+    { start: bodyEnd, end: bodyEnd, by: preloads.map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ])
   const kept = inlineTexts(scripts.filter((script) => !removed.has(script)))
   return bare ? withSources(html, kept, known, style) : withSources(html, [...kept, start], new Set([...known, sourceHash(start)]), style)

@@ -13,23 +13,7 @@ import { pathOf, POLICY_HEADER, type AppPage } from '../next/stored-page'
 /** What a page hydrates from, beside it. */
 export type DataApart = { address: string; data: Buffer }
 
-/** @param fault goes to the log */
 const report = (fault: object) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
-
-/**
- * @param data that React's server wrote
- * @param key Next's, of the page
- * @param shorten leaves static markup out
- * @returns shortened; as it was if it has an unknown shape
- */
-function shortened(data: Buffer, key: string, shorten: (data: Buffer) => Buffer): Buffer {
-  try {
-    return shorten(data)
-  } catch (fault) {
-    report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'static markup was not left out of the data of a page' })
-    return data
-  }
-}
 
 /**
  * Gives a page a policy with which no script and no style runs that stands in it. What it says is shown, and its forms
@@ -49,11 +33,11 @@ export function allow({ headers }: AppPage, connections: readonly string[]) {
 export function pageFinisher(root: string, connections: readonly string[]) {
   const { scripts, renderer, frames, secure } = readManifest(root)
   const known = new Set(scripts)
-  const choose = styleChooser(root)
+  const chooseStyles = styleChooser(root)
   const policy = (sources: { scripts: readonly string[]; styles: readonly string[] }) => contentSecurityPolicy({ ...sources, frames, connections, secure })
 
   /**
-   * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
+   * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is, without scripts.
    * @param value restricted
    * @param key Next's, of the page
    * @param stays until it is revalidated: what it says is content's, as its fonts were measured
@@ -65,29 +49,18 @@ export function pageFinisher(root: string, connections: readonly string[]) {
       value.html = ''
       return undefined
     }
-    const chooseStyles = (...page: Parameters<typeof choose>) => {
-      try {
-        return choose(...page)
-      } catch (fault) {
-        report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page is sent with its style sheets linked' })
-        return undefined
-      }
-    }
     try {
       // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
       const { rscData } = value
-      const hydration = rscData && shortened(rscData, key, withoutStaticMarkup)
+      const hydration = rscData && withoutStaticMarkup(rscData)
       const kept = apart && hydration ? { address: FLIGHT_ADDRESS + hashOf(hydration) + ROUTE_DATA, data: hydration } : undefined
       const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
       const source = kept ? { flight: kept.address } : hydration ? { data: hydration.toString('utf8') } : {}
       const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...source })
       if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
+      const segments = [...(value.segmentData ?? [])].map(([part, data]) => [part, routeChangeData(part, data)] as const)
+      for (const [part, data] of segments) value.segmentData?.set(part, data)
       value.html = page.html
-      for (const [part, whole] of value.segmentData ?? [])
-        value.segmentData?.set(
-          part,
-          shortened(whole, key, (data) => routeChangeData(part, data)),
-        )
       value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
       return kept
     } catch (fault) {

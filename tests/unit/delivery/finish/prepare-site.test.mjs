@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { finishingThread } from '@/lib/delivery/finish/finishing-thread'
 import { compiled } from '@/tests/support/compiled'
-import { pageFinisher } from '@/lib/delivery/finish/page-finisher'
+import { pageFinisher, restrict } from '@/lib/delivery/finish/page-finisher'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site'
-import { styleChooser } from '@/lib/delivery/finish/used-styles'
 import { createPageStore } from '@/lib/delivery/pages/page-store'
 import { seedPages } from '@/lib/delivery/pages/seed-pages'
 import { pageSender } from '@/lib/delivery/pages/send-page'
@@ -185,27 +184,16 @@ const runTimePage = (layout) =>
   )
 const PRESS_KEY = '/route-cache/APP_PAGE/$/press'
 
-test('a page rendered at run time is sent with its policy when the data of its layout has an unknown shape', () => {
+test.each([
+  ['data of an unknown shape', runTimePage(Buffer.from('no row of React'))],
+  ['a style sheet that the build does not have', { ...runTimePage(Buffer.from(SEGMENT)), html: page('press').replace('/a.css', '/unknown.css') }],
+])('a page of run time with %s stays as Next rendered it and as it was restricted, and the log says so', (_fault, value) => {
   const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const unknown = Buffer.from('no row of React')
-  const value = runTimePage(unknown)
+  restrict(value)
+  const before = structuredClone(value)
   pageFinisher(root, [])(value, PRESS_KEY, false)
-  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringContaining('sha256-') })
-  expect(value.segmentData?.get('/!group')).toEqual(unknown)
+  expect(value).toEqual(before)
   expect(logged).toHaveBeenCalledTimes(1)
-  logged.mockRestore()
-})
-
-test('a page of run time whose style sheet the build does not have keeps the link and works; the build would stop', () => {
-  const href = '/_next/static/chunks/unknown.css'
-  expect(() => styleChooser(root)([href], { names: new Set(), characters: new Set() })).toThrow(`${href} is no style sheet of the build`)
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const value = runTimePage(Buffer.from(SEGMENT))
-  value.html = value.html.replace('/_next/static/chunks/a.css', href)
-  pageFinisher(root, [])(value, PRESS_KEY, false)
-  expect(value.html).toContain(`<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
-  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-.*style-src 'self';/) })
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining(href))
   logged.mockRestore()
 })
 
