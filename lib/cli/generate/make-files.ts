@@ -23,7 +23,6 @@ const SERVER_SOURCES = [
   'lib/cli/start/run-site.ts',
   'lib/cli/start/end-with-parent-preload.mjs',
   'lib/delivery/next/cache-handler.ts',
-  'lib/delivery/finish/finishing-thread.ts',
   'lib/delivery/pages/compression-thread.ts',
 ]
 
@@ -41,7 +40,6 @@ const SERVER_SOURCES = [
  * - font-uses.json: which characters of each font file each part of the site sets, for lib/delivery/finish/prepare-site.ts
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - loader.mjs: lib/delivery/next/load-framework.ts as a call with `OPTIONS`, minified, for the script of every page
- * - env.mjs: lib/env.ts for the server and the cache of pages
  * - server/: the server, Next's cache of pages and their threads, compiled
  * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
  * - origins.json: foreign origins that content shows in frames, for the security headers
@@ -56,10 +54,8 @@ export async function makeFiles(root: string) {
   await generateFonts(root, write)
 }
 
-/** Writes a file of .generated/ */
 type WriteGenerated = (name: string, text: string) => Promise<void>
 
-/** A module that exports one value. */
 const moduleOf = (declaration: string, value: unknown) => `/** Made by \`npm run generate\`. */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
 
 /** @param made null: content is invalid, and existing pictures stay */
@@ -136,17 +132,6 @@ async function generateScripts(root: string, directory: string, write: WriteGene
   await write('behaviour-source.ts', moduleOf('behaviour', behaviour))
   const loader = await transform(`(${String(loadFramework)})(OPTIONS)`, { minify: true, target: BROWSERS })
   await write('loader.mjs', moduleOf('loader', loader.code.trim().replace(/;$/, '')))
-  await build({
-    entryPoints: [join(root, 'lib/env.ts')],
-    outfile: join(directory, 'env.mjs'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external: ['zod'],
-    conditions: ['react-server'],
-    logLevel: 'silent',
-  })
   await bundle(
     SERVER_SOURCES.map((file) => join(root, file)),
     join(directory, 'server'),

@@ -9,7 +9,6 @@ const TEXT_WIDTH = 650
 
 export type Identity = { nameLatin: string; mark: readonly string[]; theme: Record<'pine' | 'paper' | 'sand' | 'brass', string> }
 
-/** Text in at most two lines, as large as it fits. */
 function fitHeading(outline: OutlineText, text: string): { lines: TextOutline[]; size: number } {
   const at = (line: string, size: number) => outline(line, size, size * -0.026)
   for (const size of [76, 68]) if (at(text, size).width <= TEXT_WIDTH) return { lines: [at(text, size)], size }

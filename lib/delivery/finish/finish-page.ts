@@ -26,7 +26,6 @@ interface FinishedPage {
   html: string
   /** Sources of its inline scripts for its policy: those that the build knows, and the one that this wrote */
   scripts: string[]
-  /** Likewise */
   styles: string[]
   /** Sources of inline scripts that browsers will not run */
   refused: string[]
@@ -75,7 +74,6 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
   return bare ? withSources(html, kept, known, style) : withSources(html, [...kept, start], new Set([...known, sourceHash(start)]), style)
 }
 
-/** @returns texts of those that a policy has to name */
 const inlineTexts = (scripts: RenderedPage['scripts']): string[] => scripts.flatMap(({ kind, text }) => (INLINE.has(kind) ? text : []))
 
 /**
@@ -95,13 +93,11 @@ function withSources(html: string, inline: readonly string[], approved: Readonly
 /** @returns the call of `loadFramework` as a script of the page */
 export const loaderScript = (options: LoadOptions): string => loader.replace('OPTIONS', () => JSON.stringify(options))
 
-/** @param href of a font file */
 const fontPreload = (href: string) => `<link rel="preload" as="font" crossorigin href="${href}">`
 
 /** Kinds of scripts that a policy has to name. */
 const INLINE: ReadonlySet<string> = new Set(['inline', 'bootstrap', 'flight'])
 
-/** @returns its source in a content security policy */
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
+import { listFiles } from '../../cli/generate/fingerprint.mjs'
 import { PAGES_FOLDER } from '../next/built-pages'
 import { frameworkChunks } from '../next/framework-chunks'
 import { isCompressible } from '../pages/compression'
@@ -18,11 +19,7 @@ const BUNDLED = /^(?:chunks|css|media)\/.*(?<!\.map)$/
 
 const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
 
-/** @param folder absolute @returns files below it, relative to it, in order */
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .flatMap((each) => (each.isFile() ? [relative(folder, join(each.parentPath, each.name))] : []))
-    .toSorted()
+const filesBelow = (folder: string) => listFiles(folder, ['.'])
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -45,7 +42,6 @@ export const fileEntry = (page: WrittenBody, type: string, isHashed = false): Wr
  */
 const COMPILE_AHEAD = Buffer.from('//# allFunctionsCalledOnLoad\n')
 
-/** Files that Next rendered for machines. */
 export async function prepareMachineFiles(root: string, write: WriteBody): Promise<Entries> {
   const entries: Entries = {}
   const app = join(root, PAGES_FOLDER)

@@ -23,7 +23,6 @@ const GROUPS = ['media', 'supports', 'layer', 'container']
  */
 export const styleRules = (css: string, context: RuleContext = {}): StyleRule[] => postcss.parse(css).nodes.flatMap((node) => toRule(node, context))
 
-/** @returns custom properties of `:root`, by name */
 export function rootVariables(sheets: readonly string[]): Record<string, string> {
   const variables: Record<string, string> = {}
   for (const sheet of sheets) {

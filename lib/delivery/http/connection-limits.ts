@@ -46,7 +46,6 @@ export function connectionLimits(trustedHops: number, openFiles: number = openFi
   }
 }
 
-/** @returns options of `http.createServer` */
 export const serverOptions = ({ headersMs, requestMs, keepAliveMs }: ConnectionLimits) => ({
   connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs),
   headersTimeout: headersMs,

@@ -8,7 +8,6 @@ import type { Headers } from './handler'
 /** Neither the office nor what is no page. */
 const NOT_PREVIEWED = /^\/(?:api|admin|_next|media)(?:\/|$)|\.\w+$/
 
-/** Headers of a page that nobody else may get. */
 export const PREVIEW_HEADERS = Object.freeze({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
 
 /**

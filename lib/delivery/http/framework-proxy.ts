@@ -8,7 +8,6 @@ import { sendStream, sendWhole } from './send-answer'
 import { isRead } from './request-validation'
 import { substitutes, type Substitute } from './substitute'
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
-import type { Answer } from '../pages/answer'
 import type { Outage } from '../bridge'
 import type { Headers } from './handler'
 
@@ -67,7 +66,6 @@ function readStart(answer: Answered): Promise<{ body: Buffer; whole: boolean }> 
   })
 }
 
-/** @returns what it says of itself, but not of its connection */
 function headersOf(answer: Answered): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(answer.headers))
@@ -88,7 +86,6 @@ export function frameworkProxy({
   handle,
   common,
   failure,
-  notFound,
   outageOf,
   forced = {},
   sendPage,
@@ -96,7 +93,6 @@ export function frameworkProxy({
   handle: Listener
   common: Headers
   failure: FailurePage
-  notFound?: { policy: string; answer: Answer; isCurrent: () => boolean }
   outageOf?: (requestId: string) => Outage | undefined
   forced?: Headers
   sendPage?: (request: Request, response: Response) => boolean
@@ -141,10 +137,6 @@ export function frameworkProxy({
     }
     const instead = substitute.of(request, { status, type, requestId })
     if (instead) return sendSubstitute(instead)
-    if (status === 404 && notFound?.isCurrent() && answer.headers['content-security-policy'] === notFound.policy) {
-      answer.resume()
-      return notFound.answer.send(request, response, ['x-request-id', requestId])
-    }
 
     const bodiless = status === 204 || status === 304
     const { body, whole } = bodiless ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)

@@ -11,7 +11,6 @@ const STYLE =
 
 /** The page has no scripts, and one style that it states itself. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
-/** Headers of its body. */
 export const REFUSAL_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
 
 export const wantsPage = (request: IncomingMessage) => acceptedType(request.headers.accept) === 'page'

@@ -78,7 +78,6 @@ function canonicalPath(path: string): string | undefined {
   return isDisguised(encoded) ? addressOfNothing(encoded) : encoded
 }
 
-/** @returns `query` with its question mark; empty without one */
 export function splitTarget(target = '/'): { path: string; query: string } {
   const at = target.indexOf('?')
   return at === -1 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) }

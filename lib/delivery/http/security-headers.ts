@@ -5,9 +5,7 @@ interface PolicySources {
   styles: readonly string[]
   /** Origins of films and tours of content that another host serves */
   frames: readonly string[]
-  /** Foreign origins that the page may talk to */
   connections?: readonly string[]
-  /** The public address is https */
   secure: boolean
 }
 

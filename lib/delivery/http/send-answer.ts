@@ -11,7 +11,6 @@ const COMPRESSED_BYTES_MIN = 1024
 const varyByEncoding = (vary: string | string[] | undefined) =>
   [...new Set([...[vary ?? []].flat().join(', ').split(/,\s*/).filter(Boolean), 'accept-encoding'])].join(', ')
 
-/** @returns whether the body is a text that is not compressed yet */
 const mayCompress = (headers: Headers): boolean => isCompressible(String(headers['content-type'] ?? '')) && headers['content-encoding'] === undefined
 
 /**

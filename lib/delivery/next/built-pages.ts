@@ -18,7 +18,6 @@ const prerenderSchema = z.object({
 /** What Next keeps beside a page of the build; it sends `headers` with it. */
 const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
 
-/** Folder of what Next rendered. */
 export const PAGES_FOLDER = '.next/server/app'
 
 const readPrerendered = (root: string) => readBuilt(root, '.next/prerender-manifest.json', prerenderSchema)

@@ -6,9 +6,7 @@ import { readRenderedPage, type ScriptKind } from './rendered-page'
  */
 
 interface BuiltPage {
-  /** Of its files */
   name: string
-  /** As Next rendered it */
   html: string
   /** Its data for a route change, as Next wrote it beside */
   flight: string
@@ -23,7 +21,6 @@ interface Contract {
 
 const shortened = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** @returns what is not as expected, in words; empty where the page can be finished */
 export function pageFaults({ name, html, flight }: BuiltPage, { behaviour, exists }: Contract): string[] {
   const { scripts, styles, sheets, scriptPreloads, headEnd, bodyEnd } = readRenderedPage(html)
   const faults: string[] = []
@@ -81,7 +78,6 @@ export function routeFaults({
   ]
 }
 
-/** @throws Error that names them all */
 export function assertNoFaults(faults: readonly string[]) {
   if (faults.length > 0)
     throw new Error(

@@ -19,7 +19,6 @@ export function rendererModules(chunk: string): number[] {
   return modules.flatMap(({ index, 1: id }, at) => (chunk.slice(index, modules[at + 1]?.index).includes(RENDERER) ? [Number(id)] : []))
 }
 
-/** @returns files of the scripts that every page has, below `.next` */
 export const frameworkChunks = (root: string): string[] => readBuilt(root, '.next/build-manifest.json', buildManifestSchema).rootMainFiles
 
 /**

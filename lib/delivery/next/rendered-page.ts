@@ -7,9 +7,7 @@ import { z } from 'zod'
  */
 
 interface Part {
-  /** Of its first tag */
   start: number
-  /** Behind its last tag */
   end: number
   /** Names in lower case */
   attributes: Readonly<Record<string, string>>
@@ -33,7 +31,6 @@ type Script = Part & { kind: ScriptKind; data?: string; entry?: BundlerEntry }
 export interface RenderedPage {
   scripts: Script[]
   styles: Part[]
-  /** Links to style sheets */
   sheets: Part[]
   scriptPreloads: Part[]
   /** Before `</head>`; -1 where there is none */
@@ -42,7 +39,6 @@ export interface RenderedPage {
   bodyEnd: number
   /** Of its elements as simple selectors: `tag`, `.class`, `#id` */
   names: Set<string>
-  /** Code points that it shows */
   characters: Set<number>
 }
 
@@ -62,7 +58,6 @@ function handedOver(call: RegExp, text: string): unknown {
   }
 }
 
-/** @returns the data of a piece of flight data */
 const flightData = (text: string): string | undefined => (text === FLIGHT_START ? '' : pieceSchema.safeParse(handedOver(FLIGHT_PIECE, text)).data?.[1])
 const pieceSchema = z.tuple([z.literal(1), z.string()])
 

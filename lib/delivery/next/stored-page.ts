@@ -18,7 +18,6 @@ const UNTIL_REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
 const ADDRESS = /\/\$(\/.*)$/s
-/** How Next names the home page. */
 const HOME_KEY = '/index'
 
 /** @param key Next's @returns path of its page, not encoded */

@@ -23,11 +23,9 @@ export interface Entry {
   renderedAt: number
   /** Undefined where Next did not say: a second */
   times: Times | undefined
-  /** Of its document */
   headers: Headers
   /** By {@link Part}; of what is no page, none */
   bodies: ReadonlyMap<string, StoredBody>
-  /** What Next gets back beside the bodies */
   value?: unknown
   /** Key of what it cannot be sent without: data of its own address (data-apart.ts) */
   apart?: string | undefined

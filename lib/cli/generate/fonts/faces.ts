@@ -1,13 +1,10 @@
 import { OWN_SECTION, SECTION_SEPARATOR } from '../../../font-section'
 
 interface FaceDefinition {
-  /** Part of the file name */
   id: string
   /** Renamed: the licences reserve the names of modified fonts */
   family: 'Site Sans' | 'Site Serif'
-  /** The CSS descriptor */
   weight: string
-  /** Relative to the project */
   source: string
   /** OpenType features that are kept: tabular figures in tables, kerning for Latin text */
   features: readonly string[]
@@ -71,7 +68,6 @@ export interface FontFile {
   section?: string
   weight: string
   href: string
-  /** CSS unicode-range */
   range: string
   /** Whether it is the core, which every page fetches */
   first: boolean

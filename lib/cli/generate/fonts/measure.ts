@@ -47,7 +47,6 @@ function textsByFace(selector: string): Record<string, string> {
   return found
 }
 
-/** @param section of the site @param texts by face */
 function note(section: string, texts: Readonly<Record<string, string>>) {
   for (const [face, text] of Object.entries(texts)) {
     const sections = (seen[face] ??= {})

@@ -1,6 +1,5 @@
 import { BASIC_GLYPHS, glyphsOf } from './glyphs'
 
-/** One font file's characters */
 export interface Bucket {
   name: string
   /** Of the site that the file is for, and no other */
@@ -61,7 +60,6 @@ export function partitionGlyphs({ [MENU]: menu = '', ...measured }: Readonly<Rec
   ]
 }
 
-/** @returns weight of visits that set a character on their first page */
 function countVisits(measured: Readonly<Record<string, string>>): Map<string, number> {
   const visits = new Map<string, number>()
   for (const [section, seen] of Object.entries(measured)) for (const each of seen) visits.set(each, (visits.get(each) ?? 0) + weightOf(section))

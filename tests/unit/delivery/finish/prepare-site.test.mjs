@@ -4,9 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { finishingThread } from '@/lib/delivery/finish/finishing-thread'
-import { compiled } from '@/tests/support/compiled'
-import { pageFinisher, restrict } from '@/lib/delivery/finish/page-finisher'
+import { pageFinisher } from '@/lib/delivery/finish/page-finisher'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site'
 import { createPageStore } from '@/lib/delivery/pages/page-store'
 import { seedPages } from '@/lib/delivery/pages/seed-pages'
@@ -63,8 +61,6 @@ const FILES = {
 
 /** @type {string} */
 let root
-/** @type {URL} */
-let thread
 /** @type {import('node:http').Server} */
 let server
 /** @type {import('@/lib/delivery/pages/site-manifest').SiteManifest} */
@@ -76,10 +72,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  thread = await compiled('lib/delivery/finish/finishing-thread.ts')
   manifest = await prepareSite(root, { secure: false })
   const [pages, common] = [createPageStore(), { 'x-content-type-options': 'nosniff' }]
-  seedPages(pages, root, common, ['https://identity.example'])
+  seedPages(pages, root, ['https://identity.example'])
   const send = pageSender(pages, common, [])
   server = createServer((request, response) => {
     if (!send(request, response, request.url ?? '', '')) response.writeHead(404).end()
@@ -187,38 +182,24 @@ const PRESS_KEY = '/route-cache/APP_PAGE/$/press'
 test.each([
   ['data of an unknown shape', runTimePage(Buffer.from('no row of React'))],
   ['a style sheet that the build does not have', { ...runTimePage(Buffer.from(SEGMENT)), html: page('press').replace('/a.css', '/unknown.css') }],
-])('a page of run time with %s stays as Next rendered it and as it was restricted, and the log says so', (_fault, value) => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  restrict(value)
+])('a page of run time with %s is refused, and stays as Next rendered it', (_fault, value) => {
   const before = structuredClone(value)
-  pageFinisher(root, [])(value, PRESS_KEY, false)
+  expect(() => pageFinisher(root, [])(value, PRESS_KEY, false)).toThrow()
   expect(value).toEqual(before)
-  expect(logged).toHaveBeenCalledTimes(1)
-  logged.mockRestore()
 })
 
-test('pages that are finished in the thread, several at once, are the same', async () => {
-  const finish = finishingThread(root, ['https://identity.example.com'], thread)
-  const here = runTimePage(Buffer.from(SEGMENT))
-  pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, false)
-  const there = [runTimePage(Buffer.from(SEGMENT)), runTimePage(Buffer.from(SEGMENT))]
-  await Promise.all(there.map((value) => finish(value, PRESS_KEY, false, false)))
-  expect(there).toEqual([here, here])
-  expect(here.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
-})
-
-test('what a page hydrates from comes back from the thread where it gets an address of its own', async () => {
+test('a page of run time has its policy, and the data of its layout is shortened', () => {
   const value = runTimePage(Buffer.from(SEGMENT))
-  const kept = await finishingThread(root, [], thread)(value, PRESS_KEY, true, true)
+  pageFinisher(root, ['https://identity.example.com'])(value, PRESS_KEY, false)
+  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/sha256-.*connect-src 'self' https:\/\/identity.example.com/) })
+  expect(value.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
+})
+
+test('what a page of run time hydrates from is handed back where it gets an address of its own', () => {
+  const value = runTimePage(Buffer.from(SEGMENT))
+  const kept = pageFinisher(root, [])(value, PRESS_KEY, true, true)
   expect(kept?.data.toString()).toBe(FLIGHT)
   expect(value.html).toContain(kept?.address)
-})
-
-test('nothing is finished where nothing was built, and the next page asks again', async () => {
-  const finish = finishingThread(join(root, 'elsewhere'), [], thread)
-  const value = runTimePage(Buffer.from(SEGMENT))
-  for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false, false)).rejects.toThrow('npm run build')
-  expect(value).toEqual(runTimePage(Buffer.from(SEGMENT)))
 })
 
 test('hydration data has an address of its own that changes with it', async () => {
