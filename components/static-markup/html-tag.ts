@@ -23,11 +23,8 @@ const WITHOUT_END = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input',
 const DRAWN_WITHOUT_CONTENT = new Set(['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect', 'use'])
 
 /**
- * @param type tag name
- * @param props of a React element
- * @param inner what stands between its tags
- * @returns the element as HTML, escaped; undefined where only React can write it: handlers, styles, refs, elements that it
- *   gives a value, and attributes of SVG that are not known here
+ * A React element as HTML, escaped; undefined where only React can write it: handlers, styles, refs, elements that it gives a
+ * value, and attributes of SVG that are not known here.
  */
 export function htmlTag(type: string, props: Readonly<Record<string, unknown>>, inner: string): string | undefined {
   if (OF_REACT_ONLY.has(type)) return undefined

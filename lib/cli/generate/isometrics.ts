@@ -12,10 +12,7 @@ export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...rend
 
 type IsometricPicture = { src: string; width: number; height: number; labels: { room: string; x: number; y: number }[] }
 
-/**
- * Draws a cutaway view of every unit of content/plans, one file each under public/isometrics/ with its hash in the name.
- * @returns by unit type
- */
+/** Draws a cutaway view of every unit of content/plans into public/isometrics/. @returns by unit type */
 export async function buildIsometrics(root: string): Promise<Record<string, IsometricPicture>> {
   const { exported } = await runSource<{ drawings: (Omit<IsometricPicture, 'src'> & { id: string; svg: string })[] }>(root, DRAW)
   const store = await drawingFolder(root, 'isometrics')

@@ -27,22 +27,8 @@ const SERVER_SOURCES = [
 ]
 
 /**
- * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources.
- * - theme.css: content/theme.ts as custom properties
- * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
- * - contact.ts: the complex's name and telephone number, all that error pages need of content in the browser
- * - isometrics.ts: the units cut open, as files under public/isometrics/
- * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
- * - public/icons/, public/favicon.ico: content's logo in its colours
- * - press-covers/: the first press articles' pictures as link previews
- * - share-pictures.ts: the pictures of link previews, as files under public/share/
- * - fonts.css: the site's fonts, cut to its own words
- * - font-uses.json: which characters of each font file each part of the site sets, for lib/delivery/finish/prepare-site.ts
- * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
- * - loader.mjs: lib/delivery/next/load-framework.ts as a call with `OPTIONS`, minified, for the script of every page
- * - server/: the server, Next's cache of pages and their threads, compiled
- * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
- * - origins.json: foreign origins that content shows in frames, for the security headers
+ * Makes .generated/ and what of public/ is made (generate.mjs) from content/ and the sources. Of .generated/, contact.ts is all that
+ * error pages need of content in the browser, and loader.mjs the call of load-framework.ts with `OPTIONS` in the place of its own.
  */
 export async function makeFiles(root: string) {
   const directory = join(root, '.generated')
@@ -94,10 +80,7 @@ const SOURCES = `
   export { customMediaCss } from '@/components/ui/breakpoints'
   export { PER_REQUEST_PAGES } from '@/lib/per-request-pages'`
 
-/**
- * Colours, icons, pictures of link previews, breakpoints and lists for the build.
- * @returns theme.css
- */
+/** @returns theme.css */
 async function generateFromContent(root: string, write: WriteGenerated): Promise<string> {
   const { exported } = await runSource<Content>(root, SOURCES)
   const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
@@ -114,10 +97,7 @@ async function generateFromContent(root: string, write: WriteGenerated): Promise
   return css
 }
 
-/**
- * Scripts inlined into every page, and what runs of lib by itself.
- * @param directory absolute path of .generated/
- */
+/** Scripts inlined into every page, and what runs of lib by itself. */
 async function generateScripts(root: string, directory: string, write: WriteGenerated) {
   const script = await build({
     entryPoints: [join(root, 'components/behaviour/main.ts')],
@@ -138,10 +118,7 @@ async function generateScripts(root: string, directory: string, write: WriteGene
   )
 }
 
-/**
- * Writes drawings to public/, and their addresses to a module.
- * @param theme theme.css
- */
+/** @param theme theme.css */
 async function generateDrawings(root: string, write: WriteGenerated, theme: string) {
   await write(
     'isometrics.ts',

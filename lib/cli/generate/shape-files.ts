@@ -22,9 +22,8 @@ export const site = {
 `
 
 /**
- * Writes the shapes of the home page's small drawings as files under public/drawings/ with their hash in the name, each with the
- * rules of its own style sheets that it uses.
- * @param themeCss the theme's custom properties
+ * Writes the shapes of the home page's small drawings as files under public/drawings/, each with the rules of its own style sheets
+ * that it uses.
  * @returns their addresses
  */
 export async function buildShapeFiles(

@@ -20,11 +20,7 @@ function fitHeading(outline: OutlineText, text: string): { lines: TextOutline[];
   return { lines: lines.map((line) => at(line, size)), size }
 }
 
-/**
- * @param size px
- * @param letterSpacing px
- * @returns path data, smaller where it would be too wide
- */
+/** Path data, smaller where it would be too wide. */
 function fitLine(outline: OutlineText, text: string, size: number, letterSpacing = 0): string {
   const { path, width } = outline(text, size, letterSpacing)
   return width <= TEXT_WIDTH ? path : outline(text, (size * TEXT_WIDTH) / width, (letterSpacing * TEXT_WIDTH) / width).path

@@ -9,7 +9,6 @@ import { runNode } from './run-node.mjs'
 
 /**
  * Builds and prepares the site, its files generated, unless the last build was made from the same.
- * @param options public address, whether visitors from anywhere reach it, and the build's environment
  * @returns whether it built
  * @throws Error when a step fails; its own output says why
  */

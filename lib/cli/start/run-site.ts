@@ -4,16 +4,12 @@ import { refuseDrafts } from './drafts'
 import { loadEnvFile } from './load-env-file.mjs'
 
 interface RunOptions {
-  /** Whether to build what changed; otherwise the existing build is served. */
   build: boolean
   serve: boolean
   started: number
 }
 
-/**
- * Builds and serves a site whose files are generated.
- * @throws Error when a step fails
- */
+/** Builds and serves a site whose files are generated. */
 export async function runSite(root: string, { build, serve, started }: RunOptions): Promise<void> {
   loadEnvFile(root)
   const env = parseEnv(process.env)

@@ -76,10 +76,6 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
 
 const inlineTexts = (scripts: RenderedPage['scripts']): string[] => scripts.flatMap(({ kind, text }) => (INLINE.has(kind) ? text : []))
 
-/**
- * @param inline texts of its inline scripts
- * @param style that was inlined
- */
 function withSources(html: string, inline: readonly string[], approved: ReadonlySet<string>, style = ''): FinishedPage {
   const sources = [...new Set(inline.map(sourceHash))]
   return {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { contentType } from 'mime-types'
-import { listFiles } from '../../cli/generate/fingerprint.mjs'
 import { PAGES_FOLDER } from '../next/built-pages'
 import { frameworkChunks } from '../next/framework-chunks'
 import { isCompressible } from '../pages/compression'
@@ -19,16 +18,15 @@ const BUNDLED = /^(?:chunks|css|media)\/.*(?<!\.map)$/
 
 const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
 
-const filesBelow = (folder: string) => listFiles(folder, ['.'])
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .flatMap((each) => (each.isFile() ? [relative(folder, join(each.parentPath, each.name))] : []))
+    .toSorted()
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/**
- * @param page its body
- * @param isHashed whether its address changes with it
- * @returns of a file
- */
+/** @param isHashed whether its address changes with it */
 export const fileEntry = (page: WrittenBody, type: string, isHashed = false): WrittenEntry => ({
   headers: { 'content-type': type, 'cache-control': isHashed ? FOREVER : REVALIDATE, vary: 'accept-encoding' },
   tags: [],

@@ -57,11 +57,7 @@ const BROWSER_FONTS: Font[] = [
 
 const flat = (rules: readonly StyleRule[]): StyleRule[] => rules.flatMap((rule) => (rule.rules ? flat(rule.rules) : [rule]))
 
-/**
- * @param fonts that rules set
- * @param elements that a text stands in, the nearest first
- * @returns every value that a rule gives the nearest of them; which rule wins is left open
- */
+/** @returns every value that a rule gives the nearest element that has one; which rule wins is left open */
 function inherited<Property extends 'family' | 'weight'>(
   fonts: readonly Font[],
   elements: WrittenText['elements'],

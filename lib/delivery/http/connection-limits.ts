@@ -71,7 +71,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits, commo
 
   const answersOf = (socket: Socket) => answers.get(socket) ?? new Set()
 
-  /** @param socket on which no answer has begun */
   const refuse = (socket: Socket, status: number, headers: Record<string, string> = {}) => {
     const text = refusalLines[status] ?? ''
     const lines = Object.entries({

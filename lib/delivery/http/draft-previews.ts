@@ -22,10 +22,7 @@ export function draftPreviews(root: string, ask: (request: Request, response: Re
     asked: ({ method, headers }: Request, path: string): boolean =>
       isRead(method) && headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true && !NOT_PREVIEWED.test(path),
 
-    /**
-     * @param added headers for the framework
-     * @returns false where the page is that of everybody else; true once the framework works no more on it
-     */
+    /** @returns false where the page is that of everybody else; true once the framework works no more on it */
     async show(request: Request, response: Response, added: Headers): Promise<boolean> {
       const cookies = request.headers.cookie ?? ''
       // Without the store nobody can be asked who that is: they see what everybody sees.

@@ -38,10 +38,7 @@ export function failurePage(root: string, connections: readonly string[]): Failu
 export const replaceErrorDigests = (chunk: string | Uint8Array, requestId: string): Buffer =>
   Buffer.from(Buffer.from(chunk).toString('latin1').replace(DIGEST, requestId), 'latin1')
 
-/**
- * Answers a request that could not be answered: 500, with a page for a person; an answer that has begun is broken off.
- * @param options.requestId under which the log has it
- */
+/** Answers 500, with a page for a person; an answer that has begun is broken off. */
 export function sendFailure(
   request: Request,
   response: Response,

@@ -42,10 +42,7 @@ function upstreamHeaders({ headers }: Request, added: Headers) {
   return { ...forwarded, ...added }
 }
 
-/**
- * Reads an answer whole if it is short.
- * @returns `whole`: false where there is more to read behind `body`
- */
+/** `whole`: false where there is more to read behind `body` */
 function readStart(answer: Answered): Promise<{ body: Buffer; whole: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -99,10 +96,7 @@ export function frameworkProxy({
 }): (request: Request, response: Response, added: Headers) => Promise<void> {
   const substitute = substitutes({ failure, outageOf })
 
-  /**
-   * Answers with the page that the office has for a status, in its frame.
-   * @returns false where there is none, or it cannot be shown either
-   */
+  /** Answers with the page that the office has for a status, in its frame; false where it cannot. */
   const sendOfficePage = async (request: Request, response: Response, status: number, added: Headers): Promise<boolean> => {
     const url = OFFICE_PAGES[status]
     if (url === undefined || !isRead(request.method) || !isOfficeUrl(request.url) || !wantsPage(request)) return false

@@ -12,7 +12,7 @@ const BROWSER = /^Mozilla\/\d/
 /** A page that was sent, or that the browser had already. */
 const SHOWN = new Set([200, 304])
 
-/** @param own hosts @returns host of the other site that led here; empty without one */
+/** @returns host of the other site that led here; empty without one */
 function otherHost(referer: string | undefined, own: readonly (string | undefined)[]): string {
   if (!referer || !URL.canParse(referer)) return ''
   const { host } = new URL(referer)

@@ -50,20 +50,14 @@ function isDisguised(path: string): boolean {
   return tidied.search(ENCODED_SLASHES) !== -1 && NOT_REDIRECTED.test(tidied.replace(ENCODED_SLASHES, '/'))
 }
 
-/**
- * @param path that names nothing
- * @returns an address that does not exist: of a handler, of an article below its list, or of a page
- */
+/** @returns an address that does not exist: of a handler, of an article below its list, or of a page */
 function addressOfNothing(path: string): string {
   if (path.startsWith(API)) return NO_HANDLER
   const list = pressListOf(path)
   return list !== undefined && isReadable(list) ? `${list}/${NO_ADDRESS}` : `/${NO_ADDRESS}`
 }
 
-/**
- * @param path as it was sent
- * @returns the same path as every reader of URLs reads it; undefined where readers differ
- */
+/** @returns the same path as every reader of URLs reads it; undefined where readers differ */
 function canonicalPath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined
   // RFC 3986, 6.2.2: letter case of an encoding, and encodings of what needs none.
@@ -86,8 +80,6 @@ export function splitTarget(target = '/'): { path: string; query: string } {
 /**
  * The one address that a request names, as Next's URL parser reads it too, so that no rule judges another one than is
  * answered:
- * - scheme and authority of an absolute form become the host (RFC 9112, 3.2.2), a fragment is left out;
- * - of equivalent encodings (RFC 3986, 6.2.2; raw bytes beyond ASCII) there is one;
  * - repeated slashes, and backslashes, which URL parsers take for slashes, are percent-encoded: `//brand/` becomes
  *   `/%2Fbrand/`. The redirect for them is then that of lib/content/redirects.ts, straight to the page; Next's would be a
  *   hop of its own before it;

@@ -1,7 +1,6 @@
 interface PolicySources {
-  /** Hashes or a nonce */
+  /** Hashes or a nonce, as `styles` */
   scripts: readonly string[]
-  /** Hashes or a nonce */
   styles: readonly string[]
   /** Origins of films and tours of content that another host serves */
   frames: readonly string[]
@@ -9,10 +8,7 @@ interface PolicySources {
   secure: boolean
 }
 
-/**
- * The content security policy of one page: nothing inline but what is named, nothing foreign but the films and tours of
- * content.
- */
+/** Of one page: nothing inline but what is named, nothing foreign but the films and tours of content. */
 export function contentSecurityPolicy({ scripts, styles, frames, connections = [], secure }: PolicySources): string {
   const directives = [
     "default-src 'self'",
@@ -56,10 +52,7 @@ export const allowConnections = (policy: string, connections: readonly string[])
 export const permissionsPolicy = ({ camera = false }: { camera?: boolean } = {}): string =>
   `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), usb=()`
 
-/**
- * Headers of every answer.
- * @param secure the public address is https
- */
+/** Of every answer. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -13,10 +13,6 @@ const varyByEncoding = (vary: string | string[] | undefined) =>
 
 const mayCompress = (headers: Headers): boolean => isCompressible(String(headers['content-type'] ?? '')) && headers['content-encoding'] === undefined
 
-/**
- * @param headers of the plain body
- * @param encoding that it is sent in
- */
 function headersInEncoding(headers: Headers, encoding: Encoding): Headers {
   const whole: Headers = mayCompress(headers) ? { ...headers, vary: varyByEncoding(headers['vary']) } : { ...headers }
   if (encoding === 'identity') return whole

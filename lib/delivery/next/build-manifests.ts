@@ -4,11 +4,7 @@ import { z } from 'zod'
 
 /* What Next writes of a build beside its pages. */
 
-/**
- * @param file below it, as JSON
- * @param schema of what is read of it
- * @throws Error where Next wrote another shape
- */
+/** @throws Error where Next wrote another shape */
 export function readBuilt<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(root, file), 'utf8')))
   if (!result.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(result.error)}`)
@@ -46,11 +42,7 @@ export function readRoutes(root: string): { pages: string[]; handlers: string[] 
   return { pages: ending('page'), handlers: ending('route') }
 }
 
-/**
- * @param route of a handler without parameters, e.g. `/api/health`
- * @returns absolute path of what the build made of it
- * @throws Error where there is no such handler
- */
+/** @param route of a handler without parameters, e.g. `/api/health` @returns absolute path of what the build made of it */
 export function handlerFile(root: string, route: string): string {
   const file = readBuilt(root, '.next/server/app-paths-manifest.json', z.record(z.string(), z.string()))[`${route}/route`]
   if (file === undefined) throw new Error(`The build has no handler ${route}.`)

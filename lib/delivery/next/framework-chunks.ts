@@ -10,10 +10,7 @@ const RENDERER = '.hydrateRoot=function('
 /** A module in a chunk of Turbopack: its number and its function. */
 const MODULE = /,(\d+),\(?[\w$,]*\)?=>\{/g
 
-/**
- * @param chunk text of one of Turbopack's chunks
- * @returns numbers of the modules in it that define the client renderer of React
- */
+/** @returns numbers of the modules in a chunk of Turbopack that define the client renderer of React */
 export function rendererModules(chunk: string): number[] {
   const modules = [...chunk.matchAll(MODULE)]
   return modules.flatMap(({ index, 1: id }, at) => (chunk.slice(index, modules[at + 1]?.index).includes(RENDERER) ? [Number(id)] : []))

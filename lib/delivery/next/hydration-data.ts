@@ -30,12 +30,7 @@ export function withoutStaticMarkup(data: Buffer): Buffer {
   return Buffer.concat(rows.map(({ id, isText, row }) => (isText && contents.has(id) ? Buffer.from(`${id}:T0,`) : row)))
 }
 
-/**
- * A route change keeps the layout, whose data the framework fetches all the same: its content stands in the page.
- * @param part of a page's route change, as lib/delivery/next/route-change.ts names them
- * @param data of that part, as React's server wrote it
- * @returns what is sent of it
- */
+/** A route change keeps the layout, whose data the framework fetches all the same: its content stands in the page. */
 export function routeChangeData(part: string, data: Buffer): Buffer {
   const isLayout = part.startsWith('/') && !part.startsWith('/_') && !part.endsWith('/__PAGE__')
   return isLayout ? withoutStaticMarkup(data) : data

@@ -81,7 +81,7 @@ export function createPageStore(now: () => number = cacheTime) {
       if (address !== undefined && rendered.has(key)) keys.set(address, key)
     },
 
-    /** @param key Next's @returns what may still be sent by its tags */
+    /** What may still be sent by its tags. */
     get(key: string): Kept | undefined {
       const entry = rendered.get(key)
       return entry && !isExpired(entry) && isWhole(entry) ? entry : undefined

@@ -22,17 +22,14 @@ export function pageSender(
   pages: PageStore,
   common: Headers,
   variants: readonly string[],
-  compress: (data: Buffer) => Promise<Buffer> = compressAtLeisure(),
+  compress: (data: Buffer) => Promise<Buffer> = compressAtLeisure,
 ): Handler {
   /** When one request was sent on to have a page rendered anew. */
   const renewals = new WeakMap<ReadonlyMap<string, unknown>, number>()
 
   const recompressions = pLimit(1)
   const queued = new WeakSet<EncodedBody>()
-  /**
-   * Compresses again, as far as it goes, what was compressed while somebody waited: one body at a time, behind the answers.
-   * @param body of it
-   */
+  /** Compresses again, as far as it goes, what was compressed while somebody waited: one body at a time, behind the answers. */
   const recompress = (entry: Kept, body: EncodedBody) => {
     if (!body.isProvisional || queued.has(body) || recompressions.pendingCount >= RECOMPRESSIONS_MAX) return
     queued.add(body)

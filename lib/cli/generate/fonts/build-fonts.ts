@@ -93,11 +93,7 @@ export async function buildFonts(root: string, sources: readonly string[]): Prom
   return { css: fontCss(files), uses: Object.fromEntries(files.map((file) => [file.href, file.uses])) }
 }
 
-/**
- * @param bucket of a file
- * @param measured section of the site -> characters seen there in the file's face
- * @returns those that a section sets of the file, by section; sections without any are left out
- */
+/** Characters that a section sets of the file, by section; sections without any are left out. */
 const usesOf = ({ section, first, characters }: Bucket, measured: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(measured).flatMap(([each, seen]) => {

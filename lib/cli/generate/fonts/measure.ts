@@ -90,10 +90,5 @@ for (const viewport of VIEWPORTS) {
 }
 await browser.close()
 
-const result = Object.fromEntries(
-  Object.entries(seen).map(([face, sections]) => [
-    face,
-    Object.fromEntries(Object.entries(sections).map(([section, characters]) => [section, [...characters].sort().join('')])),
-  ]),
-)
-writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(result, null, 1)}\n`)
+const asText = (_key: string, value: unknown): unknown => (value instanceof Set ? [...(value as Set<string>)].sort().join('') : value)
+writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(seen, asText, 1)}\n`)
