@@ -8,7 +8,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   defaultValue: 'value',
   acceptCharset: 'accept-charset',
 }
-const OF_SVG = /^(?:svg|g|defs|pattern|text|tspan|title|circle|ellipse|line|path|polygon|polyline|rect|use)$/
+const OF_SVG =
+  /^(?:svg|g|defs|pattern|text|tspan|title|desc|circle|ellipse|line|path|polygon|polyline|rect|use|image|marker|symbol|mask|stop|filter|foreignObject|[a-z]+(?:Path|Gradient))$/
 const SVG_WITH_HYPHEN = /^(?:fill|stroke)[A-Z]|^textAnchor$/
 const SVG_AS_WRITTEN = /^(?:viewBox|pattern[A-Z].*|[a-z]+|(?:aria|data)-[a-z-]+)$/
 /** What React keeps to itself. */

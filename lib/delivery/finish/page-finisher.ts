@@ -48,7 +48,8 @@ export function pageFinisher(root: string, connections: readonly string[]) {
       return undefined
     }
     // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
-    const hydration = value.rscData && withoutStaticMarkup(value.rscData)
+    const { rscData } = value
+    const hydration = rscData && withoutStaticMarkup(rscData)
     const kept = apart && hydration ? { address: FLIGHT_ADDRESS + hashOf(hydration) + ROUTE_DATA, data: hydration } : undefined
     const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
     const source = kept ? { flight: kept.address } : hydration ? { data: hydration.toString('utf8') } : {}

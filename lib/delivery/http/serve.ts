@@ -71,7 +71,7 @@ export async function serve(
   const carried = firstTouchRedirect(common, origin)
   const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
-  const failure = failurePage(root, connections)
+  const failure = failurePage(root)
   const outageOf = storeOutages()
   const previews = draftPreviews(root, frameworkProxy({ handle: framework.handle, common, failure, outageOf, forced: PREVIEW_HEADERS }))
   const askFramework = frameworkProxy({
