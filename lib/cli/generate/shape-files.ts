@@ -24,7 +24,6 @@ export const site = {
 /**
  * Writes the shapes of the home page's small drawings as files under public/drawings/, each with the rules of its own style sheets
  * that it uses.
- * @returns their addresses
  */
 export async function buildShapeFiles(
   root: string,

@@ -39,7 +39,6 @@ interface FinishedPage {
  *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
- * @param given the page as Next rendered it
  * @returns the page as it was where it has no framework script
  */
 export function finishPage(given: string, { known, chooseStyles, fonts, renderer, flight, data, bare = false }: FinishOptions): FinishedPage {
@@ -96,10 +95,7 @@ const INLINE: ReadonlySet<string> = new Set(['inline', 'bootstrap', 'flight'])
 
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/**
- * @param rendered a page as the build rendered it
- * @returns sources of its inline scripts that any page may hold: not the data of this one
- */
+/** Sources of a page's inline scripts that any page may hold: not the data of this one. */
 export const knownScripts = (rendered: string): string[] =>
   readRenderedPage(rendered)
     .scripts.filter(({ kind }) => kind === 'inline' || kind === 'bootstrap')

@@ -36,7 +36,6 @@ export function pageFinisher(root: string, connections: readonly string[]) {
   /**
    * Finishes a page that was rendered at run time, in place.
    * @param value restricted
-   * @param key Next's, of the page
    * @param stays until it is revalidated: what it says is content's, as its fonts were measured
    * @param apart whether what the page hydrates from gets an address of its own; otherwise it stands in the page
    * @returns that data, which has to be kept

@@ -150,10 +150,7 @@ export function usedStyles(rules: readonly StyleRule[], page: ShownPage, fonts?:
   return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
 }
 
-/**
- * @returns what a page uses of the sheets at these addresses; @throws Error where one of them is unknown: the build stops. At run
- *   time page-finisher.ts catches it and sends the page with its sheets linked
- */
+/** @returns what a page uses of the sheets at these addresses; @throws Error where one of them is unknown */
 export function styleChooser(root: string): (hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> {
   const sheets = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')) as Record<string, StyleRule[]>
   const rulesOf = (href: string) => {

@@ -60,7 +60,6 @@ const TYPE = 'text/plain; charset=utf-8'
 /**
  * Bounds what connections may take: their number, by client and altogether, and the time of each step. Every connection
  * ends, however its client behaves, and whoever must wait for one waits for nobody's idle one.
- * @param server made with {@link serverOptions}, not yet listening
  * @returns `begin`: to be asked first for each request; false when it is not to be answered. `stop`: closes idle connections, now
  *   and as they become so
  */

@@ -39,10 +39,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/**
- * @param path with encoded slashes
- * @returns whether Next would take it for another one: it looks up handlers, and what is its own, by decoded paths too
- */
+/** Whether Next would take a path for another one: it looks up handlers, and what is its own, by decoded paths too. */
 function isDisguised(path: string): boolean {
   const tidied = path.replace(TIDIED_SLASHES, '/')
   if (GLOBAL_ERROR.test(tidied.replace(ENCODED_SLASHES, '/'))) return true

@@ -36,8 +36,6 @@ const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
 /**
  * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
  * serves with any identity provider.
- * @param identity the provider's name, see lib/accounts/identity-providers.ts
- * @param authEmulator `host:port`, which production refuses
  */
 export function connectionsOf(identity: string, authEmulator?: string): readonly string[] {
   if (identity !== 'firebase') return []

@@ -38,7 +38,6 @@ export async function sendWhole(request: Request, response: Response, { status, 
 
 /**
  * Sends a body while it is read.
- * @param changed what is sent in the place of a piece of the body
  * @returns settles when all is sent or the visitor has left, which is no fault
  */
 export async function sendStream(

@@ -49,8 +49,6 @@ const FIRST_CHECK_MAX_MS = 30_000
 /**
  * Serves a built project: what the build prepared from memory, files of public/ from disk (public-files.ts), the rest by Next.
  * Listens before Next is ready; its first requests wait for it.
- * @param options `connections`: foreign origins that pages may talk to
- * @returns once it listens
  */
 export async function serve(
   root: string,

@@ -23,10 +23,7 @@ export const builtConfig = (root: string): string => JSON.stringify(readBuilt(ro
 
 export const buildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 
-/**
- * Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`.
- * @returns absolute path of the project's copy in it
- */
+/** Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`. */
 export function standaloneCopy(root: string): string | undefined {
   const folder = join(root, '.next/standalone')
   return existsSync(folder) ? join(folder, readBuilt(root, SERVER_FILES, z.looseObject({ relativeAppDir: z.string() })).relativeAppDir) : undefined
@@ -57,7 +54,6 @@ const [DRAFT_MODE, PREVIEW_DATA] = ['__prerender_bypass', '__next_preview_data']
 /**
  * Makes Next render a page in draft mode: for one request, and without its cache. The value of its cookie is a secret of the build,
  * which no browser gets. What the browser sent of Next's own is left out: beside it, Next renders for its cache.
- * @returns adds draft mode to the header `cookie`
  */
 export function draftModeCookies(root: string): (cookies: string) => string {
   const { previewModeId } = readBuilt(root, '.next/prerender-manifest.json', previewSchema).preview

@@ -21,7 +21,6 @@ export const frameworkChunks = (root: string): string[] => readBuilt(root, '.nex
 /**
  * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
  * page to answer in between.
- * @returns of its module
  * @throws Error where Turbopack wrote its chunks otherwise than this knows
  */
 export async function rendererModule(root: string): Promise<number> {

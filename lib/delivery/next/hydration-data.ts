@@ -11,7 +11,6 @@ const STATIC_HOST = /"place":"[\w-]+","html":"\$([0-9a-f]+)"/g
 /**
  * Empties what stands in the page as HTML and is never compared with it: the content of static elements. Only for the data
  * that a page hydrates from, which is 10 to 17 kB less in brotli; a route change needs all of it.
- * @param data as React's server wrote it
  * @throws Error where React wrote another shape
  */
 export function withoutStaticMarkup(data: Buffer): Buffer {

@@ -140,7 +140,6 @@ const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|ico
  * Crawlers of link previews read a document's first bytes only (Slack's 32 kB), and some not even those. React writes metadata
  * behind preloads, sheets and scripts, and finds it wherever in the head it is.
  * @param html of a page as Next rendered it: with no text of styles or scripts in its head
- * @returns with its metadata before them, in their order
  */
 export function metadataFirst(html: string): string {
   const start = html.indexOf('<head>') + '<head>'.length

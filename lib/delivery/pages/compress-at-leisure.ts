@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 /**
  * Compresses in a thread of its own, with what the processor has left over: on one processor a thread of the pool would take
  * turns with the answers, and with the reading of files.
- * @returns into brotli, as far as it goes
  */
 export const compressAtLeisure = (data: Buffer, thread = new URL('./compression-thread.mjs', import.meta.url)): Promise<Buffer> =>
   new Promise((resolve, reject) => {

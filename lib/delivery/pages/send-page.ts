@@ -15,7 +15,6 @@ const RECOMPRESSIONS_MAX = 500
 /**
  * Answers GET and HEAD for whatever is ready to be sent.
  * @param variants parameters of a query by which the middleware chooses another page
- * @param compress into brotli, as far as it goes, beside the event loop
  * @returns false for whatever Next has to answer
  */
 export function pageSender(

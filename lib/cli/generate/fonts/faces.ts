@@ -70,7 +70,6 @@ export type FontFile = Bucket & { face: Pick<FaceDefinition, 'family' | 'weight'
  * a route change `main` names the new section by its class `set-…` (components/navigation/client-navigation.tsx). The core has no
  * unicode-range: it is first of its family's files, so browsers try it last, every page fetches it, and its range would be a
  * thirtieth of a page.
- * @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files: readonly FontFile[]): string {
   const faces = files.map(

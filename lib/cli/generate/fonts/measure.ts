@@ -20,7 +20,6 @@ const seen: Record<string, Record<string, Set<string>>> = { 'site-sans-400': {},
 /**
  * Texts currently visible in a section of a page. Runs in the page, where the helper of tsx that names functions is missing: it
  * holds none.
- * @returns texts by face
  */
 function textsByFace(selector: string): Record<string, string> {
   const texts: [CSSStyleDeclaration, string][] = []

@@ -16,9 +16,7 @@ const MAX_REST_GLYPHS = 48
  * in English or at an unknown address; others weigh 1.
  */
 const WEIGHTS = { home: 3.5, site: 0.3, no: 0.3, en: 0.1, openness: 0.1, guide: 0.1 } as Readonly<Record<string, number>>
-/**
- * Key of the opened menu in lib/cli/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
- */
+/** Key of the opened menu in lib/cli/generate/fonts/measured.json, beside the sections: readers see it on the way to another section. */
 export const MENU = 'menu'
 const weightOf = (section: string) => WEIGHTS[section] ?? 1
 /**
@@ -32,9 +30,6 @@ const CORE_SHARE = 0.3
  * which many sections set, and the rest of its own section. Small files hold all characters outside the core again, the most
  * frequent first: for words added since the measurement, messages, and unmeasured pages. A stale measurement costs a request,
  * never a glyph.
- * @param measured section of the site -> characters seen there in this face
- * @param words everything that the site may show
- * @returns the core, the sections' own, the others
  */
 export function partitionGlyphs({ [MENU]: menu = '', ...measured }: Readonly<Record<string, string>>, words: Iterable<string>): Bucket[] {
   const all = new Set([...BASIC_GLYPHS, ...glyphsOf([...words].join(''))])
