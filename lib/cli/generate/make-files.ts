@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { loadFramework } from '../../delivery/next/load-framework'
 import { bundle } from './bundle.mjs'
+import { buildDrawings } from './drawings'
 import { listFiles } from './fingerprint.mjs'
 import { buildFonts, TEXT_PATHS } from './fonts/build-fonts'
 import { frameOrigins } from './frame-origins'
 import { buildIcons } from './icons'
-import { buildIsometrics } from './isometrics'
 import { buildPressCovers } from './press-covers'
 import { runSource } from './run-source'
-import { buildShapeFiles } from './shape-files'
 import { buildSharePictures } from './share-pictures'
 import { themeCss } from './theme-css'
 
@@ -120,11 +119,9 @@ async function generateScripts(root: string, directory: string, write: WriteGene
 
 /** @param theme theme.css */
 async function generateDrawings(root: string, write: WriteGenerated, theme: string) {
-  await write(
-    'isometrics.ts',
-    moduleOf("isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>", await buildIsometrics(root)),
-  )
-  await write('shape-files.ts', moduleOf("shapeFiles: import('../components/plan/shape-files').ShapeFiles", await buildShapeFiles(root, theme)))
+  const { isometrics, shapeFiles } = await buildDrawings(root, theme)
+  await write('isometrics.ts', moduleOf("isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>", isometrics))
+  await write('shape-files.ts', moduleOf("shapeFiles: import('../components/plan/shape-files').ShapeFiles", shapeFiles))
 }
 
 async function generateFonts(root: string, write: WriteGenerated) {
