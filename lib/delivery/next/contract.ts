@@ -58,15 +58,7 @@ export function pageFaults({ name, html, flight }: BuiltPage, { behaviour, exist
  *   (lib/per-request-pages.ts)
  * @returns what is not as expected; a page that is in neither list would have no policy, in both it would have two
  */
-export function routeFaults({
-  pages,
-  prerendered,
-  perRequest,
-}: {
-  pages: readonly string[]
-  prerendered: readonly string[]
-  perRequest: readonly string[]
-}): string[] {
+export function routeFaults({ pages, prerendered, perRequest }: Readonly<Record<'pages' | 'prerendered' | 'perRequest', readonly string[]>>): string[] {
   const rendered = pages.filter((page) => !prerendered.includes(page))
   return [
     ...rendered
