@@ -9,7 +9,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { exitOnFatalError } = await import('./lib/delivery/http/exit-on-fatal-error')
   try {
-    const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
+    const [{ services }, { startUp }, { createLog }, { env }] = await Promise.all([
+      import('./lib/services'),
+      import('./lib/startup'),
+      import('./lib/log'),
+      import('./lib/env'),
+    ])
+    const { connectionsOf } = await import('./lib/delivery/http/security-headers')
+    bridge.connections = connectionsOf(env().IDENTITY, env().FIREBASE_AUTH_EMULATOR_HOST)
     const { offerPreviews } = await import('./lib/requests/preview')
     offerPreviews()
     bridge.shutDown = await startUp({ open: services, log: createLog(), exitOnFatalError })

@@ -22,6 +22,7 @@ const VIEWS_FLUSH_INTERVAL_MS = 3_000
 /** Maximum age of opening hours and facts that another process changed: a row on this disk costs nothing, Firestore bills each read. */
 const STALE_INTERVAL_MS = { local: 4_000, remote: 60_000 } as const
 const OVERRIDE_INTERVAL_MS = 60_000
+const ARCHIVE_AFTER_START_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at start often belongs to the previous release, which is shutting down: retries at once, then with growing delays. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
@@ -114,8 +115,8 @@ function workInBackground(services: Services): void {
   if (services.dataDirectory !== null) watchRecords(services)
   void addMissingSearchTerms(services)
   void loadHandlers()
-  // What this build says may differ from what was archived last.
-  services.archiver.request()
+  // What this build says may differ from what was archived last. Visitors come first: it takes two seconds of the processor.
+  setTimeout(() => services.archiver.request(), ARCHIVE_AFTER_START_MS).unref()
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()

@@ -12,8 +12,6 @@ type Mark = string | true
  *
  * The entry copies the state below it, so that the App Router (which reloads on states without its mark, and ignores null) finds
  * its own tree there. An entry pushed before hydration is mended by client-navigation.tsx.
- * @param overlay name of the mark
- * @param isOpen whether it is open now
  * @param setOpen opens it for a mark, closes it for none; not called for what is so already
  * @returns to be told whenever it was opened, with the mark, or closed, with none
  */

@@ -12,8 +12,6 @@ interface Connection {
 /**
  * Fetches the pages of a menu group ahead once the group is opened, one after the other in the order of the menu, while the
  * reader chooses. Never with Save-Data or on 2G.
- * @param pageOf address of the page that a link opens in place, or null
- * @param prefetch fetches it; asked once for each page
  * @returns `stopPrefetching`: a link was pressed, what was not begun would be in its way; `end`: ends it
  */
 export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void) {

@@ -8,7 +8,6 @@ const kindOf = (element: Element) => [element.localName, element.getAttribute('n
  * Keeps one head in the document. React takes over the title and the metadata that the server sent when it hydrates them,
  * which is last of all. After a route change before that they are nobody's, and would stand for good before those of the page
  * that is shown: a second title says so, as React changes or removes the one that it has taken over.
- * @returns ends it
  */
 export function keepOneHead(): () => void {
   const { head } = document

@@ -11,7 +11,7 @@ import { SiteGround } from './site-ground'
 import { UnitShapes } from './unit-shapes'
 import { unitViewBox } from './unit-view-box'
 
-/* Shapes of small drawings without text, as separate documents: lib/cli/generate/shape-files.ts writes them to files, so that the
+/* Shapes of small drawings without text, as separate documents: lib/cli/generate/drawings.ts writes them to files, so that the
    home page neither contains their geometry nor builds it before they come into view. */
 
 /** Addresses of the files. */

@@ -1,51 +1,21 @@
 import { escapeMarkup } from '@/lib/escape-markup'
 
-/** React's names of attributes that HTML and SVG spell otherwise (https://react.dev/reference/react-dom/components/common). */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  allowFullScreen: 'allowfullscreen',
-  autoComplete: 'autocomplete',
-  autoPlay: 'autoplay',
+/** React's names of attributes (https://react.dev/reference/react-dom/components/common); all others of HTML are lower case. */
+const RENAMED: Readonly<Record<string, string>> = {
   className: 'class',
-  colSpan: 'colspan',
-  crossOrigin: 'crossorigin',
-  dateTime: 'datetime',
+  htmlFor: 'for',
   defaultChecked: 'checked',
   defaultValue: 'value',
-  encType: 'enctype',
-  fetchPriority: 'fetchpriority',
-  fillOpacity: 'fill-opacity',
-  fillRule: 'fill-rule',
-  formNoValidate: 'formnovalidate',
-  hrefLang: 'hreflang',
-  htmlFor: 'for',
-  inputMode: 'inputmode',
-  maxLength: 'maxlength',
-  minLength: 'minlength',
-  noValidate: 'novalidate',
-  patternTransform: 'patternTransform',
-  patternUnits: 'patternUnits',
-  playsInline: 'playsinline',
-  popoverTarget: 'popovertarget',
-  popoverTargetAction: 'popovertargetaction',
-  readOnly: 'readonly',
-  referrerPolicy: 'referrerpolicy',
-  rowSpan: 'rowspan',
-  srcDoc: 'srcdoc',
-  srcLang: 'srclang',
-  srcSet: 'srcset',
-  strokeDasharray: 'stroke-dasharray',
-  strokeLinecap: 'stroke-linecap',
-  strokeLinejoin: 'stroke-linejoin',
-  strokeWidth: 'stroke-width',
-  tabIndex: 'tabindex',
-  textAnchor: 'text-anchor',
-  viewBox: 'viewBox',
+  acceptCharset: 'accept-charset',
 }
+const OF_SVG =
+  /^(?:svg|g|defs|pattern|text|tspan|title|desc|circle|ellipse|line|path|polygon|polyline|rect|use|image|marker|symbol|mask|stop|filter|foreignObject|[a-z]+(?:Path|Gradient))$/
+const SVG_WITH_HYPHEN = /^(?:fill|stroke)[A-Z]|^textAnchor$/
+const SVG_AS_WRITTEN = /^(?:viewBox|pattern[A-Z].*|[a-z]+|(?:aria|data)-[a-z-]+)$/
 /** What React keeps to itself. */
 const OF_REACT = new Set(['children', 'key', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 /** Attributes whose `true` and `false` are words. */
 const WORDS = /^(?:aria-|data-|(?:draggable|spellcheck|contenteditable)$)/
-const SPELT_AS_IS = /^(?:[a-z]+|(?:aria|data)-[a-z-]+)$/
 /** React blocks such addresses itself. */
 const SCRIPT_ADDRESS = /^[\0-\x20]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i
 /** React gives these a value or a place in ways of its own. (`<title>` is a drawing's: a page's comes from its metadata.) */
@@ -54,18 +24,15 @@ const WITHOUT_END = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input',
 const DRAWN_WITHOUT_CONTENT = new Set(['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect', 'use'])
 
 /**
- * @param type tag name
- * @param props of a React element
- * @param inner what stands between its tags
- * @returns the element as HTML, escaped; undefined where only React can write it: handlers, styles, refs, elements that it
- *   gives a value, and whatever attribute is not in the table above
+ * A React element as HTML, escaped; undefined where only React can write it: handlers, styles, refs, elements that it gives a
+ * value, and attributes of SVG that are not known here.
  */
 export function htmlTag(type: string, props: Readonly<Record<string, unknown>>, inner: string): string | undefined {
   if (OF_REACT_ONLY.has(type)) return undefined
   let tag = `<${type}`
   for (const [prop, value] of Object.entries(props)) {
     if (OF_REACT.has(prop) || value === undefined || value === null) continue
-    const name = SPELLINGS[prop] ?? (SPELT_AS_IS.test(prop) ? prop : undefined)
+    const name = nameOf(prop, type)
     if (name === undefined || name === 'style' || name === 'ref') return undefined
     const text = attributeText(name, value)
     if (text === undefined) return undefined
@@ -73,6 +40,15 @@ export function htmlTag(type: string, props: Readonly<Record<string, unknown>>, 
   }
   if (WITHOUT_END.has(type) || (inner === '' && DRAWN_WITHOUT_CONTENT.has(type))) return `${tag}/>`
   return `${tag}>${inner}</${type}>`
+}
+
+/** An attribute's name in HTML; undefined for those of SVG that are not known here. */
+function nameOf(prop: string, type: string): string | undefined {
+  const renamed = RENAMED[prop]
+  if (renamed !== undefined) return renamed
+  if (!OF_SVG.test(type)) return prop.toLowerCase()
+  if (SVG_WITH_HYPHEN.test(prop)) return prop.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
+  return SVG_AS_WRITTEN.test(prop) ? prop : undefined
 }
 
 /** Text of an attribute; null where it is left out, undefined where only React can write it. */

@@ -7,13 +7,11 @@ import { useHydrated } from '../ui/use-hydrated'
 const removedContents = new Map<string, string>()
 
 interface StaticHostProps {
-  /** Tag name. */
   tag: string
   /** Hash of the content, by which this element is found in a page that brought it. */
   place: string
   /** What stands in it, as HTML. Empty where the page brought it (lib/delivery/next/hydration-data.ts). */
   html: string
-  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 

@@ -27,11 +27,9 @@ export function renderMarkup(node: ReactNode): string {
 }
 
 interface StaticElementProps {
-  /** Tag name. */
   tag: string
   /** What stands in it, as HTML: of a script, its text. */
   html: string
-  /** Further attributes. */
   [attribute: string]: unknown
 }
 

@@ -8,7 +8,6 @@ import type { ReadPage } from '../documents/archive/archive-pages'
 
 /** What the application says of a request whose page or handler threw because the store failed */
 export interface Outage {
-  /** That the server gave the request */
   requestId: string
   retryAfterSeconds: number
   /** For a script, becomes JSON */
@@ -19,9 +18,7 @@ export type ContentReadListener = (part: keyof Content, key?: string) => void
 /** A draft that one person of the office sees on the real pages. */
 export interface Preview {
   content: Content
-  /** Name of the fact */
   label: string
-  /** Of the fact */
   path: string
   /** Account whose draft it is */
   draftOf: string
@@ -72,6 +69,8 @@ export interface Bridge {
   hashOwnFile?: (address: string) => Promise<string | undefined>
   /** The server's: id of the build */
   build?: string
+  /** The application's: foreign origins that pages may talk to */
+  connections?: readonly string[]
   /** The application's: what waits in memory is stored */
   shutDown?: () => Promise<void>
 }

@@ -11,7 +11,7 @@ import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { connectionLimits } from '@/lib/delivery/http/connection-limits'
-import { limitRenderConcurrency } from '@/lib/delivery/http/render-concurrency'
+import { rendersByTurns } from '@/lib/delivery/http/render-concurrency'
 import { createVisitTimesLimits } from '@/lib/visits/visit-times-limits'
 
 /** Changes every number of the table, which reveals a limiter with numbers of its own. */
@@ -252,8 +252,8 @@ it('the server: connections and concurrent renderings', async () => {
   expect(connectionLimits(0, 0).maximum).toBe(points.min)
 
   const render = jest.fn(() => new Promise(() => undefined))
-  const limitRenders = limitRenderConcurrency()
-  for (let index = 0; index < ENOUGH; index += 1) void limitRenders('192.0.2.1', { destroyed: false }, render)
-  await jest.advanceTimersByTimeAsync(3_600_000)
+  const inTurn = rendersByTurns()
+  for (let index = 0; index < ENOUGH; index += 1) void inTurn('192.0.2.1', render)
+  for (let turn = 0; turn < 10 * limits.renders.points; turn += 1) await jest.advanceTimersByTimeAsync(1000)
   expect(render).toHaveBeenCalledTimes(limits.renders.points)
 })

@@ -23,8 +23,8 @@ const SECONDS = 2
 const TICK_MS = 10
 const SETTLE_MS = 3000
 const SETTLE_TRIES = 100
-/** A server archives its pages ten seconds after a start and an edit, and compresses them at leisure. */
-const IDLE_PERIODS = 5
+/** A server archives its pages a minute after a start and ten seconds after an edit, and compresses them at leisure. */
+const IDLE_PERIODS = 25
 const IDLE_MS = 90
 
 /** @param {string} url @returns {Promise<{ html: string, brotli: number }>} */

@@ -28,6 +28,8 @@ export async function bundle(sources, directory) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    // Refuses to run outside Next.
+    alias: { 'server-only': 'node:process' },
     logLevel: 'silent',
     write: false,
   })

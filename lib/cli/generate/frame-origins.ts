@@ -3,7 +3,6 @@ type Film = { source: { kind: string } | null }
 /**
  * Origins of the iframes in content, for the content security policy: tours by their address, films by their host. A host without
  * a film is not allowed.
- * @param content.videoHosts lib/content/video-hosts/video-hosts.ts
  */
 export function frameOrigins({
   tours,

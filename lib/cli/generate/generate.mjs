@@ -10,6 +10,9 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
 /** Of what is made: each may be removed by hand. */
 const MADE = ['.generated/server/run-site.mjs', 'public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
 
+/** @param {string} file relative to the project */
+export const isMade = (file) => MADE.some((made) => file === made || file.startsWith(`${made}/`))
+
 /**
  * Makes the files that a build needs (make-files.ts); does nothing when neither content nor sources changed.
  * @param {string} root absolute path of the project

@@ -27,29 +27,11 @@ const PNG_ICONS = [
 ] as const
 const FAVICON_PX = 48
 
-/** @param size in px */
 const pngIcon = (identity: Identity, size: number, inset: number, radius: number) =>
   sharp(Buffer.from(iconSvg(identity, inset, radius)), { density: 72 * (size / ICON_FIELD) })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer()
-
-/**
- * Wraps a PNG as .ico: a directory of one entry before it (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
- * @param size in px
- */
-function icoOf(png: Buffer, size: number) {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
-}
 
 /** Draws favicon and app icons from the logo and the colours of content into public/icons/ and public/favicon.ico. */
 export async function buildIcons(root: string, identity: Identity) {
@@ -58,5 +40,6 @@ export async function buildIcons(root: string, identity: Identity) {
   await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'icon.svg'), `${iconSvg(identity, 0.16, 8)}\n`)
   for (const [name, size, inset, radius] of PNG_ICONS) await writeFile(join(directory, `${name}.png`), await pngIcon(identity, size, inset, radius))
-  await writeFile(join(root, 'public/favicon.ico'), icoOf(await pngIcon(identity, FAVICON_PX, 0.12, 8), FAVICON_PX))
+  // Whatever reads icons goes by a file's first bytes: a PNG needs no wrapping.
+  await writeFile(join(root, 'public/favicon.ico'), await pngIcon(identity, FAVICON_PX, 0.12, 8))
 }

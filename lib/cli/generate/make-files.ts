@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { loadFramework } from '../../delivery/next/load-framework'
 import { bundle } from './bundle.mjs'
+import { buildDrawings } from './drawings'
 import { listFiles } from './fingerprint.mjs'
 import { buildFonts, TEXT_PATHS } from './fonts/build-fonts'
 import { frameOrigins } from './frame-origins'
 import { buildIcons } from './icons'
-import { buildIsometrics } from './isometrics'
 import { buildPressCovers } from './press-covers'
 import { runSource } from './run-source'
-import { buildShapeFiles } from './shape-files'
 import { buildSharePictures } from './share-pictures'
 import { themeCss } from './theme-css'
 
@@ -23,28 +22,12 @@ const SERVER_SOURCES = [
   'lib/cli/start/run-site.ts',
   'lib/cli/start/end-with-parent-preload.mjs',
   'lib/delivery/next/cache-handler.ts',
-  'lib/delivery/finish/finishing-thread.ts',
   'lib/delivery/pages/compression-thread.ts',
 ]
 
 /**
- * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources.
- * - theme.css: content/theme.ts as custom properties
- * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
- * - contact.ts: the complex's name and telephone number, all that error pages need of content in the browser
- * - isometrics.ts: the units cut open, as files under public/isometrics/
- * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
- * - public/icons/, public/favicon.ico: content's logo in its colours
- * - press-covers/: the first press articles' pictures as link previews
- * - share-pictures.ts: the pictures of link previews, as files under public/share/
- * - fonts.css: the site's fonts, cut to its own words
- * - font-uses.json: which characters of each font file each part of the site sets, for lib/delivery/finish/prepare-site.ts
- * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
- * - loader.mjs: lib/delivery/next/load-framework.ts as a call with `OPTIONS`, minified, for the script of every page
- * - env.mjs: lib/env.ts for the server and the cache of pages
- * - server/: the server, Next's cache of pages and their threads, compiled
- * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
- * - origins.json: foreign origins that content shows in frames, for the security headers
+ * Makes .generated/ and what of public/ is made (generate.mjs) from content/ and the sources. Of .generated/, contact.ts is all that
+ * error pages need of content in the browser, and loader.mjs the call of load-framework.ts with `OPTIONS` in the place of its own.
  */
 export async function makeFiles(root: string) {
   const directory = join(root, '.generated')
@@ -56,10 +39,8 @@ export async function makeFiles(root: string) {
   await generateFonts(root, write)
 }
 
-/** Writes a file of .generated/ */
 type WriteGenerated = (name: string, text: string) => Promise<void>
 
-/** A module that exports one value. */
 const moduleOf = (declaration: string, value: unknown) => `/** Made by \`npm run generate\`. */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
 
 /** @param made null: content is invalid, and existing pictures stay */
@@ -98,10 +79,7 @@ const SOURCES = `
   export { customMediaCss } from '@/components/ui/breakpoints'
   export { PER_REQUEST_PAGES } from '@/lib/per-request-pages'`
 
-/**
- * Colours, icons, pictures of link previews, breakpoints and lists for the build.
- * @returns theme.css
- */
+/** @returns theme.css */
 async function generateFromContent(root: string, write: WriteGenerated): Promise<string> {
   const { exported } = await runSource<Content>(root, SOURCES)
   const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = exported
@@ -118,10 +96,7 @@ async function generateFromContent(root: string, write: WriteGenerated): Promise
   return css
 }
 
-/**
- * Scripts inlined into every page, and what runs of lib by itself.
- * @param directory absolute path of .generated/
- */
+/** Scripts inlined into every page, and what runs of lib by itself. */
 async function generateScripts(root: string, directory: string, write: WriteGenerated) {
   const script = await build({
     entryPoints: [join(root, 'components/behaviour/main.ts')],
@@ -136,33 +111,17 @@ async function generateScripts(root: string, directory: string, write: WriteGene
   await write('behaviour-source.ts', moduleOf('behaviour', behaviour))
   const loader = await transform(`(${String(loadFramework)})(OPTIONS)`, { minify: true, target: BROWSERS })
   await write('loader.mjs', moduleOf('loader', loader.code.trim().replace(/;$/, '')))
-  await build({
-    entryPoints: [join(root, 'lib/env.ts')],
-    outfile: join(directory, 'env.mjs'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external: ['zod'],
-    conditions: ['react-server'],
-    logLevel: 'silent',
-  })
   await bundle(
     SERVER_SOURCES.map((file) => join(root, file)),
     join(directory, 'server'),
   )
 }
 
-/**
- * Writes drawings to public/, and their addresses to a module.
- * @param theme theme.css
- */
+/** @param theme theme.css */
 async function generateDrawings(root: string, write: WriteGenerated, theme: string) {
-  await write(
-    'isometrics.ts',
-    moduleOf("isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>", await buildIsometrics(root)),
-  )
-  await write('shape-files.ts', moduleOf("shapeFiles: import('../components/plan/shape-files').ShapeFiles", await buildShapeFiles(root, theme)))
+  const { isometrics, shapeFiles } = await buildDrawings(root, theme)
+  await write('isometrics.ts', moduleOf("isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>", isometrics))
+  await write('shape-files.ts', moduleOf("shapeFiles: import('../components/plan/shape-files').ShapeFiles", shapeFiles))
 }
 
 async function generateFonts(root: string, write: WriteGenerated) {

@@ -9,7 +9,6 @@ const QUALITY = 80
 /**
  * Makes the link preview of each seed article's picture in .generated/press-covers/: the store imports them at its first start
  * (lib/content/article-seeds.ts). Omits invalid names: the check of all content, which runs later, reports them.
- * @param size in px
  */
 export async function buildPressCovers(
   root: string,

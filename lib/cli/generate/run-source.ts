@@ -3,11 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 
-/**
- * Compiles and runs a module that imports sources of the site, before anything is built.
- * @param source of the module, in TypeScript and JSX
- * @returns what it exports, and the style sheets that it imports
- */
+/** Compiles and runs a module that imports sources of the site, before anything is built; `css` of the sheets that it imports. */
 export async function runSource<Exported>(root: string, source: string, options?: BuildOptions): Promise<{ exported: Exported; css: string }> {
   const { outputFiles = [] } = await build({
     stdin: { contents: source, resolveDir: root, loader: 'tsx' },
@@ -24,11 +20,7 @@ export async function runSource<Exported>(root: string, source: string, options?
   return { exported, css: output('.css').toString('utf8') }
 }
 
-/**
- * Empties a folder of public/ for drawings that are made anew.
- * @param folder below public/
- * @returns stores one with its hash in the name, and gives its address
- */
+/** Empties a folder of public/. @returns stores a drawing in it with its hash in the name, and gives its address */
 export async function drawingFolder(root: string, folder: string): Promise<(name: string, svg: string) => Promise<string>> {
   const directory = join(root, 'public', folder)
   await rm(directory, { recursive: true, force: true })

@@ -9,7 +9,6 @@ const TEXT_WIDTH = 650
 
 export type Identity = { nameLatin: string; mark: readonly string[]; theme: Record<'pine' | 'paper' | 'sand' | 'brass', string> }
 
-/** Text in at most two lines, as large as it fits. */
 function fitHeading(outline: OutlineText, text: string): { lines: TextOutline[]; size: number } {
   const at = (line: string, size: number) => outline(line, size, size * -0.026)
   for (const size of [76, 68]) if (at(text, size).width <= TEXT_WIDTH) return { lines: [at(text, size)], size }
@@ -21,11 +20,7 @@ function fitHeading(outline: OutlineText, text: string): { lines: TextOutline[];
   return { lines: lines.map((line) => at(line, size)), size }
 }
 
-/**
- * @param size px
- * @param letterSpacing px
- * @returns path data, smaller where it would be too wide
- */
+/** Path data, smaller where it would be too wide. */
 function fitLine(outline: OutlineText, text: string, size: number, letterSpacing = 0): string {
   const { path, width } = outline(text, size, letterSpacing)
   return width <= TEXT_WIDTH ? path : outline(text, (size * TEXT_WIDTH) / width, (letterSpacing * TEXT_WIDTH) / width).path

@@ -9,7 +9,6 @@ import { SIZE, shareOverlay, type Identity } from './share-overlay'
 import { textOutlines } from './text-outline'
 
 const QUALITY = 82
-/** `source`: path of the published picture */
 type Card = { key: string; picture: string; source: string; heading: string; line: string }
 
 /** Null for invalid content: the check of all content, which runs later, reports the errors. */
@@ -31,7 +30,6 @@ export const cards = texts.map((text) => {
 export const identity = { nameLatin: content.site.nameLatin, mark: content.site.logo.paths, theme: content.theme }
 `
 
-/** @returns null for invalid content */
 async function readCards(root: string): Promise<{ cards: readonly Card[]; identity: Identity } | null> {
   try {
     return (await runSource<{ cards: readonly Card[]; identity: Identity }>(root, LIST, { conditions: ['react-server'] })).exported

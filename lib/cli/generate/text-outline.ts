@@ -6,14 +6,12 @@ import svgpath from 'svgpath'
 export interface TextOutline {
   /** SVG path data; the baseline is at y 0, the first glyph at x 0 */
   path: string
-  /** Advance in px */
   width: number
 }
 
 /** Px; throws for a character that the font lacks */
 export type OutlineText = (text: string, size: number, letterSpacing?: number) => TextOutline
 
-/** @param source font file (TrueType or OpenType), relative to the project */
 export async function textOutlines(root: string, source: string): Promise<OutlineText> {
   // Imported late, because importing compiles WebAssembly.
   const { Blob, Buffer: ShapingBuffer, Face, Font, shape } = await import('harfbuzzjs')

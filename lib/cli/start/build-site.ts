@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIRECTORY } from '../../delivery/pages/site-manifest'
-import { buildFingerprint, buildIdentifier } from './build-inputs'
+import { buildIdentifier } from './build-inputs'
 import { DRAFTS_FILE, refuseDrafts } from './drafts'
 import { finishStandalone } from '../../delivery/finish/finish-standalone'
 import { prepareSite } from '../../delivery/finish/prepare-site'
@@ -9,7 +9,6 @@ import { runNode } from './run-node.mjs'
 
 /**
  * Builds and prepares the site, its files generated, unless the last build was made from the same.
- * @param options public address, whether visitors from anywhere reach it, and the build's environment
  * @returns whether it built
  * @throws Error when a step fails; its own output says why
  */
@@ -18,7 +17,8 @@ export async function buildSite(
   { origin, isPublic, environment }: { origin: string; isPublic: boolean; environment: NodeJS.ProcessEnv },
 ): Promise<boolean> {
   const mark = join(root, SITE_DIRECTORY, 'fingerprint')
-  const current = buildFingerprint(root, origin, environment)
+  const identifier = buildIdentifier(root, origin, environment)
+  const current = `${identifier} ${process.version}`
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return false
 
   console.log(`Building for ${origin} …`)
@@ -29,7 +29,7 @@ export async function buildSite(
   refuseDrafts(root, { origin, isPublic })
   const status = await runNode([join(root, 'node_modules/.bin/next'), 'build'], {
     cwd: root,
-    env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, BUILD_ID: buildIdentifier(root, origin, environment), NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, BUILD_ID: identifier, NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) throw new Error('next build failed: see above.')
   await prepareSite(root, { secure: origin.startsWith('https:') })

@@ -10,7 +10,6 @@ const draftsSchema = z.array(z.string())
 /**
  * A site that visitors from anywhere reach shows no draft. At an address of this machine or of its own network, where
  * somebody looks at what is being written, it may; the drafts say what they are.
- * @param options address of the site, and whether it is a public one
  * @throws Error in Korean that lists every draft with its place
  */
 export function refuseDrafts(root: string, { origin, isPublic }: { origin: string; isPublic: boolean }) {

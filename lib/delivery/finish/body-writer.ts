@@ -14,10 +14,7 @@ export const hashOf = (data: Buffer): string => createHash('sha256').update(data
 
 const compress = (data: Buffer) => ({ br: brotli(data, HIGHEST_QUALITY), gz: gzip(data) })
 
-/**
- * @param directory absolute
- * @returns writes a body below `directory`, and beside it what can be compressed as far as it goes
- */
+/** @returns writes a body below `directory`, and beside it what can be compressed as far as it goes */
 export function bodyWriter(directory: string): WriteBody {
   /**
    * By the body's hash. The framework writes the data of a route change twice, whole and as a segment of that name, and a

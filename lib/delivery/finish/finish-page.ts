@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { loader } from '../../../.generated/loader.mjs'
 import { cut, flightScript, metadataFirst, readRenderedPage, type RenderedPage } from '../next/rendered-page'
-import type { styleChooser, usedStyles, PageFonts } from './used-styles'
+import type { styleChooser, PageFonts } from './used-styles'
 import type { LoadOptions } from '../next/load-framework'
-
-/** Undefined: the page has a sheet that the build does not know. */
-type ChooseStyles = (...page: Parameters<ReturnType<typeof styleChooser>>) => ReturnType<typeof usedStyles> | undefined
 
 export interface FinishOptions {
   /**
@@ -13,8 +10,7 @@ export interface FinishOptions {
    * visitor brought. Only these and what is nothing but flight data become part of the start script
    */
   known: ReadonlySet<string>
-  /** What the page uses of its sheets; links to sheets that it does not know stay */
-  chooseStyles: ChooseStyles
+  chooseStyles: ReturnType<typeof styleChooser>
   fonts?: PageFonts
   /** The module of the framework that runs in a task of its own */
   renderer?: number
@@ -30,7 +26,6 @@ interface FinishedPage {
   html: string
   /** Sources of its inline scripts for its policy: those that the build knows, and the one that this wrote */
   scripts: string[]
-  /** Likewise */
   styles: string[]
   /** Sources of inline scripts that browsers will not run */
   refused: string[]
@@ -44,7 +39,6 @@ interface FinishedPage {
  *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
- * @param given the page as Next rendered it
  * @returns the page as it was where it has no framework script
  */
 export function finishPage(given: string, { known, chooseStyles, fonts, renderer, flight, data, bare = false }: FinishOptions): FinishedPage {
@@ -55,8 +49,8 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
   if (!bare && chunks.length === 0) return withSources(given, inlineTexts(scripts), known)
 
   const hrefs = sheets.map(({ attributes }) => attributes['href'] ?? '')
-  const chosen = chooseStyles(hrefs, page, fonts)
-  const style = chosen?.css.replaceAll('</', '<\\/') ?? ''
+  const { css, preloads } = chooseStyles(hrefs, page, fonts)
+  const style = css.replaceAll('</', '<\\/')
   const links = sheets.map(({ start, end }) => rendered.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
@@ -70,22 +64,17 @@ export function finishPage(given: string, { known, chooseStyles, fonts, renderer
 
   const removed = new Set(scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || bootstraps.includes(script)))
   const html = cut(rendered, [
-    ...(chosen ? sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })) : []),
+    ...sheets.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
     ...removed,
-    { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
+    { start: bodyEnd, end: bodyEnd, by: preloads.map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ])
   const kept = inlineTexts(scripts.filter((script) => !removed.has(script)))
   return bare ? withSources(html, kept, known, style) : withSources(html, [...kept, start], new Set([...known, sourceHash(start)]), style)
 }
 
-/** @returns texts of those that a policy has to name */
 const inlineTexts = (scripts: RenderedPage['scripts']): string[] => scripts.flatMap(({ kind, text }) => (INLINE.has(kind) ? text : []))
 
-/**
- * @param inline texts of its inline scripts
- * @param style that was inlined
- */
 function withSources(html: string, inline: readonly string[], approved: ReadonlySet<string>, style = ''): FinishedPage {
   const sources = [...new Set(inline.map(sourceHash))]
   return {
@@ -99,19 +88,14 @@ function withSources(html: string, inline: readonly string[], approved: Readonly
 /** @returns the call of `loadFramework` as a script of the page */
 export const loaderScript = (options: LoadOptions): string => loader.replace('OPTIONS', () => JSON.stringify(options))
 
-/** @param href of a font file */
 const fontPreload = (href: string) => `<link rel="preload" as="font" crossorigin href="${href}">`
 
 /** Kinds of scripts that a policy has to name. */
 const INLINE: ReadonlySet<string> = new Set(['inline', 'bootstrap', 'flight'])
 
-/** @returns its source in a content security policy */
 const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/**
- * @param rendered a page as the build rendered it
- * @returns sources of its inline scripts that any page may hold: not the data of this one
- */
+/** Sources of a page's inline scripts that any page may hold: not the data of this one. */
 export const knownScripts = (rendered: string): string[] =>
   readRenderedPage(rendered)
     .scripts.filter(({ kind }) => kind === 'inline' || kind === 'bootstrap')

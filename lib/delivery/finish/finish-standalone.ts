@@ -10,7 +10,6 @@ const PARTS = [PAGES_FOLDER, '.next/static', MANIFEST_FILE, STYLE_RULES_FILE, '.
 /**
  * Next copies its output before pages are finished, and only what it can trace. Brings a folder that runs by itself up to
  * what `next start` serves here.
- * @returns whether there is such a folder
  */
 export async function finishStandalone(root: string): Promise<boolean> {
   const copy = standaloneCopy(root)

@@ -13,24 +13,6 @@ import { pathOf, POLICY_HEADER, type AppPage } from '../next/stored-page'
 /** What a page hydrates from, beside it. */
 export type DataApart = { address: string; data: Buffer }
 
-/** @param fault goes to the log */
-const report = (fault: object) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
-
-/**
- * @param data that React's server wrote
- * @param key Next's, of the page
- * @param shorten leaves static markup out
- * @returns shortened; as it was if it has an unknown shape
- */
-function shortened(data: Buffer, key: string, shorten: (data: Buffer) => Buffer): Buffer {
-  try {
-    return shorten(data)
-  } catch (fault) {
-    report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'static markup was not left out of the data of a page' })
-    return data
-  }
-}
-
 /**
  * Gives a page a policy with which no script and no style runs that stands in it. What it says is shown, and its forms
  * send, as without JavaScript.
@@ -49,50 +31,33 @@ export function allow({ headers }: AppPage, connections: readonly string[]) {
 export function pageFinisher(root: string, connections: readonly string[]) {
   const { scripts, renderer, frames, secure } = readManifest(root)
   const known = new Set(scripts)
-  const choose = styleChooser(root)
-  const policy = (sources: { scripts: readonly string[]; styles: readonly string[] }) => contentSecurityPolicy({ ...sources, frames, connections, secure })
+  const chooseStyles = styleChooser(root)
 
   /**
-   * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
+   * Finishes a page that was rendered at run time, in place.
    * @param value restricted
-   * @param key Next's, of the page
    * @param stays until it is revalidated: what it says is content's, as its fonts were measured
    * @param apart whether what the page hydrates from gets an address of its own; otherwise it stands in the page
    * @returns that data, which has to be kept
+   * @throws Error where it cannot be finished; it is as it was then
    */
   return (value: AppPage, key: string, stays: boolean, apart = false): DataApart | undefined => {
     if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
       value.html = ''
       return undefined
     }
-    const chooseStyles = (...page: Parameters<typeof choose>) => {
-      try {
-        return choose(...page)
-      } catch (fault) {
-        report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page is sent with its style sheets linked' })
-        return undefined
-      }
-    }
-    try {
-      // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
-      const { rscData } = value
-      const hydration = rscData && shortened(rscData, key, withoutStaticMarkup)
-      const kept = apart && hydration ? { address: FLIGHT_ADDRESS + hashOf(hydration) + ROUTE_DATA, data: hydration } : undefined
-      const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
-      const source = kept ? { flight: kept.address } : hydration ? { data: hydration.toString('utf8') } : {}
-      const page = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...source })
-      if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
-      value.html = page.html
-      for (const [part, whole] of value.segmentData ?? [])
-        value.segmentData?.set(
-          part,
-          shortened(whole, key, (data) => routeChangeData(part, data)),
-        )
-      value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
-      return kept
-    } catch (fault) {
-      report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
-      return undefined
-    }
+    // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
+    const { rscData } = value
+    const hydration = rscData && withoutStaticMarkup(rscData)
+    const kept = apart && hydration ? { address: FLIGHT_ADDRESS + hashOf(hydration) + ROUTE_DATA, data: hydration } : undefined
+    const fonts = { part: sectionOf(pathOf(key) ?? key), ...(stays ? {} : { written: writtenTexts(value.html) }) }
+    const source = kept ? { flight: kept.address } : hydration ? { data: hydration.toString('utf8') } : {}
+    const { html, refused, ...sources } = finishPage(value.html, { chooseStyles, fonts, known, renderer, ...source })
+    if (refused.length > 0)
+      console.error(JSON.stringify({ level: 50, time: Date.now(), key, refused, msg: 'inline scripts of unknown origin were not approved' }))
+    const segmentData = value.segmentData && new Map([...value.segmentData].map(([part, data]) => [part, routeChangeData(part, data)]))
+    const headers = { ...value.headers, [POLICY_HEADER]: contentSecurityPolicy({ ...sources, frames, connections, secure }) }
+    Object.assign(value, { html, headers, segmentData })
+    return kept
   }
 }

@@ -18,7 +18,6 @@ const BUNDLED = /^(?:chunks|css|media)\/.*(?<!\.map)$/
 
 const typeOf = (file: string) => contentType(extname(file)) || 'application/octet-stream'
 
-/** @param folder absolute @returns files below it, relative to it, in order */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .flatMap((each) => (each.isFile() ? [relative(folder, join(each.parentPath, each.name))] : []))
@@ -27,11 +26,7 @@ const filesBelow = (folder: string): string[] =>
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/**
- * @param page its body
- * @param isHashed whether its address changes with it
- * @returns of a file
- */
+/** @param isHashed whether its address changes with it */
 export const fileEntry = (page: WrittenBody, type: string, isHashed = false): WrittenEntry => ({
   headers: { 'content-type': type, 'cache-control': isHashed ? FOREVER : REVALIDATE, vary: 'accept-encoding' },
   tags: [],
@@ -45,7 +40,6 @@ export const fileEntry = (page: WrittenBody, type: string, isHashed = false): Wr
  */
 const COMPILE_AHEAD = Buffer.from('//# allFunctionsCalledOnLoad\n')
 
-/** Files that Next rendered for machines. */
 export async function prepareMachineFiles(root: string, write: WriteBody): Promise<Entries> {
   const entries: Entries = {}
   const app = join(root, PAGES_FOLDER)

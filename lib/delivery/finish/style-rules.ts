@@ -17,13 +17,9 @@ const WEIGHTS = { normal: 400, bold: 700 } as Readonly<Record<string, number>>
 /** Groups whose rules apply under a condition; keyframes and the like are one piece. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
 
-/**
- * @param context without it fonts are chosen by their characters alone
- * @returns its rules in order, each with what a page has to have for it to matter
- */
+/** @returns its rules in order, each with what a page has to have for it to matter */
 export const styleRules = (css: string, context: RuleContext = {}): StyleRule[] => postcss.parse(css).nodes.flatMap((node) => toRule(node, context))
 
-/** @returns custom properties of `:root`, by name */
 export function rootVariables(sheets: readonly string[]): Record<string, string> {
   const variables: Record<string, string> = {}
   for (const sheet of sheets) {
@@ -55,7 +51,6 @@ const neededBy = (selector: string): Need[] => neededNames(selectorParser().astS
 
 const neededNames = (selector: selectorParser.Selector): Need[] => selector.nodes.map(neededName).flat()
 
-/** @returns none where it needs nothing */
 function neededName(node: selectorParser.Node): Need[] {
   if (node.type === 'class') return [`.${node.value}`]
   if (node.type === 'id') return [`#${node.value}`]
@@ -63,7 +58,7 @@ function neededName(node: selectorParser.Node): Need[] {
   return node.type === 'pseudo' && NEEDED.includes(node.value) ? [node.nodes.map(neededNames)] : []
 }
 
-/** @returns tag and classes of the element itself that a selector is about */
+/** Tag and classes of the element itself that a selector is about. */
 function subjectOf(selector: string): string[] {
   const { nodes } = selectorParser().astSync(selector).first
   const compound = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1)

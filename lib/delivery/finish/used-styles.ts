@@ -12,15 +12,12 @@ export interface StyleRule {
   css: string
   /** Each with what it needs. Absent: always used */
   selectors?: [text: string, needs: Need[]][]
-  /** That the rule sets */
   font?: Font
   /** Address of a font file that names no characters: every page fetches it */
   core?: string
-  /** Code points of a font face */
   characters?: [low: number, high: number][]
   /** Of a font file whose uses were measured (lib/cli/generate/fonts/measure.ts) */
   face?: Face
-  /** Of a group */
   rules?: StyleRule[]
 }
 
@@ -36,7 +33,6 @@ interface Face {
   family: string
   /** Of the site that the file is for, and no other */
   part?: string
-  /** Lightest and boldest */
   weights: [number, number]
   /** Part of the site -> characters that it sets of this file */
   uses: Record<string, string>
@@ -59,14 +55,9 @@ const BROWSER_FONTS: Font[] = [
   { subjects: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'th'].map((tag) => [tag]), weight: 700 },
 ]
 
-/** @returns without their groups */
 const flat = (rules: readonly StyleRule[]): StyleRule[] => rules.flatMap((rule) => (rule.rules ? flat(rule.rules) : [rule]))
 
-/**
- * @param fonts that rules set
- * @param elements that a text stands in, the nearest first
- * @returns every value that a rule gives the nearest of them; which rule wins is left open
- */
+/** @returns every value that a rule gives the nearest element that has one; which rule wins is left open */
 function inherited<Property extends 'family' | 'weight'>(
   fonts: readonly Font[],
   elements: WrittenText['elements'],
@@ -97,7 +88,6 @@ function usedFaces(
   const all = flat(rules)
   const faces = all.flatMap(({ face, characters }) => (face && characters && isFor(part, face) ? [{ face, characters }] : []))
   if (!faces.some(({ face }) => face.uses[part])) return undefined
-  /** @returns code points that the part of the site sets of it */
   const measuredOf = ({ uses }: Face): number[] => Array.from(uses[part] ?? '', (character) => character.codePointAt(0) ?? 0)
   const measured = faces.flatMap(({ face }) => (measuredOf(face).some((point) => shown.has(point)) ? [face] : []))
   if (!written) return { kept: new Set(measured), fetched: new Set(measured) }
@@ -126,11 +116,9 @@ function usedFaces(
   }
 }
 
-/** @param names of the page's elements */
 const areMet = (needs: readonly Need[], names: ReadonlySet<string>): boolean =>
   needs.every((need) => (typeof need === 'string' ? names.has(need) : need.some((either) => areMet(either, names))))
 
-/** @param part of the site @returns whether its file is for that part, or for all */
 const isFor = (part: string | undefined, face: Face) => face.part === undefined || face.part === part
 
 const isOfOneFont = (one: Face, other: Face) => one.family === other.family && one.weights.join() === other.weights.join()
@@ -162,10 +150,7 @@ export function usedStyles(rules: readonly StyleRule[], page: ShownPage, fonts?:
   return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
 }
 
-/**
- * @returns what a page uses of the sheets at these addresses; @throws Error where one of them is unknown: the build stops. At run
- *   time page-finisher.ts catches it and sends the page with its sheets linked
- */
+/** @returns what a page uses of the sheets at these addresses; @throws Error where one of them is unknown */
 export function styleChooser(root: string): (hrefs: readonly string[], page: ShownPage, fonts?: PageFonts) => ReturnType<typeof usedStyles> {
   const sheets = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')) as Record<string, StyleRule[]>
   const rulesOf = (href: string) => {

@@ -4,14 +4,11 @@ import { Parser } from 'htmlparser2'
 export interface WrittenText {
   /** That it stands in, the nearest first: tag and classes of each */
   elements: readonly (readonly string[])[]
-  /** Code points */
   characters: ReadonlySet<number>
 }
 
-/** Elements whose text is not shown. */
 const HIDDEN = new Set(['script', 'style', 'textarea', 'title'])
 
-/** @returns one for each different place */
 export function writtenTexts(html: string): WrittenText[] {
   const texts = new Map<string, { elements: string[][]; characters: Set<number> }>()
   const open: string[][] = []

@@ -18,7 +18,6 @@ export function forwardedAddress(connectedFrom: string | undefined, forwardedFor
   return proxyAddr(request as IncomingMessage, (_address, hop) => hop < trustedHops)
 }
 
-/** @param trustedHops see {@link forwardedAddress} */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }, trustedHops: number) {
   // Node joins a header that was sent several times, except for a few names of which this is none.
   return forwardedAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), trustedHops)

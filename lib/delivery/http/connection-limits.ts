@@ -46,7 +46,6 @@ export function connectionLimits(trustedHops: number, openFiles: number = openFi
   }
 }
 
-/** @returns options of `http.createServer` */
 export const serverOptions = ({ headersMs, requestMs, keepAliveMs }: ConnectionLimits) => ({
   connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, headersMs),
   headersTimeout: headersMs,
@@ -61,7 +60,6 @@ const TYPE = 'text/plain; charset=utf-8'
 /**
  * Bounds what connections may take: their number, by client and altogether, and the time of each step. Every connection
  * ends, however its client behaves, and whoever must wait for one waits for nobody's idle one.
- * @param server made with {@link serverOptions}, not yet listening
  * @returns `begin`: to be asked first for each request; false when it is not to be answered. `stop`: closes idle connections, now
  *   and as they become so
  */
@@ -72,7 +70,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits, commo
 
   const answersOf = (socket: Socket) => answers.get(socket) ?? new Set()
 
-  /** @param socket on which no answer has begun */
   const refuse = (socket: Socket, status: number, headers: Record<string, string> = {}) => {
     const text = refusalLines[status] ?? ''
     const lines = Object.entries({

@@ -54,7 +54,6 @@ export function connectionTable({
   const largest = () => [...networks.values()].reduce((most, network) => (rank(network) > rank(most) ? network : most))
 
   return {
-    /** @returns whether there is room for it, made if need be */
     add(socket: Socket): boolean {
       const name = clientNetwork(socket.remoteAddress ?? '')
       const own = networks.get(name)
@@ -67,20 +66,17 @@ export function connectionTable({
       return true
     },
     remove,
-    /** @param socket whose request has come */
     begin(socket: Socket) {
       const network = places.get(socket)
       // Another request behind the one under way makes it no younger.
       if (!network?.idle.delete(socket)) return
       network.busy.set(socket, now())
     },
-    /** @param socket whose last answer has gone out */
     end(socket: Socket) {
       const network = places.get(socket)
       network?.busy.delete(socket)
       network?.idle.add(socket)
     },
-    /** @returns connections that no request is under way on */
     idle: (): Socket[] => [...networks.values()].flatMap(({ idle }) => [...idle]),
   }
 }

@@ -8,7 +8,6 @@ import type { Headers } from './handler'
 /** Neither the office nor what is no page. */
 const NOT_PREVIEWED = /^\/(?:api|admin|_next|media)(?:\/|$)|\.\w+$/
 
-/** Headers of a page that nobody else may get. */
 export const PREVIEW_HEADERS = Object.freeze({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
 
 /**
@@ -23,10 +22,7 @@ export function draftPreviews(root: string, ask: (request: Request, response: Re
     asked: ({ method, headers }: Request, path: string): boolean =>
       isRead(method) && headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true && !NOT_PREVIEWED.test(path),
 
-    /**
-     * @param added headers for the framework
-     * @returns false where the page is that of everybody else; true once the framework works no more on it
-     */
+    /** @returns false where the page is that of everybody else; true once the framework works no more on it */
     async show(request: Request, response: Response, added: Headers): Promise<boolean> {
       const cookies = request.headers.cookie ?? ''
       // Without the store nobody can be asked who that is: they see what everybody sees.

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { bridge } from '../bridge'
 import { readManifest, SITE_DIRECTORY } from '../pages/site-manifest'
 import { wantsPage } from './refusal-page'
-import { allowConnections } from './security-headers'
 import type { IncomingMessage as Request, ServerResponse as Response, RequestListener } from 'node:http'
 import type { Headers } from './handler'
 
@@ -19,15 +18,12 @@ const PLACEHOLDER = '{request-id}'
 /** Next numbers an error by its text, so that each failure of a kind has the same number; what steers it has letters. */
 const DIGEST = /(?<="digest":")\d+(?=")/g
 
-export function failurePage(root: string, connections: readonly string[]): FailurePage {
+export function failurePage(root: string): FailurePage {
   const { failure } = readManifest(root)
   const page = failure?.bodies['page']
   if (!failure || !page) return () => undefined
   const html = readFileSync(join(root, SITE_DIRECTORY, page.file), 'utf8')
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': allowConnections(failure.headers['content-security-policy'] ?? '', connections),
-  }
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': failure.headers['content-security-policy'] ?? '' }
   return (requestId) => ({ headers, body: (bridge.withCurrentFacts?.(html) ?? html).replace(PLACEHOLDER, requestId) })
 }
 
@@ -38,10 +34,7 @@ export function failurePage(root: string, connections: readonly string[]): Failu
 export const replaceErrorDigests = (chunk: string | Uint8Array, requestId: string): Buffer =>
   Buffer.from(Buffer.from(chunk).toString('latin1').replace(DIGEST, requestId), 'latin1')
 
-/**
- * Answers a request that could not be answered: 500, with a page for a person; an answer that has begun is broken off.
- * @param options.requestId under which the log has it
- */
+/** Answers 500, with a page for a person; an answer that has begun is broken off. */
 export function sendFailure(
   request: Request,
   response: Response,

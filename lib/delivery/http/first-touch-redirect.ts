@@ -16,7 +16,6 @@ export function opensPage({ method, headers }: Request): boolean {
  * Carries the first touch from page to page where no script does: whoever follows a plain link of ours from a page whose
  * address has one is sent to the same page with it, by what `Referer` says. Prepared pages stay as they are, and a script
  * writes it into the link before (components/behaviour/first-touch.ts), so that its visitors never come here.
- * @param origin public origin of the site; the request's own host counts as well
  */
 export function firstTouchRedirect(common: Headers, origin: string): Handler {
   const publicHost = new URL(origin).host

@@ -8,7 +8,6 @@ import { sendStream, sendWhole } from './send-answer'
 import { isRead } from './request-validation'
 import { substitutes, type Substitute } from './substitute'
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
-import type { Answer } from '../pages/answer'
 import type { Outage } from '../bridge'
 import type { Headers } from './handler'
 
@@ -43,10 +42,7 @@ function upstreamHeaders({ headers }: Request, added: Headers) {
   return { ...forwarded, ...added }
 }
 
-/**
- * Reads an answer whole if it is short.
- * @returns `whole`: false where there is more to read behind `body`
- */
+/** `whole`: false where there is more to read behind `body` */
 function readStart(answer: Answered): Promise<{ body: Buffer; whole: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -67,7 +63,6 @@ function readStart(answer: Answered): Promise<{ body: Buffer; whole: boolean }> 
   })
 }
 
-/** @returns what it says of itself, but not of its connection */
 function headersOf(answer: Answered): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(answer.headers))
@@ -88,7 +83,6 @@ export function frameworkProxy({
   handle,
   common,
   failure,
-  notFound,
   outageOf,
   forced = {},
   sendPage,
@@ -96,17 +90,13 @@ export function frameworkProxy({
   handle: Listener
   common: Headers
   failure: FailurePage
-  notFound?: { policy: string; answer: Answer; isCurrent: () => boolean }
   outageOf?: (requestId: string) => Outage | undefined
   forced?: Headers
   sendPage?: (request: Request, response: Response) => boolean
 }): (request: Request, response: Response, added: Headers) => Promise<void> {
   const substitute = substitutes({ failure, outageOf })
 
-  /**
-   * Answers with the page that the office has for a status, in its frame.
-   * @returns false where there is none, or it cannot be shown either
-   */
+  /** Answers with the page that the office has for a status, in its frame; false where it cannot. */
   const sendOfficePage = async (request: Request, response: Response, status: number, added: Headers): Promise<boolean> => {
     const url = OFFICE_PAGES[status]
     if (url === undefined || !isRead(request.method) || !isOfficeUrl(request.url) || !wantsPage(request)) return false
@@ -141,10 +131,6 @@ export function frameworkProxy({
     }
     const instead = substitute.of(request, { status, type, requestId })
     if (instead) return sendSubstitute(instead)
-    if (status === 404 && notFound?.isCurrent() && answer.headers['content-security-policy'] === notFound.policy) {
-      answer.resume()
-      return notFound.answer.send(request, response, ['x-request-id', requestId])
-    }
 
     const bodiless = status === 204 || status === 304
     const { body, whole } = bodiless ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)

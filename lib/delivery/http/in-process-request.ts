@@ -58,7 +58,6 @@ class ForwardedRequest extends IncomingMessage {
   }
 }
 
-/** What a listener answered. */
 export class InProcessAnswer extends Readable {
   statusCode = 0
   headers: OutgoingHttpHeaders = {}

@@ -3,12 +3,10 @@ import { createReadStream } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { decodedPath } from '../../decoded-path'
-import { EncodedBody } from '../pages/encoded-body'
 import { CLIENT_ADDRESS_HEADER } from './client-address'
 import { requestInProcess } from './in-process-request'
-import type { StoredBody } from '../pages/answer'
 import type { PageStore } from '../pages/page-store'
 import type { FrameworkHost } from '../next/host'
 import type { Bridge } from '../bridge'
@@ -19,26 +17,10 @@ import type { Bridge } from '../bridge'
  */
 
 const unpack = promisify(brotliDecompress)
-const pack = promisify(brotliCompress)
-/**
- * 25 ms a page in a thread of the pool, for a tenth more bytes than the highest quality. The thread that compresses at leisure has only
- * what the machine leaves over: on a busy one an edit of all pages would wait there for minutes.
- */
-const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** Whose turn it is among the networks that ask for renderings. */
 const OWN_NETWORK = 'archive'
 /** Longer than a visitor would wait: a page that never answers must not hold up the archive, nor its place among renderings. */
 const RENDERING_MAX_MS = 60_000
-
-async function ownPage(body: StoredBody) {
-  if (body instanceof EncodedBody) {
-    const html = body.plain
-    return { html, brotli: () => pack(html, PACKING) }
-  }
-  // Not read in full and kept: a tenth of its bytes is enough for who asks for it later.
-  const packed = body.in('br')
-  return { html: await unpack(packed), brotli: async () => packed }
-}
 
 /** @param options.later keeps no process alive */
 export function ownPages({
@@ -77,7 +59,10 @@ export function ownPages({
     const entry = pages.find(address)
     if (!entry) return without
     const body = entry.times?.revalidate === false ? entry.bodies.get('page') : undefined
-    return body ? ownPage(body) : 'not kept'
+    if (!body) return 'not kept'
+    const packed = body.in('br')
+    pages.resized(entry)
+    return { html: await unpack(packed), brotli: async () => packed }
   }
 }
 

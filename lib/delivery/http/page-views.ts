@@ -12,7 +12,7 @@ const BROWSER = /^Mozilla\/\d/
 /** A page that was sent, or that the browser had already. */
 const SHOWN = new Set([200, 304])
 
-/** @param own hosts @returns host of the other site that led here; empty without one */
+/** @returns host of the other site that led here; empty without one */
 function otherHost(referer: string | undefined, own: readonly (string | undefined)[]): string {
   if (!referer || !URL.canParse(referer)) return ''
   const { host } = new URL(referer)
@@ -22,8 +22,6 @@ function otherHost(referer: string | undefined, own: readonly (string | undefine
 /**
  * Counts documents that people opened, once they are answered: neither crawlers nor the office, no prefetch, no data of a route
  * change. Hands on the path and what its address and `Referer` say of where somebody comes from; nothing of the request is kept.
- * @param origin public origin of the site; the request's own host counts as well
- * @param counter what counts now, if anything does
  */
 export function pageViews(
   origin: string,

@@ -19,11 +19,7 @@ const WELL_KNOWN = '/.well-known/'
 /** Precondition failed, range not satisfiable: about a file that is there. Any other refusal is as good as no file. */
 const ANSWERED = new Set([412, 416])
 
-/**
- * Answers GET and HEAD for the files of a folder: ranges, conditions, an end to the file when the visitor leaves.
- * @param root absolute path of the folder
- * @returns calls `next` when there is no such file
- */
+/** Answers GET and HEAD for the files of a folder, with ranges and conditions; calls `next` when there is no such file. */
 export function publicFiles(root: string, common: Headers): (request: IncomingMessage, response: ServerResponse, path: string, next: () => void) => void {
   return (request, response, path, next) => {
     const wellKnown = path.startsWith(WELL_KNOWN)

@@ -11,16 +11,11 @@ const STYLE =
 
 /** The page has no scripts, and one style that it states itself. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
-/** Headers of its body. */
 export const REFUSAL_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
 
 export const wantsPage = (request: IncomingMessage) => acceptedType(request.headers.accept) === 'page'
 
-/**
- * Refuses a request, with a page for a person.
- * @param status 4xx
- * @returns it has answered
- */
+/** Refuses a request with 4xx, and a page for a person. @returns it has answered */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, status: number, headers: Headers): true {
   const page = wantsPage(request)
   response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...(page ? REFUSAL_HEADERS : {}) })
@@ -31,11 +26,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
 /** lib/routes.ts `visitorPagePath` */
 const VISITOR_PAGE = /^\/v\//
 
-/**
- * What a person reads whose request was refused without any page or handler of ours.
- * @param status 4xx
- * @param url that was asked for: the way on is to the part of the site that it names
- */
+/** What a person reads whose request was refused without any page or handler of ours; the way on is to that part of the site. */
 export function refusalPage(status: number, url = '/') {
   const office = isOfficeUrl(url)
   const missing = status === 404

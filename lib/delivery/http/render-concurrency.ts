@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { clientNetwork } from '../../client-network'
 import { limits } from '../../limits'
 
@@ -18,10 +17,7 @@ const ACCEPTED_MAX = 100
 /** @returns settles when the next rendering may begin */
 async function nextMayBegin(ended: Promise<unknown>) {
   let over = false
-  const end = ended.then(
-    () => void (over = true),
-    () => void (over = true),
-  )
+  const end = ended.then(() => void (over = true))
   for (let look = 0; look < LOOKS_MAX && !over; look += 1) {
     const before = performance.eventLoopUtilization()
     await Promise.race([end, new Promise((resolve) => setTimeout(resolve, LOOK_MS))])
@@ -29,74 +25,66 @@ async function nextMayBegin(ended: Promise<unknown>) {
   }
 }
 
+/** `running`: renderings that have begun and not ended */
+interface Network {
+  waiting: (() => Promise<unknown>)[]
+  running: number
+}
+
 /**
- * Lets renderings begin one after the other, the networks by turns; the next one also where the one before waits for a store.
- * A rendering takes 20 to 50 ms of the event loop in a few turns. Of two side by side both end later, and what else a turn
- * has to do waits for the sum of both; of sixteen, a page of another network took eight seconds.
+ * Lets renderings begin one after the other, the networks (IPv4 address or IPv6 /64) by turns; the next one also where the one
+ * before waits for a store. A rendering takes 20 to 50 ms of the event loop in a few turns. Of two side by side both end later,
+ * and what else a turn has to do waits for the sum of both; of sixteen, a page of another network took eight seconds.
  *
  * Node accepts one connection in a turn, in the order in which the system has them: behind 300 of one network, with a rendering
  * in every seventh turn, another network's first page waited for 1.7 s of the processor. They are let in first.
- * @param accepted connections that were accepted so far
- * @returns settles as `render` does
+ * @param options `accepted`: connections that were accepted so far; `perNetwork`: renderings of one network at a time
+ * @returns settles as `render` does, which is not called for a client that has left by then
  */
-export function rendersByTurns(accepted: () => number = () => 0): (network: string, render: () => Promise<unknown>) => Promise<void> {
-  const waiting: Map<string, (() => Promise<unknown>)[]> = new Map()
-  let running = false
+export function rendersByTurns({ accepted = () => 0, perNetwork = points }: { accepted?: () => number; perNetwork?: number } = {}): (
+  address: string,
+  render: () => Promise<unknown>,
+  client?: { readonly destroyed: boolean },
+) => Promise<void> {
+  /** In the order of their turns. */
+  const networks = new Map<string, Network>()
+  let isRunning = false
+
+  const nextRendering = (): (() => Promise<unknown>) | undefined => {
+    for (const [name, network] of networks) {
+      const render = network.running < perNetwork ? network.waiting.shift() : undefined
+      if (!render) continue
+      networks.delete(name)
+      networks.set(name, network)
+      network.running += 1
+      return () =>
+        render().finally(() => {
+          network.running -= 1
+          if (network.running + network.waiting.length === 0) networks.delete(name)
+          void run()
+        })
+    }
+    return undefined
+  }
   const run = async () => {
-    running = true
-    for (let [next] = waiting; next; [next] = waiting) {
-      const [network, [render, ...others]] = next
-      // To the end: the order of the map is that of the networks' turns.
-      waiting.delete(network)
-      if (others.length > 0) waiting.set(network, others)
-      if (render) await nextMayBegin(render())
+    if (isRunning) return
+    isRunning = true
+    for (let render = nextRendering(); render; render = nextRendering()) {
+      await nextMayBegin(render())
       // Reads what has arrived meanwhile: who has left, and who else waits.
       for (let turn = 0, before = -1; turn < ACCEPTED_MAX && before !== accepted(); turn += 1) {
         before = accepted()
         await eventLoopTurn()
       }
     }
-    running = false
+    isRunning = false
   }
-  return (network, render) =>
+  return (address, render, client) =>
     new Promise((resolve, reject) => {
-      const renderInTurn = () => {
-        const rendering = (async () => await render())()
-        rendering.then(() => resolve(), reject)
-        return rendering
-      }
-      waiting.set(network, [...(waiting.get(network) ?? []), renderInTurn])
-      if (!running) void run()
+      const name = clientNetwork(address)
+      const network = networks.get(name) ?? { waiting: [], running: 0 }
+      networks.set(name, network)
+      network.waiting.push(() => (client?.destroyed ? Promise.resolve() : render()).then(() => resolve(), reject))
+      void run()
     })
-}
-
-/**
- * A concurrency limit for each network (IPv4 address or IPv6 /64), first in, first out: fair queueing of the renderer.
- * Without it 2,000 requests for pages that have to be rendered, 4 ms each, delayed whoever came after them by eight seconds.
- * @param options.inTurn see {@link rendersByTurns}; at once unless told
- * @returns renders when the network of the address has a free slot, which it holds until `render` settles; not at all when the
- *   client has left by then
- */
-export function limitRenderConcurrency({
-  perNetwork = points,
-  inTurn = (_network, render) => render(),
-}: { perNetwork?: number; inTurn?: (network: string, render: () => Promise<unknown>) => Promise<unknown> } = {}): (
-  address: string,
-  response: { readonly destroyed: boolean },
-  render: () => Promise<unknown>,
-) => Promise<void> {
-  const networks = new Map<string, ReturnType<typeof pLimit>>()
-  return async (address, response, render) => {
-    const network = clientNetwork(address)
-    const limit = networks.get(network) ?? pLimit(perNetwork)
-    networks.set(network, limit)
-    const renderUnlessLeft = async () => {
-      if (!response.destroyed) await render()
-    }
-    try {
-      await limit(() => (response.destroyed ? undefined : inTurn(network, renderUnlessLeft)))
-    } finally {
-      if (limit.activeCount + limit.pendingCount === 0) networks.delete(network)
-    }
-  }
 }

@@ -39,10 +39,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/**
- * @param path with encoded slashes
- * @returns whether Next would take it for another one: it looks up handlers, and what is its own, by decoded paths too
- */
+/** Whether Next would take a path for another one: it looks up handlers, and what is its own, by decoded paths too. */
 function isDisguised(path: string): boolean {
   const tidied = path.replace(TIDIED_SLASHES, '/')
   if (GLOBAL_ERROR.test(tidied.replace(ENCODED_SLASHES, '/'))) return true
@@ -50,20 +47,14 @@ function isDisguised(path: string): boolean {
   return tidied.search(ENCODED_SLASHES) !== -1 && NOT_REDIRECTED.test(tidied.replace(ENCODED_SLASHES, '/'))
 }
 
-/**
- * @param path that names nothing
- * @returns an address that does not exist: of a handler, of an article below its list, or of a page
- */
+/** @returns an address that does not exist: of a handler, of an article below its list, or of a page */
 function addressOfNothing(path: string): string {
   if (path.startsWith(API)) return NO_HANDLER
   const list = pressListOf(path)
   return list !== undefined && isReadable(list) ? `${list}/${NO_ADDRESS}` : `/${NO_ADDRESS}`
 }
 
-/**
- * @param path as it was sent
- * @returns the same path as every reader of URLs reads it; undefined where readers differ
- */
+/** @returns the same path as every reader of URLs reads it; undefined where readers differ */
 function canonicalPath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined
   // RFC 3986, 6.2.2: letter case of an encoding, and encodings of what needs none.
@@ -78,7 +69,6 @@ function canonicalPath(path: string): string | undefined {
   return isDisguised(encoded) ? addressOfNothing(encoded) : encoded
 }
 
-/** @returns `query` with its question mark; empty without one */
 export function splitTarget(target = '/'): { path: string; query: string } {
   const at = target.indexOf('?')
   return at === -1 ? { path: target, query: '' } : { path: target.slice(0, at), query: target.slice(at) }
@@ -87,8 +77,6 @@ export function splitTarget(target = '/'): { path: string; query: string } {
 /**
  * The one address that a request names, as Next's URL parser reads it too, so that no rule judges another one than is
  * answered:
- * - scheme and authority of an absolute form become the host (RFC 9112, 3.2.2), a fragment is left out;
- * - of equivalent encodings (RFC 3986, 6.2.2; raw bytes beyond ASCII) there is one;
  * - repeated slashes, and backslashes, which URL parsers take for slashes, are percent-encoded: `//brand/` becomes
  *   `/%2Fbrand/`. The redirect for them is then that of lib/content/redirects.ts, straight to the page; Next's would be a
  *   hop of its own before it;

@@ -1,20 +1,14 @@
 interface PolicySources {
-  /** Hashes or a nonce */
+  /** Hashes or a nonce, as `styles` */
   scripts: readonly string[]
-  /** Hashes or a nonce */
   styles: readonly string[]
   /** Origins of films and tours of content that another host serves */
   frames: readonly string[]
-  /** Foreign origins that the page may talk to */
   connections?: readonly string[]
-  /** The public address is https */
   secure: boolean
 }
 
-/**
- * The content security policy of one page: nothing inline but what is named, nothing foreign but the films and tours of
- * content.
- */
+/** Of one page: nothing inline but what is named, nothing foreign but the films and tours of content. */
 export function contentSecurityPolicy({ scripts, styles, frames, connections = [], secure }: PolicySources): string {
   const directives = [
     "default-src 'self'",
@@ -42,8 +36,6 @@ const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
 /**
  * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
  * serves with any identity provider.
- * @param identity the provider's name, see lib/accounts/identity-providers.ts
- * @param authEmulator `host:port`, which production refuses
  */
 export function connectionsOf(identity: string, authEmulator?: string): readonly string[] {
   if (identity !== 'firebase') return []
@@ -58,10 +50,7 @@ export const allowConnections = (policy: string, connections: readonly string[])
 export const permissionsPolicy = ({ camera = false }: { camera?: boolean } = {}): string =>
   `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), usb=()`
 
-/**
- * Headers of every answer.
- * @param secure the public address is https
- */
+/** Of every answer. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -11,13 +11,8 @@ const COMPRESSED_BYTES_MIN = 1024
 const varyByEncoding = (vary: string | string[] | undefined) =>
   [...new Set([...[vary ?? []].flat().join(', ').split(/,\s*/).filter(Boolean), 'accept-encoding'])].join(', ')
 
-/** @returns whether the body is a text that is not compressed yet */
 const mayCompress = (headers: Headers): boolean => isCompressible(String(headers['content-type'] ?? '')) && headers['content-encoding'] === undefined
 
-/**
- * @param headers of the plain body
- * @param encoding that it is sent in
- */
 function headersInEncoding(headers: Headers, encoding: Encoding): Headers {
   const whole: Headers = mayCompress(headers) ? { ...headers, vary: varyByEncoding(headers['vary']) } : { ...headers }
   if (encoding === 'identity') return whole
@@ -43,7 +38,6 @@ export async function sendWhole(request: Request, response: Response, { status, 
 
 /**
  * Sends a body while it is read.
- * @param changed what is sent in the place of a piece of the body
  * @returns settles when all is sent or the visitor has left, which is no fault
  */
 export async function sendStream(

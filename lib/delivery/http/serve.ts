@@ -21,7 +21,7 @@ import { missingFiles } from './missing-file'
 import { seedPages } from '../pages/seed-pages'
 import { pageSender } from '../pages/send-page'
 import { publicFiles } from './public-files'
-import { limitRenderConcurrency, rendersByTurns } from './render-concurrency'
+import { rendersByTurns } from './render-concurrency'
 import { API, canonicalTarget, splitTarget } from './request-target'
 import { isRead, requestValidation } from './request-validation'
 import { securityHeaders } from './security-headers'
@@ -41,7 +41,6 @@ const HEAP_GROWING_PERCENT = 30
  */
 const BACKLOG = 4096
 
-/** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
 
 /** How long pages of the build wait for a start that takes long. */
@@ -50,8 +49,6 @@ const FIRST_CHECK_MAX_MS = 30_000
 /**
  * Serves a built project: what the build prepared from memory, files of public/ from disk (public-files.ts), the rest by Next.
  * Listens before Next is ready; its first requests wait for it.
- * @param options `connections`: foreign origins that pages may talk to
- * @returns once it listens
  */
 export async function serve(
   root: string,
@@ -66,20 +63,19 @@ export async function serve(
   const checked = Promise.race([compared, wait(FIRST_CHECK_MAX_MS, undefined, { ref: false })]).then(() => {
     isChecked = true
   })
-  const notFound = seedPages(pages, root, common, connections)
+  seedPages(pages, root, connections)
   const sendPage = pageSender(pages, common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
   const carried = firstTouchRedirect(common, origin)
   const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
-  const failure = failurePage(root, connections)
+  const failure = failurePage(root)
   const outageOf = storeOutages()
   const previews = draftPreviews(root, frameworkProxy({ handle: framework.handle, common, failure, outageOf, forced: PREVIEW_HEADERS }))
   const askFramework = frameworkProxy({
     handle: framework.handle,
     common,
     failure,
-    notFound,
     outageOf,
     sendPage: (request, response) => {
       const { path, query } = splitTarget(request.url)
@@ -87,8 +83,7 @@ export async function serve(
     },
   })
   let accepted = 0
-  const inTurn = rendersByTurns(() => accepted)
-  const limitRenders = limitRenderConcurrency({ inTurn })
+  const inTurn = rendersByTurns({ accepted: () => accepted })
   const publicFolder = join(root, 'public')
   Object.assign(bridge, {
     readOwnPage: ownPages({ pages, handle: framework.handle, inTurn, origin }),
@@ -111,13 +106,17 @@ export async function serve(
       if (missing(request, response, path)) return
       const ask = () => askFramework(request, response, addedHeaders(request))
       // What is posted to a handler waits for its own body, and must not hold up others of its network. All else is rendered.
-      void (path.startsWith(API) && !isRead(request.method) ? ask() : limitRenders(clientAddress(request, trustedHops), response, ask))
+      void (path.startsWith(API) && !isRead(request.method) ? ask() : inTurn(clientAddress(request, trustedHops), ask, response))
     })
   }
   const preview = (...[request, response, path, query]: Parameters<typeof answer>) =>
-    void limitRenders(clientAddress(request, trustedHops), response, async () => {
-      if (!(await previews.show(request, response, addedHeaders(request)))) contained(() => answer(request, response, path, query))(request, response)
-    })
+    void inTurn(
+      clientAddress(request, trustedHops),
+      async () => {
+        if (!(await previews.show(request, response, addedHeaders(request)))) contained(() => answer(request, response, path, query))(request, response)
+      },
+      response,
+    )
   const listener: RequestListener = (request, response) => {
     if (!limiter.begin(response)) return
     const target = canonicalTarget(request.url ?? '')

@@ -14,7 +14,6 @@ export type Substitute = { status: number; headers: Record<string, string>; body
 export function substitutes({ failure, outageOf }: { failure: FailurePage; outageOf?: (requestId: string) => Outage | undefined }) {
   const refusal = (status: number, url: string | undefined): Substitute => ({ status, headers: REFUSAL_HEADERS, body: refusalPage(status, url) })
 
-  /** @param type Content-Type of the framework's answer; empty where it has no body */
   const forFailure = (request: IncomingMessage, type: string, requestId: string): Substitute | undefined => {
     const outage = outageOf?.(requestId)
     const retryHeaders = outage && { 'retry-after': String(outage.retryAfterSeconds) }
@@ -25,19 +24,13 @@ export function substitutes({ failure, outageOf }: { failure: FailurePage; outag
   }
 
   return {
-    /**
-     * @param answered by the framework
-     * @returns undefined where its answer is sent
-     */
+    /** @returns undefined where the framework's answer is sent */
     of: (request: IncomingMessage, { status, type, requestId }: { status: number; type: string; requestId: string }): Substitute | undefined => {
       if (status === 500) return forFailure(request, type, requestId)
       const withoutPage = status >= 400 && status < 500 && wantsPage(request) && !OWN_TYPES.test(type)
       return withoutPage ? refusal(status, request.url) : undefined
     },
-    /**
-     * @param answered by the framework
-     * @returns where its page shows nothing without scripts
-     */
+    /** Where the framework's page shows nothing without scripts. */
     ofBody: (request: IncomingMessage, { status, type, body }: { status: number; type: string; body: Buffer }): Substitute | undefined =>
       status === 404 && type.startsWith('text/html') && body.includes(EMPTY_SHELL) ? refusal(status, request.url) : undefined,
   }

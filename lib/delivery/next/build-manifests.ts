@@ -4,11 +4,7 @@ import { z } from 'zod'
 
 /* What Next writes of a build beside its pages. */
 
-/**
- * @param file below it, as JSON
- * @param schema of what is read of it
- * @throws Error where Next wrote another shape
- */
+/** @throws Error where Next wrote another shape */
 export function readBuilt<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(root, file), 'utf8')))
   if (!result.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(result.error)}`)
@@ -27,10 +23,7 @@ export const builtConfig = (root: string): string => JSON.stringify(readBuilt(ro
 
 export const buildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
 
-/**
- * Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`.
- * @returns absolute path of the project's copy in it
- */
+/** Where Next also wrote a folder that runs by itself, `server.js` and all: hosts ask for it by `NEXT_PRIVATE_STANDALONE`. */
 export function standaloneCopy(root: string): string | undefined {
   const folder = join(root, '.next/standalone')
   return existsSync(folder) ? join(folder, readBuilt(root, SERVER_FILES, z.looseObject({ relativeAppDir: z.string() })).relativeAppDir) : undefined
@@ -46,11 +39,7 @@ export function readRoutes(root: string): { pages: string[]; handlers: string[] 
   return { pages: ending('page'), handlers: ending('route') }
 }
 
-/**
- * @param route of a handler without parameters, e.g. `/api/health`
- * @returns absolute path of what the build made of it
- * @throws Error where there is no such handler
- */
+/** @param route of a handler without parameters, e.g. `/api/health` @returns absolute path of what the build made of it */
 export function handlerFile(root: string, route: string): string {
   const file = readBuilt(root, '.next/server/app-paths-manifest.json', z.record(z.string(), z.string()))[`${route}/route`]
   if (file === undefined) throw new Error(`The build has no handler ${route}.`)
@@ -65,7 +54,6 @@ const [DRAFT_MODE, PREVIEW_DATA] = ['__prerender_bypass', '__next_preview_data']
 /**
  * Makes Next render a page in draft mode: for one request, and without its cache. The value of its cookie is a secret of the build,
  * which no browser gets. What the browser sent of Next's own is left out: beside it, Next renders for its cache.
- * @returns adds draft mode to the header `cookie`
  */
 export function draftModeCookies(root: string): (cookies: string) => string {
   const { previewModeId } = readBuilt(root, '.next/prerender-manifest.json', previewSchema).preview

@@ -18,7 +18,6 @@ const prerenderSchema = z.object({
 /** What Next keeps beside a page of the build; it sends `headers` with it. */
 const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
 
-/** Folder of what Next rendered. */
 export const PAGES_FOLDER = '.next/server/app'
 
 const readPrerendered = (root: string) => readBuilt(root, '.next/prerender-manifest.json', prerenderSchema)
@@ -34,17 +33,13 @@ export function prerenderedPages(root: string): { route: string; name: string; s
   )
 }
 
-/**
- * @param name of a page's files
- * @returns whether Next found nothing to show at this address: a page that this complex does not have
- */
+/** Whether Next found nothing to show: a page that this complex does not have. */
 export function isMissingPage(root: string, name: string): boolean {
   return readBuilt(root, `${PAGES_FOLDER}/${name}.meta`, metaSchema).status === 404
 }
 
 /**
  * Compares what Next built with what lib/delivery/next knows, before any of it is changed.
- * @param names of the files of the pages that will be finished
  * @throws Error that names whatever is not as expected
  */
 export async function checkBuild(root: string, names: readonly string[]) {
@@ -64,11 +59,7 @@ export async function checkBuild(root: string, names: readonly string[]) {
   assertNoFaults(faults)
 }
 
-/**
- * @param app absolute path of the build's folder of pages
- * @param name of the page's files
- * @returns data of a route change to the page by part (route-change.ts), of which there is `flight`
- */
+/** @returns data of a route change to the page by part (route-change.ts), of which there is `flight` */
 export async function readRouteChange(app: string, name: string): Promise<Record<string, Buffer>> {
   const ending = `.segment${ROUTE_DATA}`
   const folder = `${name}.segments`
@@ -83,10 +74,7 @@ export async function readRouteChange(app: string, name: string): Promise<Record
 
 /**
  * Puts a finished page in the place of the one that Next rendered, with its policy, so that any server of Next sends it.
- * @param app absolute path of the build's folder of pages
- * @param name of the page's files
  * @returns its tags
- * @throws Error where Next wrote another shape
  */
 export async function finishBuiltPage(app: string, name: string, html: string, policy: string): Promise<string[]> {
   const meta = readBuilt(app, `${name}.meta`, metaSchema)

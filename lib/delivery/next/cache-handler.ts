@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { readEnvironment } from '../environment'
 import { bridge } from '../bridge'
 import { keepDataApart } from '../pages/data-apart'
 import { pages } from '../pages/page-store'
-import { finishingThread } from '../finish/finishing-thread'
-import { allow, restrict } from '../finish/page-finisher'
+import { allow, pageFinisher, restrict } from '../finish/page-finisher'
 import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page'
 import { cacheTime, expireTag } from './tags'
 
@@ -28,17 +26,9 @@ const RENDERINGS_MAX = 1000
  */
 const firstAsked = new LRUCache({ max: RENDERINGS_MAX }) as LRUCache<string, number>
 
-let delivery: Promise<{ connections: readonly string[]; finish: ReturnType<typeof finishingThread> } | undefined> | undefined
-
-/** Resolves with undefined where nothing was generated. */
-const makeDelivery = (root: string) =>
-  readEnvironment(root, process.env)
-    .then(({ connections }) => ({ connections, finish: finishingThread(root, connections) }))
-    .catch(reportUnfinished)
-
-/** Pages are shown without a script where what they are finished with is not there, as after `next build` alone. */
-const reportUnfinished = (fault: unknown) =>
-  void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' }))
+/** Of all instances: Next makes one for each request. */
+let finish: ReturnType<typeof pageFinisher> | undefined
+const connections = () => bridge.connections ?? []
 
 type BuildOutput = fileSystemCache
 
@@ -65,7 +55,7 @@ export default class CacheHandler {
     const built = await this.#built.get(...asked)
     if (!built) return built
     if (isUnfinished(built.value)) restrict(built.value)
-    else if (isAppPage(built.value)) allow(built.value, (await this.#delivery())?.connections ?? [])
+    else if (isAppPage(built.value)) allow(built.value, connections())
     pages.keep(key, entryOf(built.value, { times: built.cacheControl, renderedAt: built.lastModified ?? cacheTime() }))
     return built
   }
@@ -82,12 +72,17 @@ export default class CacheHandler {
     if (isUnfinished(value)) {
       // Next sends the page even where what follows fails.
       restrict(value)
-      const finish = (await this.#delivery())?.finish
       const stays = cacheControl?.revalidate === false
       // Only where whoever gets the page asks this process for its data, too.
       const isOwn = bridge.expireTag !== undefined && bridge.isOnlyServer === true
-      const data = await finish?.(value, key, stays, stays && isOwn).catch(reportUnfinished)
-      if (data) apart = keepDataApart(pages, data)
+      try {
+        finish ??= pageFinisher(this.#root, connections())
+        const data = finish(value, key, stays, stays && isOwn)
+        if (data) apart = keepDataApart(pages, data)
+      } catch (fault) {
+        // Shown without scripts, as after `next build` alone.
+        console.error(JSON.stringify({ level: 50, time: Date.now(), key, fault: String(fault), msg: 'a page could not be finished' }))
+      }
     }
     // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
     const entry = entryOf(value, { times: cacheControl, renderedAt: firstAsked.get(key) ?? pages.renderedAt(key) ?? cacheTime() })
@@ -102,9 +97,5 @@ export default class CacheHandler {
 
   resetRequestCache() {
     this.#built.resetRequestCache()
-  }
-
-  #delivery() {
-    return (delivery ??= makeDelivery(this.#root))
   }
 }

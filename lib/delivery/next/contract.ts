@@ -6,9 +6,7 @@ import { readRenderedPage, type ScriptKind } from './rendered-page'
  */
 
 interface BuiltPage {
-  /** Of its files */
   name: string
-  /** As Next rendered it */
   html: string
   /** Its data for a route change, as Next wrote it beside */
   flight: string
@@ -23,7 +21,6 @@ interface Contract {
 
 const shortened = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** @returns what is not as expected, in words; empty where the page can be finished */
 export function pageFaults({ name, html, flight }: BuiltPage, { behaviour, exists }: Contract): string[] {
   const { scripts, styles, sheets, scriptPreloads, headEnd, bodyEnd } = readRenderedPage(html)
   const faults: string[] = []
@@ -61,15 +58,7 @@ export function pageFaults({ name, html, flight }: BuiltPage, { behaviour, exist
  *   (lib/per-request-pages.ts)
  * @returns what is not as expected; a page that is in neither list would have no policy, in both it would have two
  */
-export function routeFaults({
-  pages,
-  prerendered,
-  perRequest,
-}: {
-  pages: readonly string[]
-  prerendered: readonly string[]
-  perRequest: readonly string[]
-}): string[] {
+export function routeFaults({ pages, prerendered, perRequest }: Readonly<Record<'pages' | 'prerendered' | 'perRequest', readonly string[]>>): string[] {
   const rendered = pages.filter((page) => !prerendered.includes(page))
   return [
     ...rendered
@@ -81,7 +70,6 @@ export function routeFaults({
   ]
 }
 
-/** @throws Error that names them all */
 export function assertNoFaults(faults: readonly string[]) {
   if (faults.length > 0)
     throw new Error(

@@ -10,22 +10,17 @@ const RENDERER = '.hydrateRoot=function('
 /** A module in a chunk of Turbopack: its number and its function. */
 const MODULE = /,(\d+),\(?[\w$,]*\)?=>\{/g
 
-/**
- * @param chunk text of one of Turbopack's chunks
- * @returns numbers of the modules in it that define the client renderer of React
- */
+/** @returns numbers of the modules in a chunk of Turbopack that define the client renderer of React */
 export function rendererModules(chunk: string): number[] {
   const modules = [...chunk.matchAll(MODULE)]
   return modules.flatMap(({ index, 1: id }, at) => (chunk.slice(index, modules[at + 1]?.index).includes(RENDERER) ? [Number(id)] : []))
 }
 
-/** @returns files of the scripts that every page has, below `.next` */
 export const frameworkChunks = (root: string): string[] => readBuilt(root, '.next/build-manifest.json', buildManifestSchema).rootMainFiles
 
 /**
  * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
  * page to answer in between.
- * @returns of its module
  * @throws Error where Turbopack wrote its chunks otherwise than this knows
  */
 export async function rendererModule(root: string): Promise<number> {

@@ -19,10 +19,7 @@ export interface FrameworkHost {
   close: () => Promise<void>
 }
 
-/**
- * @param port that the site is reached under
- * @returns at once; Next gets ready meanwhile
- */
+/** @returns at once; Next gets ready meanwhile */
 export async function hostFramework(root: string, port: number): Promise<FrameworkHost> {
   process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = builtConfig(root)
   const { default: next } = await import('next')

@@ -11,7 +11,6 @@ const STATIC_HOST = /"place":"[\w-]+","html":"\$([0-9a-f]+)"/g
 /**
  * Empties what stands in the page as HTML and is never compared with it: the content of static elements. Only for the data
  * that a page hydrates from, which is 10 to 17 kB less in brotli; a route change needs all of it.
- * @param data as React's server wrote it
  * @throws Error where React wrote another shape
  */
 export function withoutStaticMarkup(data: Buffer): Buffer {
@@ -30,12 +29,7 @@ export function withoutStaticMarkup(data: Buffer): Buffer {
   return Buffer.concat(rows.map(({ id, isText, row }) => (isText && contents.has(id) ? Buffer.from(`${id}:T0,`) : row)))
 }
 
-/**
- * A route change keeps the layout, whose data the framework fetches all the same: its content stands in the page.
- * @param part of a page's route change, as lib/delivery/next/route-change.ts names them
- * @param data of that part, as React's server wrote it
- * @returns what is sent of it
- */
+/** A route change keeps the layout, whose data the framework fetches all the same: its content stands in the page. */
 export function routeChangeData(part: string, data: Buffer): Buffer {
   const isLayout = part.startsWith('/') && !part.startsWith('/_') && !part.endsWith('/__PAGE__')
   return isLayout ? withoutStaticMarkup(data) : data

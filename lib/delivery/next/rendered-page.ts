@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { z } from 'zod'
 
 /*
  * What a page that Next rendered consists of, with the place of each part in its text: whoever changes a page cuts the
@@ -6,9 +7,7 @@ import { Parser } from 'htmlparser2'
  */
 
 interface Part {
-  /** Of its first tag */
   start: number
-  /** Behind its last tag */
   end: number
   /** Names in lower case */
   attributes: Readonly<Record<string, string>>
@@ -23,18 +22,15 @@ interface Part {
  * - `inline` is any other text, `foreign` any other address
  */
 export type ScriptKind = 'data' | 'chunk' | 'legacy' | 'bootstrap' | 'flight' | 'inline' | 'foreign'
-/**
- * What the bundler's runtime takes: modules that it runs once these chunks are there.
- * `otherChunks`: files, below `/_next/`
- */
-export type BundlerEntry = { otherChunks: string[]; runtimeModuleIds: number[] }
+/** What the bundler's runtime takes: modules that it runs once these chunks, files below `/_next/`, are there. */
+const bundlerEntrySchema = z.looseObject({ otherChunks: z.array(z.string()), runtimeModuleIds: z.array(z.int()) })
+export type BundlerEntry = z.infer<typeof bundlerEntrySchema>
 /** `data`: of a piece of flight data, as a string of its own; `entry`: of a bootstrap */
 type Script = Part & { kind: ScriptKind; data?: string; entry?: BundlerEntry }
 
 export interface RenderedPage {
   scripts: Script[]
   styles: Part[]
-  /** Links to style sheets */
   sheets: Part[]
   scriptPreloads: Part[]
   /** Before `</head>`; -1 where there is none */
@@ -43,7 +39,6 @@ export interface RenderedPage {
   bodyEnd: number
   /** Of its elements as simple selectors: `tag`, `.class`, `#id` */
   names: Set<string>
-  /** Code points that it shows */
   characters: Set<number>
 }
 
@@ -63,33 +58,19 @@ function handedOver(call: RegExp, text: string): unknown {
   }
 }
 
-/** @returns the data of a piece of flight data */
-function flightData(text: string): string | undefined {
-  if (text === FLIGHT_START) return ''
-  const value = handedOver(FLIGHT_PIECE, text)
-  return Array.isArray(value) && value[0] === 1 && typeof value[1] === 'string' && value.length === 2 ? value[1] : undefined
-}
+const flightData = (text: string): string | undefined => (text === FLIGHT_START ? '' : pieceSchema.safeParse(handedOver(FLIGHT_PIECE, text)).data?.[1])
+const pieceSchema = z.tuple([z.literal(1), z.string()])
 
 /** @returns a script that hands over the data of a page, and ends nowhere else whatever is in it */
 export const flightScript = (data: string): string => `self.__next_f=[[0],[1,${JSON.stringify(data).replaceAll('<', '\\u003c')}]]`
-
-const isBundlerEntry = (value: unknown): value is BundlerEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'otherChunks' in value &&
-  Array.isArray(value.otherChunks) &&
-  value.otherChunks.every((chunk) => typeof chunk === 'string') &&
-  'runtimeModuleIds' in value &&
-  Array.isArray(value.runtimeModuleIds) &&
-  value.runtimeModuleIds.every(Number.isInteger)
 
 function classify({ attributes, text }: Part): Pick<Script, 'kind' | 'data' | 'entry'> {
   const { type = '', src, nomodule } = attributes
   if (!RUN.test(type)) return { kind: 'data' }
   if (src !== undefined) return { kind: !FILE.test(src) || text !== '' ? 'foreign' : nomodule === undefined ? 'chunk' : 'legacy' }
   if (type !== '') return { kind: 'inline' }
-  const entry = handedOver(BOOTSTRAP, text)
-  if (isBundlerEntry(entry)) return { kind: 'bootstrap', entry }
+  const entry = bundlerEntrySchema.safeParse(handedOver(BOOTSTRAP, text)).data
+  if (entry) return { kind: 'bootstrap', entry }
   const data = flightData(text)
   return data === undefined ? { kind: 'inline' } : { kind: 'flight', data }
 }
@@ -159,7 +140,6 @@ const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|ico
  * Crawlers of link previews read a document's first bytes only (Slack's 32 kB), and some not even those. React writes metadata
  * behind preloads, sheets and scripts, and finds it wherever in the head it is.
  * @param html of a page as Next rendered it: with no text of styles or scripts in its head
- * @returns with its metadata before them, in their order
  */
 export function metadataFirst(html: string): string {
   const start = html.indexOf('<head>') + '<head>'.length

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /* How Next's router asks for the data of a page, under the page's address, and what it reads of the answer. */
 
-/** Type of a route change's data. */
 export const FLIGHT_TYPE = 'text/x-component'
 /** What an answer under a page's address depends on. */
 export const FLIGHT_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding'
@@ -21,14 +20,12 @@ export type Part = 'page' | 'flight' | `/${string}`
 
 const isSegment = (name: string): name is `/${string}` => name.startsWith('/')
 
-/** @returns what of a page is asked for */
 export function partAsked({ rsc, 'next-router-segment-prefetch': segment }: IncomingHttpHeaders): Part | undefined {
   if (rsc !== '1') return 'page'
   if (typeof segment !== 'string') return 'flight'
   return isSegment(segment) ? segment : undefined
 }
 
-/** @param part but the page itself @returns headers of its answer */
 export const flightHeaders = (part: Part): Record<string, string> => ({
   'content-type': FLIGHT_TYPE,
   vary: FLIGHT_VARY,

@@ -18,10 +18,9 @@ const UNTIL_REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
 const ADDRESS = /\/\$(\/.*)$/s
-/** How Next names the home page. */
 const HOME_KEY = '/index'
 
-/** @param key Next's @returns path of its page, not encoded */
+/** Path of the page, not encoded. */
 export function pathOf(key: string): string | undefined {
   const path = ADDRESS.exec(key)?.[1]
   return path === HOME_KEY ? '/' : path
@@ -66,10 +65,7 @@ export function entryOf(value: object | null, age: Pick<Entry, 'times' | 'render
   }
 }
 
-/**
- * @param entry made by {@link entryOf}
- * @returns in the shape that Next reads
- */
+/** An entry of {@link entryOf} in the shape that Next reads. */
 export function valueOf({ bodies, value, renderedAt, times }: Entry): { lastModified: number; value: object | null; cacheControl: Entry['times'] } {
   const age = { lastModified: renderedAt, cacheControl: times }
   if (bodies.size === 0) return { ...age, value: value as object | null }

@@ -7,13 +7,11 @@ import { areTagsExpired, areTagsStale, tagsManifest } from 'next/dist/server/lib
 /** Where Next keeps the tags of a page. */
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** @param headers that Next keeps with a page */
 export function tagsOf(headers: Record<string, unknown> | undefined): string[] {
   const list = headers?.[TAGS_HEADER]
   return typeof list === 'string' ? list.split(',').filter(Boolean) : []
 }
 
-/** @param headers that Next keeps with a page @returns those that it sends */
 export function sentHeaders(headers: object | undefined): Record<string, string> {
   const { [TAGS_HEADER]: _tags, ...sent } = (headers ?? {}) as Record<string, string>
   return sent
@@ -46,7 +44,6 @@ export const isExpired = ({ tags, renderedAt }: Tagged): boolean => areTagsExpir
 /** @returns whether it is to be rendered anew behind the answer */
 export const isStale = ({ tags, renderedAt }: Tagged): boolean => areTagsStale(tags, renderedAt)
 
-/** @param times in seconds @returns Cache-Control, as Next sends it */
 export const cacheControlOf = ({ revalidate, expire }: { revalidate: number; expire?: number | undefined }): string =>
   getCacheControlHeader({ revalidate, expire })
 

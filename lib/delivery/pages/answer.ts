@@ -3,51 +3,42 @@ import type { IncomingMessage as Request, ServerResponse as Response } from 'nod
 import type { Headers } from '../http/handler'
 
 export interface StoredBody {
-  /** With its quotes */
   etag: string
   /** Whether it can be had in an encoding; in `identity` always */
   has: (encoding: Encoding) => boolean
   in: (encoding: Encoding) => Buffer
-  /** In bytes */
-  length: (encoding: Encoding) => number
-  /** Bytes that it takes in memory */
   readonly size: number
 }
 
 /** What is ready to be sent to whoever asks for it: headers are put together once for each encoding. */
 export class Answer {
-  #status
   #body
   /** Names and values in turn: Node writes them as they stand. */
   #headers
   #whole: Partial<Record<Encoding, string[]>> = {}
 
   /** @param headers but those of the body's encoding and length */
-  constructor(status: number, headers: Headers, body: StoredBody) {
-    this.#status = status
+  constructor(headers: Headers, body: StoredBody) {
     this.#body = body
     this.#headers = Object.entries({ ...headers, etag: body.etag }).flat()
   }
 
-  /**
-   * @param request GET or HEAD
-   * @param added further headers, names and values in turn
-   */
-  send(request: Request, response: Response, added: readonly string[] = []) {
+  /** @param request GET or HEAD */
+  send(request: Request, response: Response) {
     const { 'if-none-match': ifNoneMatch } = request.headers
-    if (ifNoneMatch !== undefined && this.#status === 200 && ifNoneMatch.includes(this.#body.etag)) {
-      response.writeHead(304, [...this.#headers, ...added]).end()
+    if (ifNoneMatch?.includes(this.#body.etag)) {
+      response.writeHead(304, this.#headers).end()
       return
     }
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
     const encoding = this.#body.has(accepted) ? accepted : 'identity'
+    const sent = this.#body.in(encoding)
     const headers = (this.#whole[encoding] ??= [
       ...this.#headers,
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       'content-length',
-      String(this.#body.length(encoding)),
+      String(sent.length),
     ])
-    response.writeHead(this.#status, added.length === 0 ? headers : [...headers, ...added])
-    response.end(request.method === 'HEAD' ? undefined : this.#body.in(encoding))
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : sent)
   }
 }

@@ -1,14 +1,14 @@
-import { workerThread } from '../worker-thread'
-
-/** How long the thread is kept for another body. */
-const IDLE_MS = 2000
+import { Worker } from 'node:worker_threads'
 
 /**
- * A thread of its own, with what the processor has left over: on one processor a thread of the pool would take turns
- * with the answers, and with the reading of files.
- * @returns into brotli, as far as it goes; one body at a time
+ * Compresses in a thread of its own, with what the processor has left over: on one processor a thread of the pool would take
+ * turns with the answers, and with the reading of files.
  */
-export function compressAtLeisure(thread = new URL('./compression-thread.mjs', import.meta.url)): (data: Buffer) => Promise<Buffer> {
-  const compress = workerThread<Buffer, Uint8Array>(thread, { name: 'compression', idleMs: IDLE_MS })
-  return async (data) => Buffer.from(await compress(data))
-}
+export const compressAtLeisure = (data: Buffer, thread = new URL('./compression-thread.mjs', import.meta.url)): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(thread, { name: 'compression', workerData: data })
+    worker.once('message', (compressed: Uint8Array) => resolve(Buffer.from(compressed)))
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the thread ended without an answer')))
+    worker.unref()
+  })

@@ -1,9 +1,7 @@
-import { constants } from 'node:os'
-import { parentPort } from 'node:worker_threads'
-import { lowerPriority } from '../worker-thread'
+import { constants, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
 import { brotli, HIGHEST_QUALITY } from './compression'
 
-/* Runs as a thread of compress-at-leisure.ts: a body in, the same in brotli out. */
-
-lowerPriority(constants.priority.PRIORITY_LOW)
-parentPort?.on('message', (data: Uint8Array) => parentPort?.postMessage(brotli(Buffer.from(data), HIGHEST_QUALITY)))
+// Linux knows the priority of a thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+parentPort?.postMessage(brotli(Buffer.from(workerData as Uint8Array), HIGHEST_QUALITY))

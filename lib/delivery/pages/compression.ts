@@ -61,10 +61,8 @@ export const brotli = (data: Buffer, quality: number) => exactCopy(brotliCompres
 
 export const gzip = (data: Buffer) => exactCopy(gzipSync(data, { level: 9 }))
 
-/** Compresses, beside the event loop, a body that is sent once. */
 export const compressOnce = (data: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(data, brotliOptions(RUN_TIME_QUALITY, data.length)) : promisify(gzipAsync)(data)
 
-/** For an answer that is made while it is sent. */
 export const compressor = (encoding: Exclude<Encoding, 'identity'>) =>
   encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 })

@@ -8,13 +8,11 @@ import { brotli, gzip, RUN_TIME_QUALITY, type Encoding } from './compression'
  */
 export class EncodedBody {
   #bodies: Partial<Record<Encoding, Buffer>>
-  #plainLength
   #etag = ''
   #isLight = false
 
   constructor(plain: Buffer) {
     this.#bodies = { identity: plain }
-    this.#plainLength = plain.length
   }
 
   get plain(): Buffer {
@@ -22,7 +20,6 @@ export class EncodedBody {
     return identity ?? (br ? brotliDecompressSync(br) : Buffer.alloc(0))
   }
 
-  /** Bytes of all encodings that are kept. */
   get size() {
     return Object.values(this.#bodies).reduce((sum, { length }) => sum + length, 0)
   }
@@ -53,10 +50,6 @@ export class EncodedBody {
   /** @param compressed the same body in brotli, compressed as far as it goes; not taken where it is no smaller */
   lighten(compressed: Buffer) {
     this.#isLight = true
-    if (compressed.length < this.length('br')) this.#bodies.br = compressed
-  }
-
-  length(encoding: Encoding) {
-    return encoding === 'identity' ? this.#plainLength : this.in(encoding).length
+    if (compressed.length < this.in('br').length) this.#bodies.br = compressed
   }
 }

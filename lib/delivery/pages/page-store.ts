@@ -23,11 +23,9 @@ export interface Entry {
   renderedAt: number
   /** Undefined where Next did not say: a second */
   times: Times | undefined
-  /** Of its document */
   headers: Headers
   /** By {@link Part}; of what is no page, none */
   bodies: ReadonlyMap<string, StoredBody>
-  /** What Next gets back beside the bodies */
   value?: unknown
   /** Key of what it cannot be sent without: data of its own address (data-apart.ts) */
   apart?: string | undefined
@@ -83,7 +81,7 @@ export function createPageStore(now: () => number = cacheTime) {
       if (address !== undefined && rendered.has(key)) keys.set(address, key)
     },
 
-    /** @param key Next's @returns what may still be sent by its tags */
+    /** What may still be sent by its tags. */
     get(key: string): Kept | undefined {
       const entry = rendered.get(key)
       return entry && !isExpired(entry) && isWhole(entry) ? entry : undefined

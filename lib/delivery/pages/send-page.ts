@@ -15,24 +15,20 @@ const RECOMPRESSIONS_MAX = 500
 /**
  * Answers GET and HEAD for whatever is ready to be sent.
  * @param variants parameters of a query by which the middleware chooses another page
- * @param compress into brotli, as far as it goes, beside the event loop
  * @returns false for whatever Next has to answer
  */
 export function pageSender(
   pages: PageStore,
   common: Headers,
   variants: readonly string[],
-  compress: (data: Buffer) => Promise<Buffer> = compressAtLeisure(),
+  compress: (data: Buffer) => Promise<Buffer> = compressAtLeisure,
 ): Handler {
   /** When one request was sent on to have a page rendered anew. */
   const renewals = new WeakMap<ReadonlyMap<string, unknown>, number>()
 
   const recompressions = pLimit(1)
   const queued = new WeakSet<EncodedBody>()
-  /**
-   * Compresses again, as far as it goes, what was compressed while somebody waited: one body at a time, behind the answers.
-   * @param body of it
-   */
+  /** Compresses again, as far as it goes, what was compressed while somebody waited: one body at a time, behind the answers. */
   const recompress = (entry: Kept, body: EncodedBody) => {
     if (!body.isProvisional || queued.has(body) || recompressions.pendingCount >= RECOMPRESSIONS_MAX) return
     queued.add(body)
@@ -64,7 +60,7 @@ export function pageSender(
     let answer = entry.answers.get(part)
     if (!answer) {
       const own = part === 'page' ? entry.headers : { ...flightHeaders(part), 'cache-control': entry.headers['cache-control'] ?? '' }
-      entry.answers.set(part, (answer = new Answer(200, { ...common, ...own }, body)))
+      entry.answers.set(part, (answer = new Answer({ ...common, ...own }, body)))
     }
     const before = body.size
     answer.send(request, response)

@@ -20,9 +20,7 @@ export interface WrittenEntry {
 }
 
 export interface SiteManifest {
-  /** Of this file */
   format: number
-  /** By address */
   entries: Record<string, WrittenEntry>
   /** Hashes of the inline scripts that every page may hold: our behaviour, the framework's start */
   scripts: string[]
@@ -30,12 +28,9 @@ export interface SiteManifest {
   renderer: number
   /** Foreign origins that content shows in frames */
   frames: string[]
-  /** The public address is https */
   secure: boolean
   /** The page that stands for one which failed */
   failure?: WrittenEntry
-  /** The page for addresses that do not exist */
-  notFound?: WrittenEntry
 }
 
 /** Directory of the prepared answers, inside the build. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { z } from 'zod'
 import { FACES, fontCss, type FontFile } from './faces'
@@ -51,7 +51,7 @@ export async function buildFonts(root: string, sources: readonly string[]): Prom
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
-  const files: (FontFile & { name: string; uses: Record<string, string> })[] = []
+  const files: (FontFile & { uses: Record<string, string> })[] = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
     for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words)) {
@@ -75,29 +75,16 @@ export async function buildFonts(root: string, sources: readonly string[]): Prom
           }),
         )
       }
-      files.push({
-        family: face.family,
-        section: bucket.section,
-        weight: face.weight,
-        name,
-        href: `/fonts/${name}`,
-        range,
-        first: bucket.first,
-        uses: usesOf(bucket, measured[face.id] ?? {}),
-      })
+      files.push({ ...bucket, face, href: `/fonts/${name}`, range, uses: usesOf(bucket, measured[face.id] ?? {}) })
     }
   }
-  const current = new Set(files.map((file) => file.name))
+  const current = new Set(files.map(({ href }) => basename(href)))
   for (const old of await readdir(directory)) if (!current.has(old)) await rm(join(directory, old))
 
   return { css: fontCss(files), uses: Object.fromEntries(files.map((file) => [file.href, file.uses])) }
 }
 
-/**
- * @param bucket of a file
- * @param measured section of the site -> characters seen there in the file's face
- * @returns those that a section sets of the file, by section; sections without any are left out
- */
+/** Characters that a section sets of the file, by section; sections without any are left out. */
 const usesOf = ({ section, first, characters }: Bucket, measured: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(measured).flatMap(([each, seen]) => {

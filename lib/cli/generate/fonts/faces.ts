@@ -1,13 +1,11 @@
 import { OWN_SECTION, SECTION_SEPARATOR } from '../../../font-section'
+import type { Bucket } from './plan'
 
 interface FaceDefinition {
-  /** Part of the file name */
   id: string
   /** Renamed: the licences reserve the names of modified fonts */
   family: 'Site Sans' | 'Site Serif'
-  /** The CSS descriptor */
   weight: string
-  /** Relative to the project */
   source: string
   /** OpenType features that are kept: tabular figures in tables, kerning for Latin text */
   features: readonly string[]
@@ -65,27 +63,17 @@ const FALLBACK_FONTS = [
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
 
-export interface FontFile {
-  family: string
-  /** Of the site that the file is for, and no other */
-  section?: string
-  weight: string
-  href: string
-  /** CSS unicode-range */
-  range: string
-  /** Whether it is the core, which every page fetches */
-  first: boolean
-}
+export type FontFile = Bucket & { face: Pick<FaceDefinition, 'family' | 'weight'>; href: string; range: string }
+
 /**
  * Browsers try families in order: the document's core, one file per face with what a section sets besides, then the others. After
  * a route change `main` names the new section by its class `set-…` (components/navigation/client-navigation.tsx). The core has no
  * unicode-range: it is first of its family's files, so browsers try it last, every page fetches it, and its range would be a
  * thirtieth of a page.
- * @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files: readonly FontFile[]): string {
   const faces = files.map(
-    ({ family, section, weight, href, range, first }) =>
+    ({ face: { family, weight }, section, href, range, first }) =>
       `@font-face{font-family:"${family}${section === undefined ? '' : `${SECTION_SEPARATOR}${section}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
   )
   const fallbacks = FALLBACK_FONTS.map(

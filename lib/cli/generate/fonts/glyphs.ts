@@ -5,10 +5,7 @@ export const BASIC_GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 },
 const COVERED_CHARACTERS =
   /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u2190-\u2199\u2460-\u2473\u25a0-\u25cf\u3000-\u303f\u3131-\u318e\u3200-\u33ff\uac00-\ud7a3\uff01-\uff5e]/u
 
-/**
- * @param text any text, for example a source file
- * @returns the characters other than ASCII that our fonts should cover
- */
+/** The characters other than ASCII that our fonts should cover. */
 export const glyphsOf = (text: string): Set<string> => new Set([...text].filter((character) => COVERED_CHARACTERS.test(character)))
 
 /** @returns a CSS unicode-range, e.g. `U+20-7E, U+AC00` */

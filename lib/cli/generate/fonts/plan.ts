@@ -1,6 +1,5 @@
 import { BASIC_GLYPHS, glyphsOf } from './glyphs'
 
-/** One font file's characters */
 export interface Bucket {
   name: string
   /** Of the site that the file is for, and no other */
@@ -17,9 +16,7 @@ const MAX_REST_GLYPHS = 48
  * in English or at an unknown address; others weigh 1.
  */
 const WEIGHTS = { home: 3.5, site: 0.3, no: 0.3, en: 0.1, openness: 0.1, guide: 0.1 } as Readonly<Record<string, number>>
-/**
- * Key of the opened menu in lib/cli/generate/fonts/measured.json, beside the sections: readers see it on the way to another section.
- */
+/** Key of the opened menu in lib/cli/generate/fonts/measured.json, beside the sections: readers see it on the way to another section. */
 export const MENU = 'menu'
 const weightOf = (section: string) => WEIGHTS[section] ?? 1
 /**
@@ -33,9 +30,6 @@ const CORE_SHARE = 0.3
  * which many sections set, and the rest of its own section. Small files hold all characters outside the core again, the most
  * frequent first: for words added since the measurement, messages, and unmeasured pages. A stale measurement costs a request,
  * never a glyph.
- * @param measured section of the site -> characters seen there in this face
- * @param words everything that the site may show
- * @returns the core, the sections' own, the others
  */
 export function partitionGlyphs({ [MENU]: menu = '', ...measured }: Readonly<Record<string, string>>, words: Iterable<string>): Bucket[] {
   const all = new Set([...BASIC_GLYPHS, ...glyphsOf([...words].join(''))])
@@ -61,7 +55,6 @@ export function partitionGlyphs({ [MENU]: menu = '', ...measured }: Readonly<Rec
   ]
 }
 
-/** @returns weight of visits that set a character on their first page */
 function countVisits(measured: Readonly<Record<string, string>>): Map<string, number> {
   const visits = new Map<string, number>()
   for (const [section, seen] of Object.entries(measured)) for (const each of seen) visits.set(each, (visits.get(each) ?? 0) + weightOf(section))

@@ -7,9 +7,7 @@ import sharp from 'sharp'
 const AVIF_EFFORT = 3
 /** Of an upright render: the first page's largest paint waits for its bytes. At 5 it is 6 % smaller, at 7 no smaller. */
 const TALL_AVIF_EFFORT = 5
-/**
- * Quality up to 1080 px, the widths for phones: 36 looks like 52 at a phone's density and keeps pages within their byte budget.
- */
+/** Quality up to 1080 px, the widths for phones: 36 looks like 52 at a phone's density and keeps pages within their byte budget. */
 const AVIF_QUALITY = { small: 36, large: 42 }
 /** The largest paint of the first page that most visitors open: bytes here are time. */
 const TALL_AVIF_QUALITY = { small: 28, large: 36 }

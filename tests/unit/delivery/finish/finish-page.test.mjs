@@ -35,13 +35,6 @@ test('what a crawler reads of the head comes before the styles', () => {
   expect(page).toContain('<html><head><title>제목</title><meta name="description" content="글"/><style>')
 })
 
-test('style sheets that are not known keep their links, which are fetched', () => {
-  const { html: page, styles } = finish(RENDERED, { chooseStyles: () => undefined })
-  expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>')
-  expect(page).not.toContain('<style>')
-  expect(styles).toEqual([])
-})
-
 test('no framework script is left in the page; our own script and data stay', () => {
   const { html: page } = finish(RENDERED)
   expect(page).not.toMatch(/<script src=|as="script"/)

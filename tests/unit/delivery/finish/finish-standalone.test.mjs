@@ -16,7 +16,7 @@ beforeEach(() => {
     '.next/site/manifest.json',
     '.next/site/style-rules.json',
     '.next/site/pages/index',
-    '.generated/env.mjs',
+    '.generated/server/run-site.mjs',
     'public/a.png',
   ])
     write(file)
@@ -30,7 +30,7 @@ test('a folder that runs by itself gets the finished pages and what other pages 
   expect(await finishStandalone(root)).toBe(true)
   const copy = join(root, '.next/standalone/sites/one')
   expect(readFileSync(join(copy, '.next/server/app/index.html'), 'utf8')).toBe('finished')
-  for (const file of ['.next/static/a.css', '.next/site/manifest.json', '.next/site/style-rules.json', '.generated/env.mjs', 'public/a.png'])
+  for (const file of ['.next/static/a.css', '.next/site/manifest.json', '.next/site/style-rules.json', '.generated/server/run-site.mjs', 'public/a.png'])
     expect(existsSync(join(copy, file))).toBe(true)
   // Answers of our own server, which does not run there.
   expect(existsSync(join(copy, '.next/site/pages'))).toBe(false)

@@ -4,11 +4,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { finishingThread } from '@/lib/delivery/finish/finishing-thread'
-import { compiled } from '@/tests/support/compiled'
 import { pageFinisher } from '@/lib/delivery/finish/page-finisher'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site'
-import { styleChooser } from '@/lib/delivery/finish/used-styles'
 import { createPageStore } from '@/lib/delivery/pages/page-store'
 import { seedPages } from '@/lib/delivery/pages/seed-pages'
 import { pageSender } from '@/lib/delivery/pages/send-page'
@@ -64,8 +61,6 @@ const FILES = {
 
 /** @type {string} */
 let root
-/** @type {URL} */
-let thread
 /** @type {import('node:http').Server} */
 let server
 /** @type {import('@/lib/delivery/pages/site-manifest').SiteManifest} */
@@ -77,10 +72,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  thread = await compiled('lib/delivery/finish/finishing-thread.ts')
   manifest = await prepareSite(root, { secure: false })
   const [pages, common] = [createPageStore(), { 'x-content-type-options': 'nosniff' }]
-  seedPages(pages, root, common, ['https://identity.example'])
+  seedPages(pages, root, ['https://identity.example'])
   const send = pageSender(pages, common, [])
   server = createServer((request, response) => {
     if (!send(request, response, request.url ?? '', '')) response.writeHead(404).end()
@@ -185,52 +179,27 @@ const runTimePage = (layout) =>
   )
 const PRESS_KEY = '/route-cache/APP_PAGE/$/press'
 
-test('a page rendered at run time is sent with its policy when the data of its layout has an unknown shape', () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const unknown = Buffer.from('no row of React')
-  const value = runTimePage(unknown)
-  pageFinisher(root, [])(value, PRESS_KEY, false)
-  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringContaining('sha256-') })
-  expect(value.segmentData?.get('/!group')).toEqual(unknown)
-  expect(logged).toHaveBeenCalledTimes(1)
-  logged.mockRestore()
+test.each([
+  ['data of an unknown shape', runTimePage(Buffer.from('no row of React'))],
+  ['a style sheet that the build does not have', { ...runTimePage(Buffer.from(SEGMENT)), html: page('press').replace('/a.css', '/unknown.css') }],
+])('a page of run time with %s is refused, and stays as Next rendered it', (_fault, value) => {
+  const before = structuredClone(value)
+  expect(() => pageFinisher(root, [])(value, PRESS_KEY, false)).toThrow()
+  expect(value).toEqual(before)
 })
 
-test('a page of run time whose style sheet the build does not have keeps the link and works; the build would stop', () => {
-  const href = '/_next/static/chunks/unknown.css'
-  expect(() => styleChooser(root)([href], { names: new Set(), characters: new Set() })).toThrow(`${href} is no style sheet of the build`)
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+test('a page of run time has its policy, and the data of its layout is shortened', () => {
   const value = runTimePage(Buffer.from(SEGMENT))
-  value.html = value.html.replace('/_next/static/chunks/a.css', href)
-  pageFinisher(root, [])(value, PRESS_KEY, false)
-  expect(value.html).toContain(`<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
-  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-.*style-src 'self';/) })
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining(href))
-  logged.mockRestore()
+  pageFinisher(root, ['https://identity.example.com'])(value, PRESS_KEY, false)
+  expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/sha256-.*connect-src 'self' https:\/\/identity.example.com/) })
+  expect(value.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
 })
 
-test('pages that are finished in the thread, several at once, are the same', async () => {
-  const finish = finishingThread(root, ['https://identity.example.com'], thread)
-  const here = runTimePage(Buffer.from(SEGMENT))
-  pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, false)
-  const there = [runTimePage(Buffer.from(SEGMENT)), runTimePage(Buffer.from(SEGMENT))]
-  await Promise.all(there.map((value) => finish(value, PRESS_KEY, false, false)))
-  expect(there).toEqual([here, here])
-  expect(here.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
-})
-
-test('what a page hydrates from comes back from the thread where it gets an address of its own', async () => {
+test('what a page of run time hydrates from is handed back where it gets an address of its own', () => {
   const value = runTimePage(Buffer.from(SEGMENT))
-  const kept = await finishingThread(root, [], thread)(value, PRESS_KEY, true, true)
+  const kept = pageFinisher(root, [])(value, PRESS_KEY, true, true)
   expect(kept?.data.toString()).toBe(FLIGHT)
   expect(value.html).toContain(kept?.address)
-})
-
-test('nothing is finished where nothing was built, and the next page asks again', async () => {
-  const finish = finishingThread(join(root, 'elsewhere'), [], thread)
-  const value = runTimePage(Buffer.from(SEGMENT))
-  for (let attempt = 0; attempt < 2; attempt++) await expect(finish(value, PRESS_KEY, false, false)).rejects.toThrow('npm run build')
-  expect(value).toEqual(runTimePage(Buffer.from(SEGMENT)))
 })
 
 test('hydration data has an address of its own that changes with it', async () => {

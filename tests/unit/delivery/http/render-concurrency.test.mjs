@@ -1,85 +1,24 @@
 import { performance } from 'node:perf_hooks'
-import { limitRenderConcurrency, rendersByTurns } from '../../../../lib/delivery/http/render-concurrency'
+import { rendersByTurns } from '../../../../lib/delivery/http/render-concurrency'
 
-/** @param {{ perNetwork?: number }} [options] */
-function setUp({ perNetwork = 2 } = {}) {
-  const limitRenders = limitRenderConcurrency({ perNetwork })
-  /** @type {string[]} */
-  const begun = []
-  /** @type {Record<string, () => void>} */
-  const finish = {}
-  /** @param {string} name @param {string} address @param {{ destroyed: boolean }} [response] */
-  const ask = (name, address, response = { destroyed: false }) =>
-    limitRenders(address, response, () => {
-      begun.push(name)
-      return new Promise((resolve) => {
-        finish[name] = () => resolve(undefined)
-      })
-    })
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
-  return { begun, finish, ask, settle }
-}
-
-test('a network’s pages take turns in their order, and another network waits for none of them', async () => {
-  const { begun, finish, ask, settle } = setUp()
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, '203.0.113.1')
-  void ask('b1', '203.0.113.2')
-  await settle()
-  expect(begun).toEqual(['a1', 'a2', 'b1'])
-  finish.a2?.()
-  await settle()
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
-})
-
-test('nothing is rendered for a client that has left', async () => {
-  const { begun, finish, ask, settle } = setUp({ perNetwork: 1 })
-  const left = { destroyed: false }
-  void ask('first', '2001:db8::1')
-  const second = ask('second', '2001:db8::2', left)
-  void ask('third', '2001:db8::3')
-  left.destroyed = true
-  await settle()
-  finish.first?.()
-  await second
-  await settle()
-  expect(begun).toEqual(['first', 'third'])
-})
-
-test('a turn lasts until its rendering ends, however long that takes, and a failure ends it too', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
-  const { begun, finish, ask, settle } = setUp({ perNetwork: 1 })
-  void ask('slow', '203.0.113.1')
-  void ask('next', '203.0.113.1')
-  await settle()
-  jest.advanceTimersByTime(3_600_000)
-  await settle()
-  expect(begun).toEqual(['slow'])
-  finish.slow?.()
-  await settle()
-  expect(begun).toEqual(['slow', 'next'])
-  jest.useRealTimers()
-
-  const limitRenders = limitRenderConcurrency({ perNetwork: 1 })
-  await expect(limitRenders('203.0.113.1', { destroyed: false }, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
-  const after = jest.fn(() => Promise.resolve())
-  await limitRenders('203.0.113.1', { destroyed: false }, after)
-  expect(after).toHaveBeenCalled()
-})
-
-/** Renderings that a test ends itself. @param {() => number} [accepted] */
-function setUpTurns(accepted) {
-  const inTurn = rendersByTurns(accepted)
+/** Renderings that a test ends itself. @param {Parameters<typeof rendersByTurns>[0]} [options] */
+function setUpTurns(options) {
+  const inTurn = rendersByTurns(options)
   /** @type {string[]} */
   const begun = []
   /** @type {Record<string, (error?: Error) => void>} */
   const end = {}
-  const ask = (/** @type {string} */ network, /** @type {string} */ name) =>
-    inTurn(network, () => {
-      begun.push(name)
-      return new Promise((resolve, reject) => {
-        end[name] = (error) => (error ? reject(error) : resolve(undefined))
-      })
-    })
+  const ask = (/** @type {string} */ network, /** @type {string} */ name, client = { destroyed: false }) =>
+    inTurn(
+      network,
+      () => {
+        begun.push(name)
+        return new Promise((resolve, reject) => {
+          end[name] = (error) => (error ? reject(error) : resolve(undefined))
+        })
+      },
+      client,
+    )
   const settle = async () => {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -121,7 +60,7 @@ describe('renderings in turns', () => {
       if (!stopped) setImmediate(accept)
     }
     accept()
-    const { ask, begun, end, settle } = setUpTurns(() => accepted)
+    const { ask, begun, end, settle } = setUpTurns({ accepted: () => accepted })
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
     end.a1?.()
     await settle()
@@ -164,5 +103,38 @@ describe('renderings in turns', () => {
     await jest.advanceTimersByTimeAsync(200)
     await settle()
     expect(begun).toEqual(['a1', 'a2', 'a3'])
+  })
+
+  test('are not begun for a client that has left', async () => {
+    busyBy(1)
+    const { ask, begun, end, settle } = setUpTurns()
+    const left = { destroyed: false }
+    void ask('2001:db8::1', 'first')
+    const second = ask('2001:db8::2', 'second', left)
+    void ask('2001:db8::3', 'third')
+    left.destroyed = true
+    await settle()
+    end.first?.()
+    await second
+    await settle()
+    expect(begun).toEqual(['first', 'third'])
+  })
+
+  test('of one network are so many at a time, however long they wait for a store', async () => {
+    busyBy(0)
+    const { ask, begun, end, settle } = setUpTurns({ perNetwork: 2 })
+    const pass = async () => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        await jest.advanceTimersByTimeAsync(1000)
+        await settle()
+      }
+    }
+    for (const name of ['a1', 'a2', 'a3']) void ask('203.0.113.1', name)
+    void ask('203.0.113.2', 'b1')
+    await pass()
+    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    end.a1?.()
+    await pass()
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 })

@@ -5,6 +5,8 @@ import { drawingFolder, runSource } from './run-source'
 
 /** Omits invalid plans and maps: the check of all content, which runs later, reports them. */
 const DRAW = `
+import { theme } from '@/content/theme'
+import { renderIsometric } from '@/lib/plans/isometric/render'
 import { maps } from '@/content/plans/maps'
 import { sitePlan } from '@/content/plans/site-plan'
 import { unitPlans } from '@/content/plans/unit-plans'
@@ -13,7 +15,9 @@ import { mapsSchema } from '@/lib/content/schemas/maps'
 import { unitPlansSchema } from '@/lib/content/schemas/plans'
 import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
 const plan = sitePlanSchema.safeParse(sitePlan).data
-export const units = Object.fromEntries((unitPlansSchema.safeParse(unitPlans).data ?? []).map((unit) => [unit.id, unitShapes(unit)]))
+const plans = unitPlansSchema.safeParse(unitPlans).data ?? []
+export const isometrics = plans.map((unit) => ({ id: unit.id, ...renderIsometric(unit, theme) }))
+export const units = Object.fromEntries(plans.map((unit) => [unit.id, unitShapes(unit)]))
 const drawn = mapsSchema.safeParse(maps).data
 export const site = {
   ...(plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unitPositionsShapes(plan) } : {}),
@@ -21,21 +25,24 @@ export const site = {
 }
 `
 
+type IsometricPicture = { src: string; width: number; height: number; labels: { room: string; x: number; y: number }[] }
+type ShapeFiles = { units: Record<string, string>; sitePlan?: string; unitPositions?: string; regionMap?: string; districtMap?: string }
+type Drawn = { isometrics: (Omit<IsometricPicture, 'src'> & { id: string; svg: string })[]; units: Record<string, string>; site: Record<string, string> }
+
 /**
- * Writes the shapes of the home page's small drawings as files under public/drawings/ with their hash in the name, each with the
- * rules of its own style sheets that it uses.
- * @param themeCss the theme's custom properties
+ * Draws into public/: a cutaway view of every unit, and the shapes of the home page's small drawings, each with the rules of its own
+ * style sheets that it uses.
  * @returns their addresses
  */
-export async function buildShapeFiles(
-  root: string,
-  themeCss: string,
-): Promise<{ units: Record<string, string>; sitePlan?: string; unitPositions?: string; regionMap?: string; districtMap?: string }> {
-  const { exported, css } = await runSource<{ units: Record<string, string>; site: Record<string, string> }>(root, DRAW, {
+export async function buildDrawings(root: string, themeCss: string): Promise<{ isometrics: Record<string, IsometricPicture>; shapeFiles: ShapeFiles }> {
+  const { exported, css } = await runSource<Drawn>(root, DRAW, {
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
   })
+  const storeIsometric = await drawingFolder(root, 'isometrics')
+  const isometrics: Record<string, IsometricPicture> = {}
+  for (const { id, svg, ...picture } of exported.isometrics) isometrics[id] = { src: await storeIsometric(id, svg), ...picture }
   const rules = styleRules(resolveVariables(css, rootVariables([themeCss, css])))
   const store = await drawingFolder(root, 'drawings')
   const storeStyled = (name: string, markup: string) => {
@@ -50,5 +57,5 @@ export async function buildShapeFiles(
     Object.fromEntries(
       await Promise.all(Object.entries(drawings).map(async ([name, markup]) => [name, await storeStyled(`${prefix}${name}`, markup)] as const)),
     )
-  return { units: await storeAll(exported.units, 'unit-'), ...(await storeAll(exported.site)) }
+  return { isometrics, shapeFiles: { units: await storeAll(exported.units, 'unit-'), ...(await storeAll(exported.site)) } }
 }
