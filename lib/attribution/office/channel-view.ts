@@ -33,7 +33,6 @@ export interface ChannelView {
   readonly label: string | null
   /** The stored value; '' for null. */
   readonly value: string
-  /** The channel before a correction. */
   readonly original: string | null
   readonly facts: readonly TouchFact[]
   /** Possible corrections; null if the account may not correct it. */

@@ -9,7 +9,6 @@ export interface QrCodeCard {
   readonly id: string
   readonly name: string
   readonly medium: string
-  /** Title of the page. */
   readonly target: string
   /** ISO 8601. */
   readonly at: string

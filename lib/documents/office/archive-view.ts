@@ -23,7 +23,6 @@ export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'h
 export interface ArchiveDay {
   /** `2026-11-29`, Korean. */
   readonly day: string
-  /** The newest first. */
   readonly versions: readonly ListedVersion[]
 }
 

@@ -5,7 +5,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { changedTo } from './require-unchanged'
-import { auditEntry, requiredReason } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, requiredReason, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 import { timelineWords } from '@/lib/messages/ko/registration-timeline'
 import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
@@ -23,22 +23,23 @@ export interface AssignmentView {
   readonly canClaim: boolean
 }
 
-interface Staff {
-  readonly account: Account
-  readonly address: string
-}
-
 /** Whether an account may see a registration at all: a counsellor sees only assigned ones. */
 export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
+
+/** @returns a registration, and the primary one that staff work on: the same unless it was merged; null if either does not exist */
+export async function findWithPrimary({ store }: Pick<Dependencies, 'store'>, id: string) {
+  const registration = await store.registrations.find(id)
+  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && primary && { registration, primary }
+}
 
 /**
  * @returns the registration, if the account may see it or its primary registration; null if it does not exist or belongs to
  * another counsellor
  */
-export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
-  const registration = await store.registrations.find(id)
-  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
-  return registration && primary && isVisible(account, primary) ? registration : null
+export async function findVisibleStored(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
+  const found = await findWithPrimary(dependencies, id)
+  return found && isVisible(account, found.primary) ? found.registration : null
 }
 
 /** As {@link findVisibleStored}; also null for an unreadable registration, on which nobody can work. */

@@ -11,16 +11,13 @@ import { assignableAccounts, isVisible } from './assignment-actions'
 import type { Bulk } from './bulk-undo'
 import { recordResult, withdrawResult } from './record-result'
 import { changeTag } from './tag-actions'
-import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, requiredReason, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* One action on the ticked registrations of a page, or on all that its filter finds. Each gets its own event and its own line of the audit trail, as if done
    alone. Registrations that are another counsellor's, quarantined or merged are skipped and counted. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 /** One page of the list. */
 const TICKED_MAX = 20

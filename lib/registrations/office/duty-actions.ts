@@ -6,15 +6,12 @@ import { dutyWords } from '@/lib/messages/ko/duty'
 import { startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Duty decides who gets new registrations. It is started by hand and ends by hand, or with the Korean day. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 export interface DutyView {
   readonly onDuty: readonly { readonly id: string; readonly name: string; readonly since: Date }[]

@@ -55,7 +55,6 @@ export interface InboxFilter {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly quarantined?: boolean
-  /** Reason for quarantine. */
   readonly reason?: QuarantineReason | undefined
   /** One of RESULTS, compared with the latest result; overrides all other filters. */
   readonly result?: string | undefined

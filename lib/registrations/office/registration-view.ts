@@ -22,23 +22,17 @@ export interface RegistrationCard {
   /** Masked; the whole number is shown on a call (record-result.ts). */
   readonly phone: string
   readonly source: string
-  /** The channel; null if none was recorded. */
   readonly channel: string | null
   readonly status: string
   readonly statusLabel: string
   /** The latest result, e.g. `부재중 2차`. */
   readonly result: string | null
-  /** Tags. */
   readonly tags: readonly string[]
-  /** The visitor's preference, e.g. `84A · 3단지`. */
   readonly preference: string | null
   /** Hints at details, and the question: `문의: 주차가 되나요?` */
   readonly hints: readonly string[]
-  /** Reason for quarantine. */
   readonly quarantine: string | null
-  /** Whether it was merged into another one. */
   readonly merged: boolean
-  /** Account id. */
   readonly assignee: string | null
   /** Suspicion of a registration that is nevertheless in the inbox. */
   readonly suspicion: string | null

@@ -19,7 +19,6 @@ export interface ExportExtent {
   readonly until: string
   readonly columns: readonly ExportColumn[]
   readonly reason: string
-  /** Number of registrations found. */
   readonly total: number
 }
 
