@@ -6,7 +6,11 @@ import form from '@/components/admin/form.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import print from '@/components/admin/print.module.css'
 import { PrintButton } from '@/components/admin/print-button'
+import { TextLink } from '@/components/admin/text-link'
+import { Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { CopyReport } from './copy-report'
+import report from './report.module.css'
 import sheet from './day-report.module.css'
 
 interface DayReportProps {
@@ -20,17 +24,10 @@ interface DayReportProps {
 
 const Choices = ({ day, today }: Pick<DayReportProps, 'day' | 'today'>) => (
   <form action={adminPaths.dayReport} method="get" className={`${form.inline} ${print.screen}`} aria-label={words.day}>
-    <p className={form.field}>
-      <label htmlFor="report-day">{words.day}</label>
-      <input id="report-day" name="day" type="date" defaultValue={day} max={today} required />
-    </p>
-    <button className="button" type="submit">
-      {words.show}
-    </button>
+    <InputField id="report-day" label={words.day} name="day" type="date" defaultValue={day} max={today} required />
+    <Submit look="large" label={words.show} />
     <PrintButton />
-    <a className={styles.target} href={`${adminPaths.reports}?day=${day}`}>
-      {words.back}
-    </a>
+    <TextLink href={`${adminPaths.reports}?day=${day}`}>{words.back}</TextLink>
   </form>
 )
 
@@ -82,7 +79,7 @@ export function DayReport({ view: { head, totals, counts, statuses, parts }, tex
             </div>
           ))}
         </dl>
-        <p className={sheet.note}>{counts}</p>
+        <p className={report.note}>{counts}</p>
       </section>
       {parts.length === 0 ? <p>{words.nothing}</p> : null}
       {parts.map(({ id, title, of, columns, rows }) => (

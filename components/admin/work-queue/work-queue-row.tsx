@@ -6,6 +6,8 @@ import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import { waitingTime } from '@/components/admin/inbox/waiting-time'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm } from '@/components/admin/post-form'
 import workQueue from './work-queue.module.css'
 
 interface WorkQueueRowProps {
@@ -32,11 +34,8 @@ export function WorkQueueRow({ row: { card, form, assignee, waited, due, results
   return (
     <tr data-row={card.id} className={workQueue.row}>
       <th scope="row" className={workQueue.name}>
-        <a className={styles.target} href={adminPaths.registration(card.id)}>
-          {card.name}
-        </a>{' '}
-        {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
-        {card.preference ? <Tag>{words.preference(card.preference)}</Tag> : null}{' '}
+        <TextLink href={adminPaths.registration(card.id)}>{card.name}</TextLink> {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null}{' '}
+        {card.result && due === null ? <Tag>{card.result}</Tag> : null} {card.preference ? <Tag>{words.preference(card.preference)}</Tag> : null}{' '}
         {card.tags.map((tag) => (
           <Fragment key={tag}>
             <Tag>{`#${tag}`}</Tag>{' '}
@@ -54,20 +53,22 @@ export function WorkQueueRow({ row: { card, form, assignee, waited, due, results
       </td>
       <td className={workQueue.results}>
         <details>
-          <summary>
+          <summary className={styles.quiet}>
             {words.result}
             <span className="visually-hidden">{words.recordFor(card.name)}</span>
           </summary>
-          <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={workQueue.buttons}>
-            <input type="hidden" name="action" value="result" />
-            <input type="hidden" name="form" value={form} />
-            <input type="hidden" name="returnTo" value={adminPaths.inbox} />
+          <PostForm
+            to={adminApiPaths.registration(card.id)}
+            fields={{ action: 'result', form, returnTo: adminPaths.inbox }}
+            onSubmit={onResult}
+            className={workQueue.buttons}
+          >
             {results.map(({ value, label }) => (
               <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit">
                 {label}
               </button>
             ))}
-          </form>
+          </PostForm>
         </details>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InvitationForm } from '@/components/admin/accounts/invitation-form'
+import { ButtonLink } from '@/components/admin/text-link'
 import { vendorAccountsNotice } from '@/lib/requests/own-accounts'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { ROLE_LABELS } from '@/lib/accounts/account'
@@ -38,9 +39,7 @@ export default async function InvitationPage({ searchParams }: { searchParams: S
             <h1>{words.unusable}</h1>
             <p>{words.unusableText}</p>
             <p>
-              <a className="button" href={adminPaths.signIn}>
-                {words.signIn}
-              </a>
+              <ButtonLink href={adminPaths.signIn}>{words.signIn}</ButtonLink>
             </p>
           </>
         )}
