@@ -21,7 +21,6 @@ interface AdminLayoutProps {
   children: ReactNode
 }
 
-/** The frame of the administrator's pages. */
 export function AdminLayout({ siteName, email, permissions, ownOnly, counts, alarms, children }: AdminLayoutProps) {
   const customers = '/admin/registrations/'
   const all: readonly (MenuItem & { readonly needs: Permission })[] = [

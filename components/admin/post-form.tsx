@@ -10,7 +10,6 @@ interface PostFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   fields?: Fields
 }
 
-/** A form that changes something. */
 export const PostForm = ({ to, fields = {}, children, ...own }: PostFormProps) => (
   <form action={to} method="post" {...own}>
     {Object.entries(fields).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
@@ -51,7 +50,6 @@ export const Submit = ({ label, look = 'small', name = 'action', value, of, spok
   </button>
 )
 
-/** A form that is one button. */
 export const PostButton = ({ to, fields, className, ...button }: SubmitProps & Pick<PostFormProps, 'to' | 'fields' | 'className'>) => (
   <PostForm to={to} fields={fields} className={className}>
     <Submit {...button} />

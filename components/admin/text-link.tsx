@@ -8,7 +8,6 @@ export const TextLink = ({ href, spoken, children }: { href: string; spoken?: st
   </a>
 )
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className="button" href={href}>
     {children}

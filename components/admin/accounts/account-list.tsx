@@ -55,7 +55,6 @@ function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles
   )
 }
 
-/** All staff accounts, in the order of their creation. */
 export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountListProps) {
   return (
     <ul className={list.list}>

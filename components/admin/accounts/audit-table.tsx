@@ -4,7 +4,6 @@ import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import table from '@/components/admin/table.module.css'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
-/** Shows a single id directly, and folds the ids of a list. */
 function Subjects({ ids }: { ids: string | null }) {
   const all = ids?.split(' ') ?? []
   if (all.length < 2) return ids
@@ -18,7 +17,6 @@ function Subjects({ ids }: { ids: string | null }) {
   )
 }
 
-/** The audit trail, newest first. */
 export function AuditTable({ entries, labelOf }: { entries: readonly StoredAuditEntry[]; labelOf: (action: string) => string }) {
   return (
     <OfficeTable caption={words.auditCaption} columns={words.auditColumns} className={table.log}>

@@ -11,7 +11,6 @@ interface InvitationFormProps {
   passwordMin: number
 }
 
-/** Sets the password of the account that the link belongs to. */
 export function InvitationForm({ token, email, passwordMin }: InvitationFormProps) {
   return (
     <PostForm to={apiPaths.invitation} fields={{ token }} className={styles.stack}>

@@ -7,7 +7,6 @@ import { PostForm, Submit } from '@/components/admin/post-form'
 import { InputField } from '@/components/admin/field'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
-/** Invites a person; the next page shows the link to pass on. */
 export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; nameMax: number }) {
   return (
     <PostForm to={adminApiPaths.accounts} className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">

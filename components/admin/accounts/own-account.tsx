@@ -88,7 +88,6 @@ interface SecondFactorProps {
   recoveryCodesLeft: number
 }
 
-/** Turns the person's own second factor on and off. */
 export function SecondFactor({ setup, recoveryCodesLeft }: SecondFactorProps) {
   return (
     <section className={own.section} aria-labelledby="second-factor">

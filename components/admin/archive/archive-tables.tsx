@@ -27,7 +27,6 @@ function changes({ changed, removed, missing, pages, number }: ListedVersion): s
   return missing.length > 0 ? `${said}. ${words.missing(missing)}` : said
 }
 
-/** The versions of a day, the newest first. */
 export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
   <section aria-labelledby={`day-${day}`} className={card.day}>
     <h2 id={`day-${day}`}>
@@ -56,7 +55,6 @@ export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
   </section>
 )
 
-/** The pages of a version. */
 export const ArchivedPagesTable = ({ number, pages }: { number: number; pages: readonly ListedPage[] }) => (
   <OfficeTable caption={words.pageCaption(number)} columns={words.pageColumns}>
     {pages.map(({ address, name, hash, isChanged, isMissing }) => (

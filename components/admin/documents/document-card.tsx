@@ -13,7 +13,6 @@ import card from './document-card.module.css'
 const KILOBYTE = 1024
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / KILOBYTE)}KB`
 
-/** A document with its versions, and the forms that change it. */
 export function DocumentCard({ document, ...props }: DocumentFormProps & { document: ListedDocument }) {
   const { id, title, kindLabel, position, hidden, newest, earlier } = document
   const versions = [newest, ...earlier]

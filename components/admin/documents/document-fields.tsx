@@ -1,17 +1,12 @@
+import type { RefusedForm } from '@/lib/requests/refused-form'
 import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { InputField, ReasonField, SelectField } from '@/components/admin/field'
 import type { DocumentsView, ListedDocument } from '@/lib/documents/office/document-view'
 import type { DOCUMENT_LIMITS } from '@/lib/documents/document'
 
-/** A form of this page that was refused: its errors and what was typed. */
-export interface Refused {
-  readonly errors: Readonly<Record<string, string>>
-  readonly values: Readonly<Record<string, string>>
-}
-
 export interface DocumentFormProps {
   readonly kinds: DocumentsView['kinds']
-  readonly refused: Refused | null
+  readonly refused: RefusedForm | null
   readonly limits: typeof DOCUMENT_LIMITS
 }
 
@@ -19,7 +14,7 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp,image/avif'
 const MEGABYTE = 1024 * 1024
 
 /** The file of an upload. Accepted types help to choose; what is uploaded is judged by its content. */
-export function FileField({ prefix, refused, limits }: { prefix: string; refused: Refused | null; limits: typeof DOCUMENT_LIMITS }) {
+export function FileField({ prefix, refused, limits }: { prefix: string; refused: RefusedForm | null; limits: typeof DOCUMENT_LIMITS }) {
   const id = `${prefix}-file`
   return (
     <InputField id={id} label={words.file} name="file" type="file" required accept={ACCEPTED} error={refused?.errors.file}>
@@ -31,7 +26,6 @@ export function FileField({ prefix, refused, limits }: { prefix: string; refused
 /** Of a new document. */
 const FIRST = { kind: undefined, title: undefined, position: 1 }
 
-/** Kind, title and order of a document. */
 export function DetailFields({
   prefix,
   kinds,
@@ -55,6 +49,6 @@ export function DetailFields({
 }
 
 /** For the audit trail, and for visitors where it says so. */
-export const DocumentReason = ({ prefix, label, refused }: { prefix: string; label: string; refused: Refused | null }) => (
+export const DocumentReason = ({ prefix, label, refused }: { prefix: string; label: string; refused: RefusedForm | null }) => (
   <ReasonField id={`${prefix}-reason`} label={label} defaultValue={refused?.values.reason} error={refused?.errors.reason} />
 )

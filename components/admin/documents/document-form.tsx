@@ -5,7 +5,6 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import { DetailFields, FileField, type DocumentFormProps } from './document-fields'
 
-/** Uploads another document. */
 export function DocumentForm(props: DocumentFormProps) {
   return (
     <PostForm to={adminApiPaths.documents} encType="multipart/form-data" className={`${styles.stack} ${styles.apart}`} aria-labelledby="new-document">

@@ -90,7 +90,6 @@ function List({ field, errors }: { field: ListField; errors: FactFieldProps['err
   )
 }
 
-/** One input of a fact's form, or those of an object or a list. */
 export function FactField({ field, errors, isNamed = false }: FactFieldProps) {
   switch (field.kind) {
     case 'group':

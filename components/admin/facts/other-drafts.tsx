@@ -5,7 +5,6 @@ import styles from '@/components/admin/admin.module.css'
 import { TextLink } from '@/components/admin/text-link'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
-/** Who else works on the fact. */
 export function OtherDrafts({ path, drafts }: { path: string; drafts: EditedFact['otherDrafts'] }) {
   return drafts.map(({ actor, savedAt }) => (
     <p key={actor} className={styles.notice}>

@@ -6,7 +6,6 @@ import { TextLink } from '@/components/admin/text-link'
 import form from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
-/** What waits for another person's approval. */
 export function RequestedFacts({ facts }: { facts: readonly RequestedFact[] }) {
   if (facts.length === 0) return null
   return (

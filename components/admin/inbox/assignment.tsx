@@ -5,7 +5,6 @@ import { ReasonField, SelectField } from '@/components/admin/field'
 import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 import { waitingWords } from '@/lib/messages/ko/duty'
 
-/** Shows the assignee, with a form to take the registration or to assign it to someone. */
 export function Assignment({ id, assignment: { assignee, candidates, canClaim } }: { id: string; assignment: AssignmentView }) {
   return (
     <section aria-labelledby="assignment">

@@ -30,7 +30,6 @@ interface BulkBarProps {
   candidates: readonly Option[]
 }
 
-/** The actions on the ticked rows, or on all that the filter finds. */
 export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, isRest, otherPath, results, tags, candidates }: BulkBarProps) {
   const isAll = found !== null
   return (
@@ -91,7 +90,6 @@ interface BulkNoticeProps {
   returnTo: string
 }
 
-/** Reports what was done to how many registrations, with a button to undo it. */
 export function BulkNotice({ label, done, skipped, more, sealed, returnTo }: BulkNoticeProps) {
   return (
     <PostForm to={adminApiPaths.registrations} className={`${styles.notice} ${styles.row}`}>

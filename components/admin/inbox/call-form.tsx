@@ -15,7 +15,6 @@ interface CallFormProps {
   inList?: boolean
 }
 
-/** Shows the form for the result to staff who come back from the call. */
 function askForResult(page: string | null) {
   const ask = () => (page === null ? document.getElementById('result')?.scrollIntoView() : location.assign(page))
   document.addEventListener('visibilitychange', ask, { once: true })

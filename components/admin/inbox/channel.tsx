@@ -5,7 +5,6 @@ import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { ReasonField, SelectField } from '@/components/admin/field'
 import { Facts } from '@/components/admin/facts-list'
 
-/** Shows the channel that counts, the one recorded at first, and a form to correct it. */
 export function Channel({ id, channel: { value, label, original, facts, options } }: { id: string; channel: ChannelView }) {
   return (
     <section aria-labelledby="channel">

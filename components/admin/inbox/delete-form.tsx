@@ -14,7 +14,6 @@ interface DeleteFormProps {
   together: readonly MergeCandidate[]
 }
 
-/** Deletes a registration, and asks which of the registrations merged with it to delete, too. */
 export function DeleteForm({ id, reason, together }: DeleteFormProps) {
   return (
     <Confirm label={words.title} destructive open={reason !== null}>

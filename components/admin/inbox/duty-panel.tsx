@@ -9,7 +9,6 @@ import duty from './duty-panel.module.css'
 import form from '@/components/admin/form.module.css'
 import { PostButton, PostForm, Submit } from '@/components/admin/post-form'
 
-/** Shows who is on duty, with forms to go on and off duty. */
 export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { view: DutyView }) {
   return (
     <section aria-labelledby="duty" className={duty.panel}>

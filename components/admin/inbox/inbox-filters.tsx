@@ -58,7 +58,6 @@ export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string 
 
 const NO_PERIOD = { from: '', to: '' }
 
-/** Status tabs, and one row of filters. */
 export function InboxFilters({
   status,
   source,

@@ -15,7 +15,6 @@ interface MessageTableProps {
   linked?: boolean
 }
 
-/** The messages of registrations, with their delivery status. */
 export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
     <OfficeTable caption={caption} columns={words.columns}>

@@ -4,7 +4,6 @@ import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { InputField } from '@/components/admin/field'
 import { officeOutboxWords as words } from '@/lib/messages/ko/office-outbox'
 
-/** Opts a number out of advertising after a request by phone. */
 export function OptOutForm() {
   return (
     <Confirm label={words.optOut} destructive className={styles.apart}>

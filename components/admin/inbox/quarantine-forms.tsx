@@ -14,7 +14,6 @@ interface ReviewFormsProps {
   permissions: readonly Permission[]
 }
 
-/** Quarantines all registrations in the inbox with one suspicion. */
 export function QuarantineForm({ suspicion, label, count }: { suspicion: string; label: string; count: number }) {
   return (
     <PostButton
@@ -28,7 +27,6 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
   )
 }
 
-/** Releases or deletes all registrations that were quarantined for one reason. */
 export function QuarantineReviewForms({ reason, label, count, permissions }: ReviewFormsProps) {
   const many = words.many(formatCount(count))
   return (

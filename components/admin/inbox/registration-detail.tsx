@@ -58,7 +58,6 @@ interface RegistrationDetailProps {
   deletionReason: string | null
 }
 
-/** One registration: call, result and history first, then all its data. */
 export function RegistrationDetail({
   card,
   facts,

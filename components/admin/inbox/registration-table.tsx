@@ -1,16 +1,15 @@
-import { Fragment } from 'react'
 import type { RegistrationCard } from '@/lib/registrations/office/registration-view'
 import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import row from './registration-table.module.css'
+import { CardTags } from './card-tags'
 import { Tag } from '@/components/admin/tag'
 import { TextLink } from '@/components/admin/text-link'
 import { PostButton } from '@/components/admin/post-form'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { statusWords } from '@/lib/messages/ko/registration-office'
-import { officeTodayWords } from '@/lib/messages/ko/office-today'
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]
@@ -31,7 +30,6 @@ const Hints = ({ card }: { card: RegistrationCard }) => (
   </>
 )
 
-/** Releases a registration from quarantine. */
 export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) {
   return <PostButton to={adminApiPaths.registration(id)} fields={{ returnTo }} value="release" label={words.release} />
 }
@@ -51,14 +49,7 @@ export function RegistrationTable({ registrations, returnTo, caption, permission
             ) : null}
             <TextLink href={adminPaths.registration(card.id)}>{card.name}</TextLink>{' '}
             {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">{statusWords.new}</Tag> : null}{' '}
-            {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-            {card.preference ? <Tag>{officeTodayWords.preference(card.preference)}</Tag> : null}{' '}
-            {card.tags.map((tag) => (
-              <Fragment key={tag}>
-                <Tag>{`#${tag}`}</Tag>{' '}
-              </Fragment>
-            ))}
-            {card.assignee !== null && assignees[card.assignee] ? <Tag>{officeTodayWords.assignee(assignees[card.assignee] ?? '')}</Tag> : null}
+            <CardTags card={card} result={card.result} assignee={card.assignee === null ? null : assignees[card.assignee]} />
           </th>
           <td className={row.phone}>{card.phone}</td>
           <TimeCell at={card.at} className={row.time} />

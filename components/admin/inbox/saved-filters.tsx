@@ -11,7 +11,6 @@ interface SavedFiltersProps {
   query: string
 }
 
-/** The account's saved filters, and a form to save this one. */
 export function SavedFilters({ filters, query }: SavedFiltersProps) {
   if (filters.length === 0 && query === '') return null
   return (

@@ -12,7 +12,6 @@ interface TagsProps {
   canWrite: boolean
 }
 
-/** Tags of a registration; each links to the list of registrations with it. */
 export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
   if (own.length === 0 && !canWrite) return null
   return (

@@ -45,7 +45,6 @@ interface TimelineProps {
   entries: readonly TimelineEntry[]
 }
 
-/** The events of a registration, newest first. */
 export function Timeline({ id, entries }: TimelineProps) {
   if (entries.length === 0) return null
   return (

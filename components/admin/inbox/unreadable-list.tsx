@@ -4,7 +4,6 @@ import styles from '@/components/admin/admin.module.css'
 import { TextLink } from '@/components/admin/text-link'
 import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
 
-/** Lists unreadable registrations apart from the others. */
 export function UnreadableList({ registrations }: { registrations: readonly { readonly id: string }[] }) {
   if (registrations.length === 0) return null
   return (

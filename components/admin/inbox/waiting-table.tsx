@@ -4,7 +4,6 @@ import { waitingWords } from '@/lib/messages/ko/duty'
 import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import { PostButton } from '@/components/admin/post-form'
 
-/** Registrations without an assignee, masked, each with a button to take it. */
 export function WaitingTable({ registrations }: { registrations: readonly WaitingCard[] }) {
   return (
     <OfficeTable caption={waitingWords.caption} columns={waitingWords.columns}>

@@ -17,7 +17,6 @@ interface MailingActionsProps {
 
 const shown = ({ id, revision }: MailingView) => ({ id, revision })
 
-/** A second person's decision. */
 const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'refused'>) => (
   <>
     <PostButton to={adminApiPaths.mailings} fields={shown(mailing)} look="primary" value="approve" label={words.approve(mailing.people)} />
@@ -36,7 +35,6 @@ const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'r
   </>
 )
 
-/** What can be done with a mailing now. */
 export function MailingActions({ mailing, mayApprove, isOwn, hasLeft, refused }: MailingActionsProps) {
   const { state } = mailing
   const isUndecided = state === 'draft' || state === 'requested'

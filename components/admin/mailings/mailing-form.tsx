@@ -16,7 +16,6 @@ interface MailingFormProps {
   maxLength: number
 }
 
-/** Writes an advertisement. */
 export function MailingForm({ mailing, formId, templates, text, error, maxLength }: MailingFormProps) {
   const page = mailing ? adminPaths.mailing(mailing.id) : adminPaths.mailings
   return (

@@ -6,7 +6,6 @@ import styles from '@/components/admin/admin.module.css'
 import { TextLink } from '@/components/admin/text-link'
 import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 
-/** Publishes, unpublishes and deletes an article. */
 export function ArticleActions({ article, version }: { article: Pick<Article, 'id' | 'siteId' | 'status'>; version?: string }) {
   const shown = version === undefined ? null : <input type="hidden" name="version" value={version} />
   const action = adminApiPaths.press(article.id)

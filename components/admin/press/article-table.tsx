@@ -10,7 +10,6 @@ import { formatCount } from '@/lib/messages/format-count'
 
 const { columns } = words
 
-/** All articles of a site, whatever their status. */
 export function ArticleTable({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <OfficeTable caption={words.caption} columns={Object.values(columns)}>

@@ -10,6 +10,7 @@ import { TextLink } from '@/components/admin/text-link'
 import { Submit } from '@/components/admin/post-form'
 import { InputField } from '@/components/admin/field'
 import { CopyReport } from './copy-report'
+import { FigureList } from './figure-list'
 import report from './report.module.css'
 import sheet from './day-report.module.css'
 
@@ -31,7 +32,6 @@ const Choices = ({ day, today }: Pick<DayReportProps, 'day' | 'today'>) => (
   </form>
 )
 
-/** For signatures on paper. */
 const Signatures = () => (
   <table className={sheet.signatures}>
     <tbody>
@@ -69,16 +69,14 @@ export function DayReport({ view: { head, totals, counts, statuses, parts }, tex
         <h2 id="report-totals" className={styles.part}>
           {words.totals}
         </h2>
-        <dl className={sheet.figures}>
-          {totals.map(({ label, ofDay, total }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {ofDay} {total === null ? null : <small>{words.row(words.total, total)}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          className={sheet.figures}
+          figures={totals.map(({ label, ofDay, total }) => ({
+            label,
+            value: ofDay,
+            beside: total === null ? null : <small>{words.row(words.total, total)}</small>,
+          }))}
+        />
         <p className={report.note}>{counts}</p>
       </section>
       {parts.length === 0 ? <p>{words.nothing}</p> : null}

@@ -12,7 +12,6 @@ interface QrCodeFormProps {
   nameMax: number
 }
 
-/** Creates a QR code for printing. */
 export function QrCodeForm({ media, targets, nameMax }: QrCodeFormProps) {
   return (
     <PostForm to={adminApiPaths.qrCodes} className={`${styles.stack} ${styles.apart}`} aria-labelledby="new-qr-code">

@@ -10,7 +10,6 @@ import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeQrCodeWords as words } from '@/lib/messages/ko/office-qr-codes'
 
-/** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
   return (
     <OfficeTable caption={words.caption} columns={words.columns}>

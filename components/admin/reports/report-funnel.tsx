@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import styles from '@/components/admin/admin.module.css'
+import { FigureList } from './figure-list'
 import report from './report.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { officeReportWords as words } from '@/lib/messages/ko/office-report'
@@ -15,7 +16,6 @@ interface FunnelProps {
   cellsOf: (row: FunnelRow) => readonly FunnelCellText[]
 }
 
-/** The value a week earlier, and the change. */
 const Before = ({ cell: { before, change } }: { cell: FunnelCellText }) =>
   before === null ? null : (
     <small>
@@ -24,7 +24,6 @@ const Before = ({ cell: { before, change } }: { cell: FunnelCellText }) =>
     </small>
   )
 
-/** The funnel from page view to registration, compared with the previous week. */
 export function Funnel({ funnel: { total, parts, inProgress }, comparedWith, columns, cellsOf }: FunnelProps) {
   return (
     <section aria-labelledby="report-funnel">
@@ -34,16 +33,7 @@ export function Funnel({ funnel: { total, parts, inProgress }, comparedWith, col
       ) : (
         <>
           <p className={report.note}>{total.before ? words.smallViews(comparedWith, inProgress) : words.noEarlierViews(comparedWith)}</p>
-          <dl className={report.figures}>
-            {cellsOf(total).map((cell, index) => (
-              <div key={columns[index]}>
-                <dt>{columns[index]}</dt>
-                <dd>
-                  {cell.now} <Before cell={cell} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={cellsOf(total).map((cell, index) => ({ label: columns[index] ?? '', value: cell.now, beside: <Before cell={cell} /> }))} />
         </>
       )}
       <p className={report.note}>{words.viewsText}</p>

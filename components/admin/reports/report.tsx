@@ -5,6 +5,7 @@ import styles from '@/components/admin/admin.module.css'
 import { BarChart } from './bar-chart'
 import form from '@/components/admin/form.module.css'
 import { PrintButton } from '@/components/admin/print-button'
+import { FigureList } from './figure-list'
 import report from './report.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { ButtonLink, TextLink } from '@/components/admin/text-link'
@@ -65,7 +66,6 @@ function Choices({ view: { query, previous, next }, today }: Pick<ReportProps, '
   )
 }
 
-/** The office's report: figures compared with the previous week, each table with a chart. */
 export function Report({ view, today, columns, readMax, contactMinutes, children }: ReportProps) {
   const { comparedWith, asOf, cut, total, parts } = view
   return (
@@ -74,16 +74,13 @@ export function Report({ view, today, columns, readMax, contactMinutes, children
       <section aria-labelledby="report-total">
         <h2 id="report-total">{officeReportWords.whole}</h2>
         <p className={report.note}>{asOf ? officeReportWords.smallUntil(asOf, comparedWith) : officeReportWords.small(comparedWith)}</p>
-        <dl className={report.figures}>
-          {columns.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {text(total.now)} <small>{officeReportWords.lastWeek(text(total.before))}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          figures={columns.map(({ label, text }) => ({
+            label,
+            value: text(total.now),
+            beside: <small>{officeReportWords.lastWeek(text(total.before))}</small>,
+          }))}
+        />
         <p className={report.note}>{officeReportWords.figuresText(contactMinutes)}</p>
         {cut ? <p className={styles.notice}>{officeReportWords.cut(formatCount(readMax))}</p> : null}
       </section>

@@ -20,7 +20,6 @@ interface WeeklyHoursFormProps {
 /** Initial hours of a closed day that is opened. */
 const USUAL: DayHours = { from: '10:00', until: '18:00' }
 
-/** Opening hours by weekday, and the booking rules. */
 export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps) {
   return (
     <PostForm to={adminApiPaths.hours} fields={{ version }} className={styles.stack} aria-labelledby="weekly">
@@ -76,7 +75,6 @@ function ClosedDayNotice({ action, day, label, reason }: { action: string; day: 
   )
 }
 
-/** Days that differ from their weekday: holidays, events, closures. */
 export function ExceptionForms({ version, announce, today, exceptions }: ExceptionFormsProps) {
   return (
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.before}`}>

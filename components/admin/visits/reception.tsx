@@ -27,7 +27,6 @@ export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
   </PostForm>
 )
 
-/** Visitors without a booking whom the reception registered. */
 export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>

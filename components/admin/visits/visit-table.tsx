@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/messages/format-count'
 import { eventWords as words } from '@/lib/messages/ko/registration-office'
 import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 
-/** What the arrival buttons need. */
 interface Arrivals {
   /** This page, to which the response redirects. */
   readonly returnTo: string
@@ -39,13 +38,9 @@ export function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: {
           <Submit look="large" name="event" value={withdraw} label={officeVisitWords.takeBack} spoken={officeVisitWords.takeBackOf(name)} />
         </>
       ) : (
-        <>
-          {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
-            <button key={value} className="button" name="action" value={value} type="submit" aria-label={officeVisitWords.resultOf(name, label)}>
-              {label}
-            </button>
-          ))}
-        </>
+        RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
+          <Submit key={value} look="large" value={value} label={label} spoken={officeVisitWords.resultOf(name, label)} />
+        ))
       )}
     </PostForm>
   )
@@ -74,7 +69,6 @@ interface VisitTableProps {
   movable?: readonly string[]
 }
 
-/** The visits of a day, by time. */
 export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>

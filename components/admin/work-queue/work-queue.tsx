@@ -80,7 +80,6 @@ interface Recorded {
   readonly event: string | null
 }
 
-/** Takes back what was just recorded. */
 const Undo = ({ id, event }: { id: string; event: string }) => (
   <PostButton to={adminApiPaths.registration(id)} fields={{ event, returnTo: adminPaths.inbox }} className={form.inline} value="withdraw" label={words.undo} />
 )

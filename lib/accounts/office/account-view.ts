@@ -5,7 +5,6 @@ import type { AccountOverview } from '@/lib/accounts/account-store'
 import { roleWords as words, accountStateWords } from '@/lib/messages/ko/account-office'
 import { signInCodeWords } from '@/lib/messages/ko/sign-in-code'
 
-/** An account in the list, in Korean. */
 export interface AccountCard {
   readonly id: string
   readonly email: string

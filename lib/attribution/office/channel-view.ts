@@ -27,7 +27,6 @@ export function channelOptions(names: Readonly<Record<string, string>>, asked?: 
   return [...values, ...(asked && !values.includes(asked) ? [asked] : [])].map((value) => ({ value, label: channelLabel(value, names) }))
 }
 
-/** A registration's channel, for its page. */
 export interface ChannelView {
   /** The current channel; null for registrations stored before channels were. */
   readonly label: string | null

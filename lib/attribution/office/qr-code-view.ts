@@ -4,7 +4,6 @@ import { pageTitles } from './page-titles'
 import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/attribution/qr-code'
 import type { CountedQrCode } from '@/lib/attribution/qr-code-store'
 
-/** A QR code in the list. */
 export interface QrCodeCard {
   readonly id: string
   readonly name: string

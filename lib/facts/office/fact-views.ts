@@ -15,7 +15,6 @@ import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
 type Dependencies = FactDependencies
 
-/** One line of the office's list. */
 export interface ListedFact extends FactWords {
   readonly path: string
   /** The value in words, shortened. */
@@ -75,13 +74,11 @@ export async function listFacts({ store, now }: Pick<Dependencies, 'store' | 'no
   })
 }
 
-/** A version for the history. */
 interface ShownVersion extends Pick<FactVersion, 'number' | 'actor' | 'author' | 'reason' | 'source' | 'publishedAt' | 'effectiveAt'> {
   readonly value: string
   readonly isScheduled: boolean
 }
 
-/** What the form of a fact shows. */
 export interface EditedFact extends FactWords {
   readonly path: string
   readonly field: FactField

@@ -19,7 +19,6 @@ import { registrationAuditWords as words } from '@/lib/messages/ko/registration-
 /** Past the last day that can be booked. */
 const YEAR_DAYS = 366
 
-/** A visitor to call. */
 export interface CallEntry {
   readonly id: string
   readonly when: string

@@ -16,7 +16,6 @@ import { shownVisitor } from '@/lib/registrations/office/unreadable-view'
 import { withdrawable } from '@/lib/registrations/office/record-result'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
-/** A visit in the office's list of a day. */
 export interface VisitCard {
   readonly id: string
   /** ISO 8601. */

@@ -10,7 +10,7 @@ import { PASSWORD_MIN } from '@/lib/accounts/password'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import styles from '../sign-in/sign-in.module.css'
+import { SignInFrame } from '@/components/admin/sign-in-frame'
 import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 export const metadata: Metadata = { title: words.choosePassword }
@@ -25,25 +25,22 @@ export default async function InvitationPage({ searchParams }: { searchParams: S
   if (vendorAccountsNotice() !== null) notFound()
   const account = await findInvitedAccount(services(), token)
   return (
-    <main className={styles.page} id="content">
-      <div className={styles.card}>
-        <p className={styles.brand}>{content.site.name}</p>
-        {account ? (
-          <>
-            <h1>{words.choosePassword}</h1>
-            <p>{words.invited(account.name, ROLE_LABELS[account.role])}</p>
-            <InvitationForm token={token} email={account.email} passwordMin={PASSWORD_MIN} />
-          </>
-        ) : (
-          <>
-            <h1>{words.unusable}</h1>
-            <p>{words.unusableText}</p>
-            <p>
-              <ButtonLink href={adminPaths.signIn}>{words.signIn}</ButtonLink>
-            </p>
-          </>
-        )}
-      </div>
-    </main>
+    <SignInFrame siteName={content.site.name}>
+      {account ? (
+        <>
+          <h1>{words.choosePassword}</h1>
+          <p>{words.invited(account.name, ROLE_LABELS[account.role])}</p>
+          <InvitationForm token={token} email={account.email} passwordMin={PASSWORD_MIN} />
+        </>
+      ) : (
+        <>
+          <h1>{words.unusable}</h1>
+          <p>{words.unusableText}</p>
+          <p>
+            <ButtonLink href={adminPaths.signIn}>{words.signIn}</ButtonLink>
+          </p>
+        </>
+      )}
+    </SignInFrame>
   )
 }

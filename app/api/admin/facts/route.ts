@@ -47,7 +47,6 @@ const DONE: ReadonlySet<FactOutcome> = new Set(['published', 'scheduled', 'disca
 /** `2026-11-28T10:30`. Longer ones are no time. */
 const TIME_LENGTH = 16
 
-/** Changes what the site says: drafts, publications, and earlier values again. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, typed }) => {
   const { store, now, env } = services()
   const outcome = await WORK[action]({ store, now, env }, actor, typed)

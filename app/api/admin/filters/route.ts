@@ -6,7 +6,6 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'registration.view', remove: 'registration.view' } as const
 
-/** Saves or deletes a filter of the account's list. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, typed }) => {
   const [name, query] = [typed('name'), typed('query')]
   if (action === 'save') await saveFilter(services(), admin, { name, query })

@@ -12,7 +12,6 @@ const ACTIONS = {
   return: 'mailing.approve',
 } as const
 
-/** Writes an advertisement to all who agreed, asks for its approval, approves, sends back, stops. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
   const shown = { id: typed('id'), revision: typed('revision') }
   let { id } = shown

@@ -4,7 +4,6 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Records that a visitor wants no more advertisements. */
 export const POST = adminPost('message.opt-out', async ({ actor, typed }) => {
   await optOut(services(), actor, typed('phone'))
   return redirectAfterPost(`${adminPaths.outbox}?done=opted-out`)

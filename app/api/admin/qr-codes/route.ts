@@ -4,7 +4,6 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Creates a QR code for printing; the list shows it first. */
 export const POST = adminPost('qr-code.manage', async ({ actor, typed }) => {
   await createQrCode(services(), actor, {
     name: typed('name'),

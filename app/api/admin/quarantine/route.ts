@@ -6,7 +6,6 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' } as const
 
-/** Releases or deletes all registrations quarantined for one reason, and quarantines all that are flagged with one suspicion. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
   if (action === 'quarantine') {
     await quarantineSuspected(services(), actor, typed('suspicion'))

@@ -5,7 +5,6 @@ export interface ExportProgress {
   readonly total: number
 }
 
-/** The running export. */
 export interface RunningExport {
   readonly found: (total: number) => void
   readonly advance: (count: number) => void

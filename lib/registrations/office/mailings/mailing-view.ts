@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import { priceOf, type Mailing, type SmsPrices } from '@/lib/messaging/mailing'
 
-/** A mailing on its page. */
 export interface MailingView {
   readonly id: string
   readonly revision: number

@@ -29,7 +29,6 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-/** Lists all articles of a site with their status, drafts included. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('press.write')
   const query = await searchParams

@@ -16,7 +16,6 @@ const ACTIONS = {
   'second-factor-off': 'account.manage',
 } as const
 
-/** Changes another person's account, for administrators. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, values, typed, params: { id } }) => {
   if (action === 'disable' || action === 'enable') await setAccountDisabled(services(), actor, id, action === 'disable')
   else {

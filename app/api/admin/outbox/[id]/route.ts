@@ -5,7 +5,6 @@ import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Queues a message again. */
 export const POST = adminPost<{ id: string }>('message.retry', async ({ actor, params }) => {
   await retryMessage(services(), actor, decodeParameter(params.id))
   return redirectAfterPost(`${adminPaths.outbox}?done=retry`)

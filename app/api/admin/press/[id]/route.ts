@@ -17,7 +17,6 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' } as const
 
-/** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
   ACTIONS,
   async ({ request, admin, action, values, typed, files, params: { id } }) => {

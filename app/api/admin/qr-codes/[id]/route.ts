@@ -7,7 +7,6 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' } as const
 
-/** Downloads or closes a printed QR code. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, params: { id } }) => {
   if (action === 'close') {
     await closeQrCode(services(), actor, id)
