@@ -14,11 +14,9 @@ import { questionOnRow } from './waiting-view'
 import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
 
 /** A registration as the lists show it, in Korean. */
-export interface RegistrationCard {
-  readonly id: string
+export interface RegistrationCard extends Pick<Registration, 'id' | 'name' | 'tags' | 'assignee'> {
   /** ISO 8601. */
   readonly at: string
-  readonly name: string
   /** Masked; the whole number is shown on a call (record-result.ts). */
   readonly phone: string
   readonly source: string
@@ -27,13 +25,11 @@ export interface RegistrationCard {
   readonly statusLabel: string
   /** The latest result, e.g. `부재중 2차`. */
   readonly result: string | null
-  readonly tags: readonly string[]
   readonly preference: string | null
   /** Hints at details, and the question: `문의: 주차가 되나요?` */
   readonly hints: readonly string[]
   readonly quarantine: string | null
   readonly merged: boolean
-  readonly assignee: string | null
   /** Suspicion of a registration that is nevertheless in the inbox. */
   readonly suspicion: string | null
 }
