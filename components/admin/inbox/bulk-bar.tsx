@@ -6,6 +6,7 @@ import { Options, type Option } from '@/components/admin/options'
 import { TextLink } from '@/components/admin/text-link'
 import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
+import type { Bulk } from '@/lib/registrations/office/bulk-undo'
 
 interface BulkBarProps {
   /** Id of the form; the rows' check boxes name it. */
@@ -81,20 +82,17 @@ export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, i
 }
 
 interface BulkNoticeProps {
-  label: string
-  done: number
-  skipped: number
-  more: boolean
+  bulk: Bulk
   /** Encrypted, see lib/registrations/office/bulk-undo.ts. */
   sealed: string
   returnTo: string
 }
 
-export function BulkNotice({ label, done, skipped, more, sealed, returnTo }: BulkNoticeProps) {
+export function BulkNotice({ bulk: { label, done, skipped, more }, sealed, returnTo }: BulkNoticeProps) {
   return (
     <PostForm to={adminApiPaths.registrations} className={`${styles.notice} ${styles.row}`}>
-      <p role="status">{[words.done(label, done), ...(skipped > 0 ? [words.skipped(skipped)] : []), ...(more ? [words.more] : [])].join(' ')}</p>
-      {done > 0 ? (
+      <p role="status">{[words.done(label, done.length), ...(skipped > 0 ? [words.skipped(skipped)] : []), ...(more ? [words.more] : [])].join(' ')}</p>
+      {done.length > 0 ? (
         <>
           <input type="hidden" name="bulk" value={sealed} />
           <input type="hidden" name="returnTo" value={returnTo} />

@@ -165,14 +165,8 @@ export async function callRegistration(dependencies: Dependencies, actor: Staff,
   return phone
 }
 
-/** The account's own call of a registration. */
-export interface OwnCall {
-  readonly shown: boolean
-  readonly open: boolean
-}
-
-/** @param events of one registration, in order */
-export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date): OwnCall {
+/** The account's own call: whether its number may be shown whole, and whether it has no result yet. @param events of one registration, in order */
+export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date) {
   const index = events.findLastIndex(({ kind, actor }) => kind === 'call' && actor === account.email)
   const call = events[index]
   const shown = call !== undefined && call.at.getTime() > now.getTime() - NUMBER_SHOWN_MS

@@ -195,14 +195,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {bulk ? (
-        <BulkNotice
-          label={bulk.label}
-          done={bulk.done.length}
-          skipped={bulk.skipped}
-          more={bulk.more === true}
-          sealed={sealBulk(bulk, admin.id, services().vault)}
-          returnTo={found === null ? listPath(asked) : allPath(asked)}
-        />
+        <BulkNotice bulk={bulk} sealed={sealBulk(bulk, admin.id, services().vault)} returnTo={found === null ? listPath(asked) : allPath(asked)} />
       ) : null}
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}
       <div className={`${styles.stack} ${styles.opening}`}>
