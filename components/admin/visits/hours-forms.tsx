@@ -22,8 +22,9 @@ const USUAL: DayHours = { from: '10:00', until: '18:00' }
 
 export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps) {
   return (
-    <PostForm to={adminApiPaths.hours} fields={{ version }} className={styles.stack} aria-labelledby="weekly">
+    <PostForm to={adminApiPaths.hours} className={styles.stack} aria-labelledby="weekly">
       <h2 id="weekly">{words.weekly}</h2>
+      <input type="hidden" name="version" value={version} />
       {days.map(({ label, hours }, day) => (
         <fieldset key={label} className={`${form.inline} ${hoursForm.day}`}>
           <legend className="visually-hidden">{label}</legend>
