@@ -3,7 +3,6 @@
 import { digestOf, Failure } from '@/components/layout/failure'
 import { officePhone } from '@/lib/content/contact'
 
-/** Replaces an office page that threw. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main>

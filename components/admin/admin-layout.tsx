@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'
 import styles from './admin-layout.module.css'
 import { AdminMenu, AdminMenuButton, type MenuItem } from './admin-menu'
+import { PostForm } from '@/components/admin/post-form'
 
 interface AdminLayoutProps {
   siteName: string
@@ -16,12 +17,10 @@ interface AdminLayoutProps {
   /** Whether the account sees only its own registrations: its first screen has all of them. */
   ownOnly: boolean
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
-  /** Alarms, shown above everything else. */
   alarms: readonly AlarmLine[]
   children: ReactNode
 }
 
-/** The frame of the administrator's pages. */
 export function AdminLayout({ siteName, email, permissions, ownOnly, counts, alarms, children }: AdminLayoutProps) {
   const customers = '/admin/registrations/'
   const all: readonly (MenuItem & { readonly needs: Permission })[] = [
@@ -55,12 +54,12 @@ export function AdminLayout({ siteName, email, permissions, ownOnly, counts, ala
           <a className={styles.quiet} href={routes.home}>
             {words.toSite}
           </a>
-          <form action="/api/auth/sign-out" method="post" className={styles.account}>
+          <PostForm to="/api/auth/sign-out" className={styles.account}>
             <span className={styles.email}>{email}</span>
             <button className={styles.quiet} type="submit">
               {words.signOut}
             </button>
-          </form>
+          </PostForm>
           <AdminMenuButton items={items} />
         </div>
         <AdminMenu items={items} />

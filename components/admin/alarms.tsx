@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { officeAlarmWords as words } from '@/lib/messages/ko/office-alarms'
 import type { AlarmLine } from '@/lib/registrations/office/alarm-places'
+import admin from './admin.module.css'
 import styles from './admin-layout.module.css'
 import { shownAlarms, watchAlarms } from './alarm-channel'
 
@@ -27,7 +28,7 @@ export function Alarms({ rendered }: { rendered: readonly AlarmLine[] }) {
         <Line {...first} />
         {rest.length > 0 ? (
           <details>
-            <summary>
+            <summary className={admin.quiet}>
               <span className={styles.others}>{words.others(rest.length)}</span>
               <span className={styles.othersShort} aria-hidden="true">
                 {words.othersShort(rest.length)}

@@ -4,6 +4,7 @@ import { officeRefusalWords as words } from '@/lib/messages/ko/office-refusal'
 import { missingForRole, missingOffice } from '@/lib/messages/ko/refusals'
 import styles from './admin.module.css'
 import { PageHead } from './page-head'
+import { ButtonLink } from '@/components/admin/text-link'
 
 interface OfficeMessageProps {
   title: string
@@ -20,13 +21,7 @@ export const OfficeMessage = ({ title, text, requestId = null, children }: Offic
   <div className={styles.stack}>
     <PageHead title={title} />
     {text === null ? null : <p>{text}</p>}
-    <p className={styles.row}>
-      {children ?? (
-        <a className="button" href={adminPaths.inbox}>
-          {words.toStart}
-        </a>
-      )}
-    </p>
+    <p className={styles.row}>{children ?? <ButtonLink href={adminPaths.inbox}>{words.toStart}</ButtonLink>}</p>
     {requestId ? (
       <p>
         {words.requestId} <code>{requestId}</code>
@@ -50,8 +45,6 @@ export const OfficeFailure = ({ requestId, onRetry }: { requestId: string | null
         {words.retry}
       </a>
     )}
-    <a className="button" href={adminPaths.inbox}>
-      {words.toStart}
-    </a>
+    <ButtonLink href={adminPaths.inbox}>{words.toStart}</ButtonLink>
   </OfficeMessage>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import table from './table.module.css'
+import { koreanDateTime } from '@/components/ui/korean-date'
 
 /** A column's heading, alone or with a class of its cell. */
 type Column = string | { readonly label: string; readonly className: string | undefined }
@@ -35,4 +36,11 @@ export const OfficeTable = ({ caption, columns, className, children }: OfficeTab
       <tbody>{children}</tbody>
     </table>
   </div>
+)
+
+/** @param at ISO 8601 */
+export const TimeCell = ({ at, className }: { at: string; className?: string | undefined }) => (
+  <td className={className}>
+    <time dateTime={at}>{koreanDateTime(at)}</time>
+  </td>
 )

@@ -4,7 +4,6 @@ export interface Option {
   readonly disabled?: boolean
 }
 
-/** Options of a `select`. */
 export const Options = ({ of }: { of: readonly Option[] }) =>
   of.map(({ value, label, disabled }) => (
     <option key={value} value={value} disabled={disabled}>

@@ -6,7 +6,6 @@ interface TagProps {
   children: string
 }
 
-/** A status label. */
 export function Tag({ variant: variant = 'plain', children }: TagProps) {
   return <span className={variant === 'plain' ? styles.tag : `${styles.tag} ${styles[variant]}`}>{children}</span>
 }

@@ -92,7 +92,7 @@ export interface AuditEntry {
 }
 
 /** A stored entry; an earlier release may have written an action that no longer exists. */
-interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
+export interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
   readonly id: number
   readonly action: string
 }

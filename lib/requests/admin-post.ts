@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Account } from '@/lib/accounts/account'
 import type { Permission } from '@/lib/accounts/permissions'
+import type { Staff } from '@/lib/accounts/office/staff-audit'
 import { signInNoticeHeader } from '@/lib/accounts/office/sign-in-notice'
 import { adminPaths } from '@/lib/admin-routes'
 import { siteUrl } from '@/lib/env'
@@ -13,7 +14,7 @@ import { redirectToRefusal, redirectToRefusedForm } from '@/lib/requests/refused
 import { isSecureSite } from '@/lib/requests/session-token'
 import { requireSameOrigin } from '@/lib/requests/same-origin'
 import { wantsJson } from '@/lib/requests/unavailable-response'
-import { requireAdmin, requirePermission, requireSession } from './current-admin'
+import { currentAddress, requireAdmin, requirePermission, requireSession } from './current-admin'
 
 /** An article of 20,000 Hangul letters, percent-encoded at nine bytes each. */
 const BODY_MAX_BYTES = 256 * 1024
@@ -21,9 +22,12 @@ const BODY_MAX_BYTES = 256 * 1024
 interface AdminPost<Action, Params> {
   readonly request: Request
   readonly admin: Account
+  readonly actor: Staff
   /** The button with which the form was sent. */
   readonly action: Action
   readonly values: Body['values']
+  /** @returns a field as {@link textField} has it */
+  readonly typed: (name: string) => string
   readonly files: Body['files']
   readonly params: Params
 }
@@ -59,7 +63,16 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
       const body = await readBody(request, BODY_MAX_BYTES, limit)
       values = body.values
       const action = await actionOf(admin, guard, values)
-      return await work({ request, admin, action, values, files: body.files, params: await context.params })
+      return await work({
+        request,
+        admin,
+        actor: { account: admin, address: await currentAddress() },
+        action,
+        values,
+        typed: (name) => textField(body.values, name),
+        files: body.files,
+        params: await context.params,
+      })
     } catch (error) {
       if (asPage) return refusedForm(request, error, values) ?? (await refusedAction(request, error, values)) ?? (await errorPage(error))
       throw error

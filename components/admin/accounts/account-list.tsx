@@ -5,6 +5,8 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options } from '@/components/admin/options'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
+import { PostButton, PostForm, Submit } from '@/components/admin/post-form'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
@@ -19,30 +21,20 @@ interface AccountListProps {
 
 function RoleForm({ account, roles }: { account: AccountCard; roles: readonly RoleOption[] }) {
   return (
-    <form action={adminApiPaths.accountOf(account.id)} method="post" className={form.inline}>
-      <input type="hidden" name="was" value={account.role} />
+    <PostForm to={adminApiPaths.accountOf(account.id)} fields={{ was: account.role }} className={form.inline}>
       <select name="role" defaultValue={account.role} aria-label={words.roleOf(account.shownName)}>
         <Options of={roles} />
       </select>
-      <button className={`button ${styles.small}`} name="action" value="role" type="submit">
-        {words.saveRole}
-      </button>
-    </form>
+      <Submit value="role" label={words.saveRole} />
+    </PostForm>
   )
 }
 
-const ActionButton = ({ account, action, danger, children }: { account: AccountCard; action: string; danger?: boolean; children: string }) => (
-  <form action={adminApiPaths.accountOf(account.id)} method="post">
-    <button className={`button ${styles.small} ${danger ? styles.danger : ''}`} name="action" value={action} type="submit">
-      {children}
-    </button>
-  </form>
-)
-
 function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles: readonly RoleOption[]; passwordsHere: boolean }) {
+  const to = adminApiPaths.accountOf(account.id)
   return (
     <details className={list.manage}>
-      <summary>
+      <summary className={styles.quiet}>
         {words.manage}
         <span className="visually-hidden">: {account.shownName}</span>
       </summary>
@@ -50,24 +42,12 @@ function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles
         {passwordsHere ? <RoleForm account={account} roles={roles} /> : null}
         <p>{words.manageText}</p>
         <div className={styles.row}>
-          {passwordsHere && !account.disabled ? (
-            <ActionButton account={account} action="link">
-              {account.invited ? words.inviteAgain : words.newPassword}
-            </ActionButton>
-          ) : null}
-          {passwordsHere && account.hasSecondFactor ? (
-            <ActionButton account={account} action="second-factor-off">
-              {words.secondFactorOff}
-            </ActionButton>
-          ) : null}
+          {passwordsHere && !account.disabled ? <PostButton to={to} value="link" label={account.invited ? words.inviteAgain : words.newPassword} /> : null}
+          {passwordsHere && account.hasSecondFactor ? <PostButton to={to} value="second-factor-off" label={words.secondFactorOff} /> : null}
           {account.disabled ? (
-            <ActionButton account={account} action="enable">
-              {words.enable}
-            </ActionButton>
+            <PostButton to={to} value="enable" label={words.enable} />
           ) : (
-            <ActionButton account={account} action="disable" danger>
-              {words.disable}
-            </ActionButton>
+            <PostButton to={to} look="danger" value="disable" label={words.disable} />
           )}
         </div>
       </div>
@@ -75,7 +55,6 @@ function Manage({ account, roles, passwordsHere }: { account: AccountCard; roles
   )
 }
 
-/** All staff accounts, in the order of their creation. */
 export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountListProps) {
   return (
     <ul className={list.list}>
@@ -94,9 +73,7 @@ export function AccountList({ accounts, roles, ownId, passwordsHere }: AccountLi
             ))}
           </p>
           {account.id === ownId ? (
-            <a className={styles.target} href={adminPaths.account}>
-              {officeMenuWords.account}
-            </a>
+            <TextLink href={adminPaths.account}>{officeMenuWords.account}</TextLink>
           ) : (
             <Manage account={account} roles={roles} passwordsHere={passwordsHere} />
           )}

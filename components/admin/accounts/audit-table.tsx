@@ -1,20 +1,9 @@
-import { koreanDateTime } from '@/components/ui/korean-date'
+import type { StoredAuditEntry } from '@/lib/accounts/audit-store'
 import styles from '@/components/admin/admin.module.css'
-import { OfficeTable } from '@/components/admin/office-table'
+import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import table from '@/components/admin/table.module.css'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
-interface AuditRow {
-  readonly id: number
-  readonly at: string
-  readonly actor: string | null
-  readonly address: string | null
-  readonly action: string
-  readonly subject: string | null
-  readonly detail: string | null
-}
-
-/** Shows a single id directly, and folds the ids of a list. */
 function Subjects({ ids }: { ids: string | null }) {
   const all = ids?.split(' ') ?? []
   if (all.length < 2) return ids
@@ -28,16 +17,13 @@ function Subjects({ ids }: { ids: string | null }) {
   )
 }
 
-/** The audit trail, newest first. */
-export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
+export function AuditTable({ entries, labelOf }: { entries: readonly StoredAuditEntry[]; labelOf: (action: string) => string }) {
   return (
     <OfficeTable caption={words.auditCaption} columns={words.auditColumns} className={table.log}>
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <th scope="row">{entry.action}</th>
-          <td>
-            <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
-          </td>
+          <th scope="row">{labelOf(entry.action)}</th>
+          <TimeCell at={entry.at.toISOString()} />
           <td>{entry.actor ?? words.nobody}</td>
           <td>{entry.address}</td>
           <td>{entry.detail}</td>

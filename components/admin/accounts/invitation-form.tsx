@@ -1,6 +1,7 @@
 import { apiPaths } from '@/lib/routes'
-import form from '@/components/admin/form.module.css'
 import styles from '@/components/admin/admin.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { signInWords as words } from '@/lib/messages/ko/sign-in'
 import { officeSignInWords } from '@/lib/messages/ko/office-sign-in'
 
@@ -10,28 +11,31 @@ interface InvitationFormProps {
   passwordMin: number
 }
 
-/** Sets the password of the account that the link belongs to. */
 export function InvitationForm({ token, email, passwordMin }: InvitationFormProps) {
   return (
-    <form action={apiPaths.invitation} method="post" className={styles.stack}>
-      <input type="hidden" name="token" value={token} />
-      <p className={form.field}>
-        <label htmlFor="invitation-email">{words.email}</label>
-        <input id="invitation-email" type="email" autoComplete="username" readOnly value={email} />
-      </p>
-      <p className={form.field}>
-        <label htmlFor="invitation-password">{officeSignInWords.password(passwordMin)}</label>
-        <input id="invitation-password" name="password" type="password" required minLength={passwordMin} maxLength={256} autoComplete="new-password" />
-      </p>
-      <p className={form.field}>
-        <label htmlFor="invitation-repeated">{officeSignInWords.repeated}</label>
-        <input id="invitation-repeated" name="repeated" type="password" required minLength={passwordMin} maxLength={256} autoComplete="new-password" />
-      </p>
-      <p>
-        <button className="button button--primary" type="submit">
-          {officeSignInWords.choosePassword}
-        </button>
-      </p>
-    </form>
+    <PostForm to={apiPaths.invitation} fields={{ token }} className={styles.stack}>
+      <InputField id="invitation-email" label={words.email} type="email" autoComplete="username" readOnly value={email} />
+      <InputField
+        id="invitation-password"
+        label={officeSignInWords.password(passwordMin)}
+        name="password"
+        type="password"
+        required
+        minLength={passwordMin}
+        maxLength={256}
+        autoComplete="new-password"
+      />
+      <InputField
+        id="invitation-repeated"
+        label={officeSignInWords.repeated}
+        name="repeated"
+        type="password"
+        required
+        minLength={passwordMin}
+        maxLength={256}
+        autoComplete="new-password"
+      />
+      <Submit look="primary" label={officeSignInWords.choosePassword} />
+    </PostForm>
   )
 }

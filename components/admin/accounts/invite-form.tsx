@@ -3,22 +3,17 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import choices from './account-list.module.css'
 import form from '@/components/admin/form.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
-/** Invites a person; the next page shows the link to pass on. */
 export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; nameMax: number }) {
   return (
-    <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">
+    <PostForm to={adminApiPaths.accounts} className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">
       <h2 id="invite">{words.invite}</h2>
       <div className={form.inline}>
-        <p className={form.field}>
-          <label htmlFor="invite-name">{words.name}</label>
-          <input id="invite-name" name="name" required maxLength={nameMax} autoComplete="off" />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="invite-email">{words.email}</label>
-          <input id="invite-email" name="email" type="email" required maxLength={254} autoComplete="off" />
-        </p>
+        <InputField id="invite-name" label={words.name} name="name" required maxLength={nameMax} />
+        <InputField id="invite-email" label={words.email} name="email" type="email" required maxLength={254} />
       </div>
       <fieldset className={form.field}>
         <legend>{words.role}</legend>
@@ -33,11 +28,7 @@ export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; n
           ))}
         </div>
       </fieldset>
-      <p>
-        <button className="button button--primary" type="submit">
-          {words.inviteNow}
-        </button>
-      </p>
-    </form>
+      <Submit look="primary" label={words.inviteNow} />
+    </PostForm>
   )
 }

@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import list from './account-list.module.css'
-import form from '@/components/admin/form.module.css'
+import { InputField } from '@/components/admin/field'
 import { officeAccountWords as words } from '@/lib/messages/ko/office-accounts'
 
 interface LinkNoticeProps {
@@ -15,10 +15,7 @@ interface LinkNoticeProps {
 export function LinkNotice({ url, who, expiresAt }: LinkNoticeProps) {
   return (
     <section className={list.link} role="status">
-      <p className={form.field}>
-        <label htmlFor="account-link">{words.linkFor(who)}</label>
-        <input id="account-link" readOnly value={url} />
-      </p>
+      <InputField id="account-link" label={words.linkFor(who)} readOnly value={url} />
       <p>{words.linkText(koreanDateTime(expiresAt))}</p>
     </section>
   )

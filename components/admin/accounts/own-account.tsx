@@ -1,24 +1,28 @@
 import type { SecondFactorSetup } from '@/lib/accounts/office/second-factor-setup'
 import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
 import own from './own-account.module.css'
 import { QrCode } from '@/components/admin/reports/qr-code'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { ownAccountWords as words } from '@/lib/messages/ko/office-own-account'
 import { signInCodeWords } from '@/lib/messages/ko/sign-in-code'
 
 const PasswordField = ({ id, name, label, fresh = false, min }: { id: string; name: string; label: string; fresh?: boolean; min?: number }) => (
-  <p className={form.field}>
-    <label htmlFor={id}>{label}</label>
-    <input id={id} name={name} type="password" required minLength={min} maxLength={256} autoComplete={fresh ? 'new-password' : 'current-password'} />
-  </p>
+  <InputField
+    id={id}
+    label={label}
+    name={name}
+    type="password"
+    required
+    minLength={min}
+    maxLength={256}
+    autoComplete={fresh ? 'new-password' : 'current-password'}
+  />
 )
 
 const CodeField = ({ id, label }: { id: string; label: string }) => (
-  <p className={form.field}>
-    <label htmlFor={id}>{label}</label>
-    <input id={id} name="code" required inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
-  </p>
+  <InputField id={id} label={label} name="code" required inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
 )
 
 /**
@@ -29,18 +33,14 @@ export function PasswordForm({ email, passwordMin }: { email: string; passwordMi
   return (
     <section className={own.section} aria-labelledby="password">
       <h2 id="password">{words.changePassword}</h2>
-      <form action={adminApiPaths.account} method="post">
+      <PostForm to={adminApiPaths.account}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField id="password-now" name="password" label={words.password} />
         <PasswordField id="password-next" name="next" label={words.newPassword(passwordMin)} fresh min={passwordMin} />
         <PasswordField id="password-repeated" name="repeated" label={words.repeated} fresh min={passwordMin} />
         <p>{words.passwordText}</p>
-        <p>
-          <button className="button" name="action" value="password" type="submit">
-            {words.changePassword}
-          </button>
-        </p>
-      </form>
+        <Submit look="large" value="password" label={words.changePassword} />
+      </PostForm>
     </section>
   )
 }
@@ -48,9 +48,8 @@ export function PasswordForm({ email, passwordMin }: { email: string; passwordMi
 function SetUp({ setup }: { setup: SecondFactorSetup }) {
   return (
     <details>
-      <summary>{words.turnOn}</summary>
-      <form action={adminApiPaths.account} method="post">
-        <input type="hidden" name="setup" value={setup.sealed} />
+      <summary className={styles.quiet}>{words.turnOn}</summary>
+      <PostForm to={adminApiPaths.account} fields={{ setup: setup.sealed }}>
         <ol className={own.steps}>
           <li>
             {words.scan}
@@ -64,31 +63,22 @@ function SetUp({ setup }: { setup: SecondFactorSetup }) {
             <PasswordField id="setup-password" name="password" label={words.password} />
           </li>
         </ol>
-        <p>
-          <button className="button button--primary" name="action" value="second-factor-on" type="submit">
-            {words.turnOn}
-          </button>
-        </p>
-      </form>
+        <Submit look="primary" value="second-factor-on" label={words.turnOn} />
+      </PostForm>
     </details>
   )
 }
 
 function TurnOff() {
   return (
-    <details className={`${form.confirm} ${form.destructive}`}>
-      <summary>{words.turnOff}</summary>
-      <form action={adminApiPaths.account} method="post">
+    <Confirm label={words.turnOff} destructive>
+      <PostForm to={adminApiPaths.account}>
         <p>{words.turnOffText}</p>
         <CodeField id="off-code" label={signInCodeWords.code} />
         <PasswordField id="off-password" name="password" label={words.password} />
-        <p>
-          <button className={`button ${styles.small} ${styles.danger}`} name="action" value="second-factor-off" type="submit">
-            {words.turnOff}
-          </button>
-        </p>
-      </form>
-    </details>
+        <Submit look="danger" value="second-factor-off" label={words.turnOff} />
+      </PostForm>
+    </Confirm>
   )
 }
 
@@ -98,7 +88,6 @@ interface SecondFactorProps {
   recoveryCodesLeft: number
 }
 
-/** Turns the person's own second factor on and off. */
 export function SecondFactor({ setup, recoveryCodesLeft }: SecondFactorProps) {
   return (
     <section className={own.section} aria-labelledby="second-factor">
@@ -132,13 +121,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <form action={adminApiPaths.account} method="post">
-        <p>
-          <button className="button button--primary" name="action" value="codes-noted" type="submit">
-            {words.noted}
-          </button>
-        </p>
-      </form>
+      <PostForm to={adminApiPaths.account}>
+        <Submit look="primary" value="codes-noted" label={words.noted} />
+      </PostForm>
     </section>
   )
 }

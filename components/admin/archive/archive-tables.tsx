@@ -1,7 +1,8 @@
-import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
 import { koreanDateTime } from '@/components/ui/korean-date'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm, Submit } from '@/components/admin/post-form'
 import { adminApiPaths, archiveVersionPath } from '@/lib/admin-routes'
 import { decodedPath } from '@/lib/decoded-path'
 import type { ArchiveDay, ListedPage, ListedVersion } from '@/lib/documents/office/archive-view'
@@ -12,14 +13,10 @@ import card from './archive-tables.module.css'
 /** Sends a file of a version: a form, because a download is on the record. */
 function DownloadForm({ number, address, label, of }: { number: number; address?: string; label: string; of: string }) {
   return (
-    <form action={adminApiPaths.archive} method="post" className={card.download}>
-      <input type="hidden" name="version" value={number} />
+    <PostForm to={adminApiPaths.archive} fields={{ version: number }} className={card.download}>
       {address === undefined ? null : <input type="hidden" name="address" value={address} />}
-      <button className={`button ${styles.small}`} name="action" value={address === undefined ? 'version' : 'page'} type="submit">
-        <span className="visually-hidden">{of} </span>
-        {label}
-      </button>
-    </form>
+      <Submit value={address === undefined ? 'version' : 'page'} of={of} label={label} />
+    </PostForm>
   )
 }
 
@@ -30,7 +27,6 @@ function changes({ changed, removed, missing, pages, number }: ListedVersion): s
   return missing.length > 0 ? `${said}. ${words.missing(missing)}` : said
 }
 
-/** The versions of a day, the newest first. */
 export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
   <section aria-labelledby={`day-${day}`} className={card.day}>
     <h2 id={`day-${day}`}>
@@ -40,9 +36,9 @@ export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
       {versions.map((version) => (
         <tr key={version.number}>
           <th scope="row">
-            <a className={styles.target} href={archiveVersionPath(version.number)}>
+            <TextLink href={archiveVersionPath(version.number)}>
               {words.version(version.number)} {words.pages}
-            </a>
+            </TextLink>
           </th>
           <td>
             <time dateTime={version.at.toISOString()}>{koreanDateTime(version.at.toISOString())}</time>
@@ -59,7 +55,6 @@ export const ArchiveDayTable = ({ day, versions }: ArchiveDay) => (
   </section>
 )
 
-/** The pages of a version. */
 export const ArchivedPagesTable = ({ number, pages }: { number: number; pages: readonly ListedPage[] }) => (
   <OfficeTable caption={words.pageCaption(number)} columns={words.pageColumns}>
     {pages.map(({ address, name, hash, isChanged, isMissing }) => (

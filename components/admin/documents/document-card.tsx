@@ -1,22 +1,21 @@
-import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import { Tag } from '@/components/admin/tag'
 import { koreanDateTime } from '@/components/ui/korean-date'
+import { TextLink } from '@/components/admin/text-link'
+import { Confirm, PostButton, PostForm, Submit } from '@/components/admin/post-form'
 import { adminApiPaths } from '@/lib/admin-routes'
 import { officeDocumentWords as words } from '@/lib/messages/ko/office-documents'
 import type { ListedDocument } from '@/lib/documents/office/document-view'
 import { documentPath, documentVersionPath } from '@/lib/routes'
-import { DetailFields, FileField, ReasonField, type DocumentFormProps } from './document-fields'
+import { DetailFields, FileField, DocumentReason, type DocumentFormProps } from './document-fields'
 import card from './document-card.module.css'
 
 const KILOBYTE = 1024
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / KILOBYTE)}KB`
 
-/** A document with its versions, and the forms that change it. */
 export function DocumentCard({ document, ...props }: DocumentFormProps & { document: ListedDocument }) {
   const { id, title, kindLabel, position, hidden, newest, earlier } = document
   const versions = [newest, ...earlier]
-  const hiddenId = <input type="hidden" name="id" value={id} />
   return (
     <section className={card.card} aria-labelledby={`document-${id}`}>
       <h2 id={`document-${id}`} className={card.title}>
@@ -29,9 +28,7 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
             {hidden ? (
               words.edition(number)
             ) : (
-              <a className={styles.target} href={number === newest.number ? documentPath(id) : documentVersionPath(id, number)}>
-                {words.edition(number)}
-              </a>
+              <TextLink href={number === newest.number ? documentPath(id) : documentVersionPath(id, number)}>{words.edition(number)}</TextLink>
             )}{' '}
             {type.toUpperCase()} {kilobytes(size)}, {koreanDateTime(uploadedAt.toISOString())}, {actor}
             {reason ? `, ${reason}` : ''}
@@ -40,64 +37,30 @@ export function DocumentCard({ document, ...props }: DocumentFormProps & { docum
           </li>
         ))}
       </ol>
-      <details className={form.confirm} open={props.refused?.errors.file !== undefined}>
-        <summary>
-          <span className="visually-hidden">{title} </span>
-          {words.newEdition}
-        </summary>
-        <form action={adminApiPaths.documents} method="post" encType="multipart/form-data" className={styles.stack}>
-          {hiddenId}
-          <input type="hidden" name="seen" value={newest.number} />
+      <Confirm label={words.newEdition} of={title} open={props.refused?.errors.file !== undefined}>
+        <PostForm to={adminApiPaths.documents} fields={{ id, seen: newest.number }} encType="multipart/form-data">
           <FileField prefix={`version-${id}`} {...props} />
-          <ReasonField prefix={`version-${id}`} label={words.newEditionReason} refused={props.refused} />
-          <p>
-            <button className={`button ${styles.small}`} name="action" value="version" type="submit">
-              {words.newEdition}
-            </button>
-          </p>
-        </form>
-      </details>
-      <details className={form.confirm}>
-        <summary>
-          <span className="visually-hidden">{title} </span>
-          {words.correct}
-        </summary>
-        <form action={adminApiPaths.documents} method="post" className={styles.stack}>
-          {hiddenId}
+          <DocumentReason prefix={`version-${id}`} label={words.newEditionReason} refused={props.refused} />
+          <Submit value="version" label={words.newEdition} />
+        </PostForm>
+      </Confirm>
+      <Confirm label={words.correct} of={title}>
+        <PostForm to={adminApiPaths.documents} fields={{ id }}>
           <div className={form.inline}>
             <DetailFields prefix={`change-${id}`} document={document} {...props} />
           </div>
-          <p>
-            <button className={`button ${styles.small}`} name="action" value="change" type="submit">
-              {words.save}
-            </button>
-          </p>
-        </form>
-      </details>
+          <Submit value="change" label={words.save} />
+        </PostForm>
+      </Confirm>
       {hidden ? (
-        <form action={adminApiPaths.documents} method="post" className={card.again}>
-          {hiddenId}
-          <button className={`button ${styles.small}`} name="action" value="show" type="submit">
-            <span className="visually-hidden">{title} </span>
-            {words.showAgain}
-          </button>
-        </form>
+        <PostButton to={adminApiPaths.documents} fields={{ id }} className={card.again} value="show" of={title} label={words.showAgain} />
       ) : (
-        <details className={`${form.confirm} ${form.destructive}`}>
-          <summary>
-            <span className="visually-hidden">{title} </span>
-            {words.hide}
-          </summary>
-          <form action={adminApiPaths.documents} method="post" className={styles.stack}>
-            {hiddenId}
-            <ReasonField prefix={`hide-${id}`} label={words.hideReason} refused={props.refused} />
-            <p>
-              <button className={`button ${styles.small} ${styles.danger}`} name="action" value="hide" type="submit">
-                {words.hideNow}
-              </button>
-            </p>
-          </form>
-        </details>
+        <Confirm label={words.hide} of={title} destructive>
+          <PostForm to={adminApiPaths.documents} fields={{ id }}>
+            <DocumentReason prefix={`hide-${id}`} label={words.hideReason} refused={props.refused} />
+            <Submit look="danger" value="hide" label={words.hideNow} />
+          </PostForm>
+        </Confirm>
       )}
     </section>
   )

@@ -1,14 +1,15 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths } from '@/lib/admin-routes'
 import type { EditedFact } from '@/lib/facts/office/fact-views'
-import form from '@/components/admin/form.module.css'
 import styles from '@/components/admin/admin.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
+import { Facts } from '@/components/admin/facts-list'
 import facts from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 interface FactApprovalProps {
   fact: EditedFact
-  /** Whether the reader may approve what others wrote. */
   mayApprove: boolean
 }
 
@@ -16,43 +17,26 @@ type Draft = NonNullable<EditedFact['draft']>
 
 /** What is asked for, beside what holds. */
 const Wish = ({ fact: { current, draftText }, draft: { actor, reason, source, requestedFor } }: { fact: EditedFact; draft: Draft }) => (
-  <dl>
-    <dt>{words.now}</dt>
-    <dd>{current || words.undecided}</dd>
-    <dt>{words.wished}</dt>
-    <dd>{draftText || words.undecided}</dd>
-    <dt>{words.written}</dt>
-    <dd>
-      {actor}: {reason}
-      {source ? ` (${source})` : ''}
-    </dd>
-    <dt>{words.publishAt}</dt>
-    <dd>{requestedFor ? koreanDateTime(requestedFor.toISOString()) : words.onApproval}</dd>
-  </dl>
+  <Facts
+    facts={[
+      { label: words.now, value: current || words.undecided },
+      { label: words.wished, value: draftText || words.undecided },
+      { label: words.written, value: `${actor}: ${reason}${source ? ` (${source})` : ''}` },
+      { label: words.publishAt, value: requestedFor ? koreanDateTime(requestedFor.toISOString()) : words.onApproval },
+    ]}
+  />
 )
 
 function Decision({ path, draft: { actor, savedAt } }: { path: string; draft: Draft }) {
   return (
-    <form action={adminApiPaths.facts} method="post" className={styles.stack} aria-label={words.approval}>
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="draftOf" value={actor} />
-      <input type="hidden" name="savedAt" value={savedAt.getTime()} />
-      <p className={form.field}>
-        <label htmlFor="returnReason">{words.returnReason}</label>
-        <input id="returnReason" name="returnReason" maxLength={200} autoComplete="off" />
-      </p>
+    <PostForm to={adminApiPaths.facts} fields={{ path, draftOf: actor, savedAt: savedAt.getTime() }} className={styles.stack} aria-label={words.approval}>
+      <InputField id="returnReason" label={words.returnReason} name="returnReason" maxLength={200} />
       <p className={styles.row}>
-        <button className="button button--primary" name="action" value="approve" type="submit">
-          {words.approve}
-        </button>
-        <button className="button" name="action" value="return" type="submit">
-          {words.return}
-        </button>
-        <button className="button" name="action" value="preview-request" type="submit">
-          {words.preview}
-        </button>
+        <Submit look="primary" value="approve" label={words.approve} />
+        <Submit look="large" value="return" label={words.return} />
+        <Submit look="large" value="preview-request" label={words.preview} />
       </p>
-    </form>
+    </PostForm>
   )
 }
 

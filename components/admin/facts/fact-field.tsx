@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FactField as Field } from '@/lib/facts/office/fact-fields'
 import form from '@/components/admin/form.module.css'
+import admin from '@/components/admin/admin.module.css'
 import styles from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
+import { FieldError, InputField, SelectField, TextField } from '@/components/admin/field'
 
 interface FactFieldProps {
   field: Field
@@ -12,16 +14,6 @@ interface FactFieldProps {
   isNamed?: boolean
 }
 
-const errorId = (name: string) => `${name}-error`
-
-function ErrorOf({ name, errors }: { name: string; errors: FactFieldProps['errors'] }) {
-  return errors[name] ? (
-    <span id={errorId(name)} className={styles.error}>
-      {errors[name]}
-    </span>
-  ) : null
-}
-
 type Plain = Extract<Field, { kind: 'text' | 'number' | 'date' | 'minute' | 'choice' }>
 
 const LINES = { short: 3, long: 8 } as const
@@ -29,48 +21,13 @@ const LONG_TEXT = 160
 
 const INPUT_TYPES = { date: 'date', minute: 'datetime-local', number: 'text', text: 'text' } as const
 
-function Control({ field, described }: { field: Plain; described: object }) {
-  const { name, value } = field
-  if (field.kind === 'choice')
-    return (
-      <select id={name} name={name} defaultValue={value} {...described}>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    )
-  if (field.kind === 'text' && field.isLong)
-    return <textarea id={name} name={name} rows={value.length > LONG_TEXT ? LINES.long : LINES.short} defaultValue={value} {...described} />
-  return (
-    <input
-      id={name}
-      name={name}
-      type={INPUT_TYPES[field.kind]}
-      inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      defaultValue={value}
-      autoComplete="off"
-      {...described}
-    />
-  )
-}
-
 function PlainField({ field, errors }: { field: Plain; errors: FactFieldProps['errors'] }) {
-  const { name, label } = field
-  const isWrong = errors[name] !== undefined
-  const described = isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId(name) } : {}
-  const mayBeEmpty = field.kind !== 'choice' && field.mayBeEmpty
-  return (
-    <p className={form.field}>
-      <label htmlFor={name}>
-        {label || words.content}
-        {mayBeEmpty ? words.mayBeEmpty : ''}
-      </label>
-      <Control field={field} described={described} />
-      <ErrorOf name={name} errors={errors} />
-    </p>
-  )
+  const { name, label, kind, value } = field
+  const mayBeEmpty = kind !== 'choice' && field.mayBeEmpty
+  const own = { id: name, name, label: `${label || words.content}${mayBeEmpty ? words.mayBeEmpty : ''}`, defaultValue: value, error: errors[name] }
+  if (kind === 'choice') return <SelectField {...own} options={field.options} />
+  if (kind === 'text' && field.isLong) return <TextField {...own} rows={value.length > LONG_TEXT ? LINES.long : LINES.short} />
+  return <InputField {...own} type={INPUT_TYPES[kind]} inputMode={kind === 'number' ? 'decimal' : undefined} />
 }
 
 type ListField = Extract<Field, { kind: 'list' }>
@@ -85,7 +42,7 @@ function RowFold({ row, isOpen, children }: { row: Row; isOpen: boolean; childre
   const { isNew, title, field } = row
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary>{title || (isNew ? words.newItem(field.label) : field.label)}</summary>
+      <summary className={admin.quiet}>{title || (isNew ? words.newItem(field.label) : field.label)}</summary>
       {children}
     </details>
   )
@@ -96,7 +53,7 @@ function List({ field, errors }: { field: ListField; errors: FactFieldProps['err
   return (
     <fieldset className={styles.list}>
       <legend>{label || words.item}</legend>
-      <ErrorOf name={name} errors={errors} />
+      <FieldError id={name} error={errors[name]} />
       <input type="hidden" name={`${name}!count`} value={rows.length} />
       {rows.map((row) => {
         const { index, isNew, field: item } = row
@@ -133,14 +90,13 @@ function List({ field, errors }: { field: ListField; errors: FactFieldProps['err
   )
 }
 
-/** One input of a fact's form, or those of an object or a list. */
 export function FactField({ field, errors, isNamed = false }: FactFieldProps) {
   switch (field.kind) {
     case 'group':
       return (
         <fieldset className={styles.group}>
           <legend className={field.label && !isNamed ? undefined : 'visually-hidden'}>{field.label || words.content}</legend>
-          <ErrorOf name={field.name} errors={errors} />
+          <FieldError id={field.name} error={errors[field.name]} />
           {field.fields.map((inner) => (
             <FactField key={inner.name} field={inner} errors={errors} />
           ))}

@@ -2,13 +2,14 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import type { EditedFact } from '@/lib/facts/office/fact-views'
 import form from '@/components/admin/form.module.css'
 import styles from '@/components/admin/admin.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { FactField } from './fact-field'
 import facts from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 interface FactFormProps {
   fact: EditedFact
-  /** Whether the reader may publish. */
   mayPublish: boolean
   /** When to publish, as typed before: a draft that is not requested does not keep it. */
   at: string | undefined
@@ -43,44 +44,29 @@ export function FactForm({ fact, mayPublish, at }: FactFormProps) {
   // Above it (fact-approval.tsx) is a button of that name, which shows the request itself.
   const isAnothersRequest = Boolean(draft?.requestedAt) && !isOwnDraft
   return (
-    <form action={adminApiPaths.facts} method="post" className={styles.stack} aria-label={fact.label}>
+    <PostForm
+      to={adminApiPaths.facts}
+      fields={{ path, basedOn: newest, draftOf: isOwnDraft ? undefined : draft?.actor }}
+      className={styles.stack}
+      aria-label={fact.label}
+    >
       <Faults fact={fact} />
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="basedOn" value={newest} />
-      {draft && !isOwnDraft ? <input type="hidden" name="draftOf" value={draft.actor} /> : null}
       <FactField field={field} errors={faults.fields} />
       <div className={form.inline}>
-        <p className={form.field}>
-          <label htmlFor="reason">{words.reason}</label>
-          <input id="reason" name="reason" maxLength={200} defaultValue={draft?.reason} placeholder={words.reasonHint} autoComplete="off" />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="source">{words.source}</label>
-          <input id="source" name="source" maxLength={200} defaultValue={draft?.source} autoComplete="off" />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="at">{words.at(asks)}</label>
-          <input id="at" name="at" type="datetime-local" defaultValue={at ?? fact.wishedAt} />
-        </p>
+        <InputField id="reason" label={words.reason} name="reason" maxLength={200} defaultValue={draft?.reason} placeholder={words.reasonHint} />
+        <InputField id="source" label={words.source} name="source" maxLength={200} defaultValue={draft?.source} />
+        <InputField id="at" label={words.at(asks)} name="at" type="datetime-local" defaultValue={at ?? fact.wishedAt} />
       </div>
       <p className={styles.row}>
-        <button className="button" name="action" value="draft" type="submit">
-          {words.draft}
-        </button>
-        {isAnothersRequest ? null : (
-          <button className="button" name="action" value="preview" type="submit">
-            {words.preview}
-          </button>
-        )}
-        <button className="button button--primary" name="action" value={asks ? 'request' : 'publish'} type="submit">
-          {asks ? words.request : words.publish}
-        </button>
+        <Submit look="large" value="draft" label={words.draft} />
+        {isAnothersRequest ? null : <Submit look="large" value="preview" label={words.preview} />}
+        <Submit look="primary" value={asks ? 'request' : 'publish'} label={asks ? words.request : words.publish} />
         {isOwnDraft ? (
           <button className={`button ${styles.danger}`} name="action" value="discard" type="submit">
             {words.discard}
           </button>
         ) : null}
       </p>
-    </form>
+    </PostForm>
   )
 }

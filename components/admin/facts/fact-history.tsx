@@ -3,18 +3,19 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import type { EditedFact } from '@/lib/facts/office/fact-views'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { PostButton } from '@/components/admin/post-form'
 import facts from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
 function Restore({ path, number, label }: { path: string; number: number; label: string }) {
   return (
-    <form action={adminApiPaths.facts} method="post">
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="number" value={number} />
-      <button className={`button ${styles.small}`} name="action" value="restore" type="submit" aria-label={words.restoreOf(label)}>
-        {number === 0 ? words.restoreOf(label) : words.restore}
-      </button>
-    </form>
+    <PostButton
+      to={adminApiPaths.facts}
+      fields={{ path, number }}
+      value="restore"
+      label={number === 0 ? words.restoreOf(label) : words.restore}
+      spoken={words.restoreOf(label)}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import { koreanDay, koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
 import type { ListedFact } from '@/lib/facts/office/fact-views'
-import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { TextLink } from '@/components/admin/text-link'
 import form from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
@@ -33,9 +33,7 @@ export function FactList({ facts }: { facts: readonly ListedFact[] }) {
       {facts.map((fact) => (
         <tr key={fact.path}>
           <th scope="row">
-            <a className={styles.target} href={adminPaths.fact(fact.path)}>
-              {fact.label}
-            </a>
+            <TextLink href={adminPaths.fact(fact.path)}>{fact.label}</TextLink>
           </th>
           <td className={form.value}>{fact.value || words.undecided}</td>
           <td className={`${form.value} ${form.source}`}>

@@ -3,6 +3,7 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import type { Preview } from '@/lib/content/current-content'
 import styles from './preview-bar.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
+import { PostForm } from '@/components/admin/post-form'
 
 interface PreviewBarProps {
   preview: Pick<Preview, 'label' | 'path' | 'draftOf' | 'at'>
@@ -13,10 +14,7 @@ interface PreviewBarProps {
 export const PreviewBar = ({ preview: { label, path, draftOf, at }, children }: PreviewBarProps) => (
   <>
     <section className={styles.bar} aria-label={words.previewTitle}>
-      <form action={adminApiPaths.facts} method="post" className={`container ${styles.line}`}>
-        <input type="hidden" name="path" value={path} />
-        <input type="hidden" name="draftOf" value={draftOf} />
-        <input type="hidden" name="at" value={at} />
+      <PostForm to={adminApiPaths.facts} fields={{ path, draftOf, at }} className={`container ${styles.line}`}>
         <p className={styles.text}>
           <strong>{words.previewTitle}</strong>
           {words.previewText(label)}
@@ -24,7 +22,7 @@ export const PreviewBar = ({ preview: { label, path, draftOf, at }, children }: 
         <button className={styles.leave} name="action" value="leave-preview" type="submit">
           {words.previewEnd}
         </button>
-      </form>
+      </PostForm>
     </section>
     {children}
   </>

@@ -2,10 +2,10 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminPaths } from '@/lib/admin-routes'
 import type { RequestedFact } from '@/lib/facts/office/fact-views'
 import styles from '@/components/admin/admin.module.css'
+import { TextLink } from '@/components/admin/text-link'
 import form from './facts.module.css'
 import { officeFactWords as words } from '@/lib/messages/ko/office-facts'
 
-/** What waits for another person's approval. */
 export function RequestedFacts({ facts }: { facts: readonly RequestedFact[] }) {
   if (facts.length === 0) return null
   return (
@@ -14,9 +14,7 @@ export function RequestedFacts({ facts }: { facts: readonly RequestedFact[] }) {
       <ul>
         {facts.map(({ path, actor, label, reason, requestedAt, requestedFor }) => (
           <li key={`${path} ${actor}`}>
-            <a className={styles.target} href={adminPaths.fact(path, actor)}>
-              {label}
-            </a>
+            <TextLink href={adminPaths.fact(path, actor)}>{label}</TextLink>
             {words.requestedBy(actor, reason, koreanDateTime(requestedAt.toISOString()), requestedFor && koreanDateTime(requestedFor.toISOString()))}
           </li>
         ))}

@@ -3,7 +3,10 @@ import styles from '@/components/admin/admin.module.css'
 import bulk from './bulk-bar.module.css'
 import form from '@/components/admin/form.module.css'
 import { Options, type Option } from '@/components/admin/options'
+import { TextLink } from '@/components/admin/text-link'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { officeBulkWords as words } from '@/lib/messages/ko/office-bulk'
+import type { Bulk } from '@/lib/registrations/office/bulk-undo'
 
 interface BulkBarProps {
   /** Id of the form; the rows' check boxes name it. */
@@ -23,21 +26,16 @@ interface BulkBarProps {
   /** The same list with all chosen, or with boxes to tick; null where nothing is filtered. */
   otherPath: string | null
   results: readonly Option[]
-  /** Tags in use, to choose from. */
   tags: readonly string[]
   /** Accounts that can be assigned; empty where the signed-in account may not assign. */
   candidates: readonly Option[]
 }
 
-/** The actions on the ticked rows, or on all that the filter finds. */
 export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, isRest, otherPath, results, tags, candidates }: BulkBarProps) {
   const isAll = found !== null
   return (
-    <details className={form.confirm} open={isAll}>
-      <summary className={bulk.summary}>{isAll ? (isRest ? words.rest : words.found)(found) : words.ticked}</summary>
-      <form id={id} action={adminApiPaths.registrations} method="post" className={bulk.form}>
-        <input type="hidden" name="form" value={formId} />
-        <input type="hidden" name="returnTo" value={returnTo} />
+    <Confirm label={isAll ? (isRest ? words.rest : words.found)(found) : words.ticked} open={isAll}>
+      <PostForm to={adminApiPaths.registrations} fields={{ form: formId, returnTo }} id={id} className={bulk.form}>
         {isAll ? (
           <>
             <input type="hidden" name="found" value={query} />
@@ -46,11 +44,7 @@ export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, i
         ) : null}
         <p className={bulk.hint}>
           {isAll ? words.foundHint(foundMax) : words.tickedHint}{' '}
-          {otherPath ? (
-            <a className={styles.target} href={otherPath}>
-              {isAll ? words.chooseTicked : words.chooseFound}
-            </a>
-          ) : null}
+          {otherPath ? <TextLink href={otherPath}>{isAll ? words.chooseTicked : words.chooseFound}</TextLink> : null}
         </p>
         <div className={form.inline}>
           <label htmlFor={`${id}-result`}>{words.result}</label>
@@ -58,9 +52,7 @@ export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, i
             <option value="">{words.choose}</option>
             <Options of={results} />
           </select>
-          <button className={`button ${styles.small}`} name="action" value="result" type="submit">
-            {words.recordResult}
-          </button>
+          <Submit value="result" label={words.recordResult} />
         </div>
         <div className={form.inline}>
           <label htmlFor={`${id}-tag`}>{words.tag}</label>
@@ -70,9 +62,7 @@ export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, i
               <option key={tag} value={tag} />
             ))}
           </datalist>
-          <button className={`button ${styles.small}`} name="action" value="tag" type="submit">
-            {words.addTag}
-          </button>
+          <Submit value="tag" label={words.addTag} />
         </div>
         {candidates.length > 0 ? (
           <div className={form.inline}>
@@ -83,42 +73,32 @@ export function BulkBar({ id, formId, returnTo, found, foundMax, query, until, i
             </select>
             <label htmlFor={`${id}-reason`}>{words.reason}</label>
             <input id={`${id}-reason`} name="reason" maxLength={200} autoComplete="off" />
-            <button className={`button ${styles.small}`} name="action" value="assign" type="submit">
-              {words.assign}
-            </button>
+            <Submit value="assign" label={words.assign} />
           </div>
         ) : null}
-      </form>
-    </details>
+      </PostForm>
+    </Confirm>
   )
 }
 
 interface BulkNoticeProps {
-  /** What was done, in Korean. */
-  label: string
-  done: number
-  skipped: number
-  /** Whether there are more to do. */
-  more: boolean
+  bulk: Bulk
   /** Encrypted, see lib/registrations/office/bulk-undo.ts. */
   sealed: string
   returnTo: string
 }
 
-/** Reports what was done to how many registrations, with a button to undo it. */
-export function BulkNotice({ label, done, skipped, more, sealed, returnTo }: BulkNoticeProps) {
+export function BulkNotice({ bulk: { label, done, skipped, more }, sealed, returnTo }: BulkNoticeProps) {
   return (
-    <form action={adminApiPaths.registrations} method="post" className={`${styles.notice} ${styles.row}`}>
-      <p role="status">{[words.done(label, done), ...(skipped > 0 ? [words.skipped(skipped)] : []), ...(more ? [words.more] : [])].join(' ')}</p>
-      {done > 0 ? (
+    <PostForm to={adminApiPaths.registrations} className={`${styles.notice} ${styles.row}`}>
+      <p role="status">{[words.done(label, done.length), ...(skipped > 0 ? [words.skipped(skipped)] : []), ...(more ? [words.more] : [])].join(' ')}</p>
+      {done.length > 0 ? (
         <>
           <input type="hidden" name="bulk" value={sealed} />
           <input type="hidden" name="returnTo" value={returnTo} />
-          <button className={`button ${styles.small}`} name="action" value="undo" type="submit">
-            {words.undo}
-          </button>
+          <Submit value="undo" label={words.undo} />
         </>
       ) : null}
-    </form>
+    </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import detail from './registration-detail.module.css'
 import { callWords as words } from '@/lib/messages/ko/office-call'
+import { PostForm } from '@/components/admin/post-form'
 
 interface CallFormProps {
   id: string
@@ -14,7 +15,6 @@ interface CallFormProps {
   inList?: boolean
 }
 
-/** Shows the form for the result to staff who come back from the call. */
 function askForResult(page: string | null) {
   const ask = () => (page === null ? document.getElementById('result')?.scrollIntoView() : location.assign(page))
   document.addEventListener('visibilitychange', ask, { once: true })
@@ -53,14 +53,12 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
       </>
     )
   return (
-    <form action={adminApiPaths.registration(id)} method="post" onSubmit={call} className={detail.callForm}>
-      <input type="hidden" name="action" value="call" />
-      <input type="hidden" name="form" value={form} />
+    <PostForm to={adminApiPaths.registration(id)} fields={{ action: 'call', form }} onSubmit={call} className={detail.callForm}>
       <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit">
         <span>
           {words.call} <span className={detail.number}>{masked}</span>
         </span>
       </button>
-    </form>
+    </PostForm>
   )
 }

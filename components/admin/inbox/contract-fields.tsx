@@ -1,7 +1,7 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { officeContractWords as words } from '@/lib/messages/ko/office-contract'
-import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { Confirm, Submit } from '@/components/admin/post-form'
+import { FieldError, InputField, errorProps } from '@/components/admin/field'
 import result from './result-form.module.css'
 
 export interface ContractFieldProps {
@@ -26,24 +26,20 @@ export function ContractFields({ fields, again, typed, errors }: Props) {
   // Also a form that was refused for another field keeps what was typed in sight; the day stands in it from the beginning.
   const isUsed = errors[again] !== undefined || fields.some(({ name, kind }) => errors[name] !== undefined || (kind !== 'day' && Boolean(typed[name])))
   return (
-    <details className={form.confirm} open={isUsed || undefined}>
-      <summary>{words.heading}</summary>
+    <Confirm label={words.heading} open={isUsed || undefined}>
       <div className={result.rare}>
         {fields.map(({ name, label, kind, initial }) => (
-          <p key={name} className={form.field}>
-            <label htmlFor={name}>{label}</label>
-            <input
-              id={name}
-              name={name}
-              type={kind === 'day' ? 'date' : 'text'}
-              inputMode={kind === 'won' ? 'numeric' : undefined}
-              placeholder={kind === 'day' ? undefined : words.hints[kind]}
-              defaultValue={typed[name] ?? initial}
-              autoComplete="off"
-              {...errorProps(name, errors[name])}
-            />
-            <FieldError id={name} error={errors[name]} />
-          </p>
+          <InputField
+            key={name}
+            id={name}
+            name={name}
+            label={label}
+            type={kind === 'day' ? 'date' : 'text'}
+            inputMode={kind === 'won' ? 'numeric' : undefined}
+            placeholder={kind === 'day' ? undefined : words.hints[kind]}
+            defaultValue={typed[name] ?? initial}
+            error={errors[name]}
+          />
         ))}
         {errors[again] === undefined ? null : (
           <>
@@ -53,12 +49,8 @@ export function ContractFields({ fields, again, typed, errors }: Props) {
             </label>
           </>
         )}
-        <p>
-          <button className={`button ${styles.small}`} name="result" value="contract" type="submit">
-            {words.record}
-          </button>
-        </p>
+        <Submit name="result" value="contract" label={words.record} />
       </div>
-    </details>
+    </Confirm>
   )
 }

@@ -1,8 +1,8 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { customerTextWords as words } from '@/lib/messages/ko/office-customer-text'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
+import { TextField } from '@/components/admin/field'
 import { TemplateLinks } from './template-links'
 
 export interface CustomerTextProps {
@@ -19,23 +19,14 @@ export interface CustomerTextProps {
 /** Sends one customer a text. Templates are links, so that they work without scripts. */
 export function CustomerText({ id, formId, templates, text, error, maxLength }: CustomerTextProps) {
   return (
-    <details className={form.confirm} open={text !== '' || error !== undefined} id="customer-text">
-      <summary>{words.heading}</summary>
+    <Confirm label={words.heading} open={text !== '' || error !== undefined} id="customer-text">
       <TemplateLinks label={words.templates} templates={templates} to={(index) => `${adminPaths.registration(id)}?template=${index}#customer-text`} />
-      <form action={adminApiPaths.registration(id)} method="post">
-        <input type="hidden" name="form" value={formId} />
-        <p className={form.field}>
-          <label htmlFor="text">{words.text}</label>
-          <textarea id="text" name="text" rows={4} required maxLength={maxLength} defaultValue={text} {...errorProps('text', error)} />
-          <FieldError id="text" error={error} />
+      <PostForm to={adminApiPaths.registration(id)} fields={{ form: formId }}>
+        <TextField id="text" label={words.text} name="text" rows={4} required maxLength={maxLength} defaultValue={text} error={error}>
           <span className={styles.below}>{words.hint}</span>
-        </p>
-        <p>
-          <button className={`button ${styles.small}`} name="action" value="text" type="submit">
-            {words.send}
-          </button>
-        </p>
-      </form>
-    </details>
+        </TextField>
+        <Submit value="text" label={words.send} />
+      </PostForm>
+    </Confirm>
   )
 }

@@ -1,8 +1,9 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MergeCandidate } from '@/lib/registrations/office/merge-view'
 import { adminApiPaths } from '@/lib/admin-routes'
-import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
+import { ReasonField } from '@/components/admin/field'
 import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
 
 interface DeleteFormProps {
@@ -13,12 +14,10 @@ interface DeleteFormProps {
   together: readonly MergeCandidate[]
 }
 
-/** Deletes a registration, and asks which of the registrations merged with it to delete, too. */
 export function DeleteForm({ id, reason, together }: DeleteFormProps) {
   return (
-    <details className={`${form.confirm} ${form.destructive}`} open={reason !== null}>
-      <summary>{words.title}</summary>
-      <form action={adminApiPaths.registration(id)} method="post">
+    <Confirm label={words.title} destructive open={reason !== null}>
+      <PostForm to={adminApiPaths.registration(id)}>
         <p>{words.text}</p>
         {together.length > 0 ? (
           <fieldset>
@@ -33,25 +32,9 @@ export function DeleteForm({ id, reason, together }: DeleteFormProps) {
             ))}
           </fieldset>
         ) : null}
-        <p className={form.field}>
-          <label htmlFor="delete-reason">{words.reason}</label>
-          <input
-            id="delete-reason"
-            name="reason"
-            required
-            minLength={2}
-            maxLength={200}
-            defaultValue={reason ?? undefined}
-            placeholder={words.reasonHint}
-            autoComplete="off"
-          />
-        </p>
-        <p>
-          <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-            {words.delete}
-          </button>
-        </p>
-      </form>
-    </details>
+        <ReasonField id="delete-reason" label={words.reason} defaultValue={reason ?? undefined} placeholder={words.reasonHint} />
+        <Submit look="danger" value="delete" label={words.delete} />
+      </PostForm>
+    </Confirm>
   )
 }

@@ -4,10 +4,11 @@ import { adminApiPaths } from '@/lib/admin-routes'
 import { formatCount } from '@/lib/messages/format-count'
 import { dutyWords } from '@/lib/messages/ko/duty'
 import styles from '@/components/admin/admin.module.css'
+import { Options } from '@/components/admin/options'
 import duty from './duty-panel.module.css'
 import form from '@/components/admin/form.module.css'
+import { PostButton, PostForm, Submit } from '@/components/admin/post-form'
 
-/** Shows who is on duty, with forms to go on and off duty. */
 export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { view: DutyView }) {
   return (
     <section aria-labelledby="duty" className={duty.panel}>
@@ -21,12 +22,7 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
                 {name} <small>{dutyWords.since(koreanDateTime(since.toISOString()))}</small>
               </span>
               {others ? (
-                <form action={adminApiPaths.duty} method="post">
-                  <input type="hidden" name="account" value={id} />
-                  <button className={`button ${styles.small}`} name="action" value="end-other" type="submit" aria-label={dutyWords.endOf(name)}>
-                    {dutyWords.end}
-                  </button>
-                </form>
+                <PostButton to={adminApiPaths.duty} fields={{ account: id }} value="end-other" label={dutyWords.end} spoken={dutyWords.endOf(name)} />
               ) : null}
             </li>
           ))}
@@ -35,37 +31,22 @@ export function DutyPanel({ view: { onDuty, own, others, ownNew, waiting } }: { 
         <p>{dutyWords.none}</p>
       )}
       {waiting && onDuty.length > 0 ? (
-        <form action={adminApiPaths.duty} method="post">
-          <button className="button button--primary" name="action" value="deal" type="submit">
-            {dutyWords.deal(formatCount(waiting), formatCount(onDuty.length))}
-          </button>
-        </form>
+        <PostButton to={adminApiPaths.duty} look="primary" value="deal" label={dutyWords.deal(formatCount(waiting), formatCount(onDuty.length))} />
       ) : null}
       <div className={styles.row}>
-        <form action={adminApiPaths.duty} method="post">
+        <PostForm to={adminApiPaths.duty}>
           <button className={`button ${own ? '' : 'button--primary'} ${styles.small}`} name="action" value={own ? 'end' : 'start'} type="submit">
             {own ? dutyWords.endOwn : dutyWords.startOwn}
           </button>{' '}
-          {own && ownNew > 0 ? (
-            <button className={`button ${styles.small}`} name="action" value="hand-over" type="submit">
-              {dutyWords.handOver(formatCount(ownNew))}
-            </button>
-          ) : null}
-        </form>
+          {own && ownNew > 0 ? <Submit value="hand-over" label={dutyWords.handOver(formatCount(ownNew))} /> : null}
+        </PostForm>
         {others && others.length > 0 ? (
-          <form action={adminApiPaths.duty} method="post" className={form.inline}>
+          <PostForm to={adminApiPaths.duty} className={form.inline}>
             <select name="account" required defaultValue="" aria-label={dutyWords.startWhom}>
-              <option value="">{dutyWords.other}</option>
-              {others.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={[{ value: '', label: dutyWords.other }, ...others.map(({ id, name }) => ({ value: id, label: name }))]} />
             </select>
-            <button className={`button ${styles.small}`} name="action" value="start-other" type="submit">
-              {dutyWords.start}
-            </button>
-          </form>
+            <Submit value="start-other" label={dutyWords.start} />
+          </PostForm>
         ) : null}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import styles from '@/components/admin/admin.module.css'
+import { TextLink } from '@/components/admin/text-link'
 import { adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 
@@ -7,9 +8,7 @@ interface EmptyInboxProps {
   typed: string | null
   /** Whether nothing was found; otherwise the work queue shows all of it. */
   isEmpty: boolean
-  /** Whether the account sees only its own registrations. */
   ownOnly: boolean
-  /** Whether nothing is filtered. */
   isStart: boolean
 }
 
@@ -29,9 +28,7 @@ export function EmptyInbox(props: EmptyInboxProps) {
       {reason === words.noneFits ? (
         <>
           {' '}
-          <a className={styles.target} href={adminPaths.customers}>
-            {words.showAll}
-          </a>
+          <TextLink href={adminPaths.customers}>{words.showAll}</TextLink>
         </>
       ) : null}
     </p>

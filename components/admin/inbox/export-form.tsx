@@ -1,55 +1,35 @@
 import { adminApiPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
-import { Options, type Option } from '@/components/admin/options'
+import type { Option } from '@/components/admin/options'
+import type { ExportRequest } from '@/lib/registrations/office/export/export-registrations'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField, ReasonField, SelectField } from '@/components/admin/field'
 import { officeExportWords as words } from '@/lib/messages/ko/office-export'
 import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
 interface ExportFormProps {
   statuses: readonly Option[]
-  /** Columns of every file. */
   basic: readonly string[]
-  /** Columns to choose. */
   optional: readonly { readonly id: string; readonly label: string }[]
-  /** The earlier choice; missing at first. */
-  chosen?: {
-    readonly format: string
-    readonly status: string
-    readonly from: string
-    readonly until: string
-    readonly columns: readonly string[]
-  }
+  chosen?: Omit<ExportRequest, 'reason'>
 }
 
+const FORMATS = [
+  { value: 'xlsx', label: words.excel },
+  { value: 'csv', label: 'CSV' },
+]
 const NOTHING_CHOSEN = { format: '', status: '', from: '', until: '', columns: [] }
 
 /** Exports registrations as a file. The reason stays in the audit trail. */
 export function ExportForm({ statuses, basic, optional, chosen = NOTHING_CHOSEN }: ExportFormProps) {
   return (
-    <form action={adminApiPaths.export} method="post" className={styles.stack}>
+    <PostForm to={adminApiPaths.export} className={styles.stack}>
       <div className={form.inline}>
-        <p className={form.field}>
-          <label htmlFor="export-from">{words.from}</label>
-          <input id="export-from" name="from" type="date" defaultValue={chosen.from} />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="export-until">{words.until}</label>
-          <input id="export-until" name="until" type="date" defaultValue={chosen.until} />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="export-status">{words.status}</label>
-          <select id="export-status" name="status" defaultValue={chosen.status}>
-            <option value="">{words.all}</option>
-            <Options of={statuses} />
-          </select>
-        </p>
-        <p className={form.field}>
-          <label htmlFor="export-format">{words.format}</label>
-          <select id="export-format" name="format" defaultValue={chosen.format || 'xlsx'}>
-            <option value="xlsx">{words.excel}</option>
-            <option value="csv">CSV</option>
-          </select>
-        </p>
+        <InputField id="export-from" label={words.from} name="from" type="date" defaultValue={chosen.from} />
+        <InputField id="export-until" label={words.until} name="until" type="date" defaultValue={chosen.until} />
+        <SelectField id="export-status" label={words.status} name="status" defaultValue={chosen.status} none={words.all} options={statuses} />
+        <SelectField id="export-format" label={words.format} name="format" defaultValue={chosen.format || 'xlsx'} options={FORMATS} />
       </div>
       <fieldset className={form.field}>
         <legend>{words.optional}</legend>
@@ -62,15 +42,8 @@ export function ExportForm({ statuses, basic, optional, chosen = NOTHING_CHOSEN 
           ))}
         </div>
       </fieldset>
-      <p className={form.field}>
-        <label htmlFor="export-reason">{words.reason}</label>
-        <input id="export-reason" name="reason" required minLength={2} maxLength={200} placeholder={words.reasonHint} autoComplete="off" />
-      </p>
-      <p>
-        <button className="button button--primary" type="submit">
-          {officeMenuWords.export}
-        </button>
-      </p>
-    </form>
+      <ReasonField id="export-reason" label={words.reason} placeholder={words.reasonHint} />
+      <Submit look="primary" label={officeMenuWords.export} />
+    </PostForm>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
-import admin from '@/components/admin/admin.module.css'
 import type { Option } from '@/components/admin/options'
 import { Options } from '@/components/admin/options'
 import { useScripted } from '@/components/admin/use-scripted'
+import { Submit } from '@/components/admin/post-form'
 import styles from './inbox-filters.module.css'
 
 interface FilterSelectProps {
@@ -17,15 +17,20 @@ interface FilterSelectProps {
   all: string
   options: readonly Option[]
   chosen: string
-  /** Hidden fields that keep the other filters. */
-  children?: ReactNode
+  kept: Values
 }
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/** Filters that stay as they are when another one is chosen. */
+export const Kept = ({ values }: { values: Values }) =>
+  Object.entries(values).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))
 
 /**
  * A filter with too many values for links, which applies when a value is chosen; by keyboard when it is left or confirmed,
  * because some browsers choose with every arrow key. Without scripts it has a button. Renders nothing without values.
  */
-export function FilterSelect({ name, label, all, options, chosen, children }: FilterSelectProps) {
+export function FilterSelect({ name, label, all, options, chosen, kept }: FilterSelectProps) {
   const scripted = useScripted()
   const byKey = useRef(false)
   if (options.length === 0) return null
@@ -33,7 +38,7 @@ export function FilterSelect({ name, label, all, options, chosen, children }: Fi
   const apply = (select: HTMLSelectElement) => (select.value === chosen ? undefined : select.form?.requestSubmit())
   return (
     <form action={adminPaths.inbox} method="get" className={styles.choice}>
-      {children}
+      <Kept values={kept} />
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
@@ -49,11 +54,7 @@ export function FilterSelect({ name, label, all, options, chosen, children }: Fi
         <option value="">{all}</option>
         <Options of={options} />
       </select>
-      {scripted ? null : (
-        <button className={`button ${admin.small}`} type="submit" aria-label={words.show(label)}>
-          {words.apply}
-        </button>
-      )}
+      {scripted ? null : <Submit label={words.apply} spoken={words.show(label)} />}
     </form>
   )
 }

@@ -1,10 +1,10 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths, adminInboxPath, adminPaths } from '@/lib/admin-routes'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
-import { FilterSelect } from './filter-select'
-import admin from '@/components/admin/admin.module.css'
+import { FilterTabs } from '@/components/admin/filter-tabs'
+import { FilterSelect, Kept } from './filter-select'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { FieldError, errorProps } from '@/components/admin/field'
 import styles from './inbox-filters.module.css'
-import { formatCount } from '@/lib/messages/format-count'
 
 interface Choice {
   readonly value: string
@@ -36,7 +36,6 @@ export interface InboxFiltersProps {
   /** Results by which the list may be filtered: those that a registration had last. */
   results?: readonly Choice[]
   result?: string
-  /** Days of registration. */
   period?: { readonly from: string; readonly to: string }
   /** Why the days choose nobody, as a sentence; undefined if they do. */
   periodError?: string | undefined
@@ -48,83 +47,60 @@ export interface InboxFiltersProps {
 
 /** A search by name or phone: a POST, so that names and numbers stay out of addresses. */
 export const InboxSearch = ({ typed }: { /** To show it again. */ typed: string | null }) => (
-  <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
+  <PostForm to={adminApiPaths.search} role="search" className={styles.search}>
     <label className="visually-hidden" htmlFor="inbox-search">
       {words.search}
     </label>
     <input id="inbox-search" name="search" type="search" defaultValue={typed ?? ''} placeholder={words.searchHint} autoComplete="off" maxLength={60} />
-    <button className="button" type="submit">
-      {words.find}
-    </button>
-  </form>
+    <Submit look="large" label={words.find} />
+  </PostForm>
 )
-
-/** Filters that stay as they are when another one is chosen. */
-const Kept = ({ values }: { values: Readonly<Record<string, string>> }) =>
-  Object.entries(values).map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))
 
 const NO_PERIOD = { from: '', to: '' }
 
-/** Status tabs, and one row of filters. */
 export function InboxFilters({
-  statuses,
-  sources,
-  channels,
-  channel,
   status,
   source,
-  suspicions,
+  channel,
   suspicion,
-  tags = [],
   tag = '',
-  preferences = [],
   preference = '',
-  assignees = [],
   assignee = '',
-  results = [],
   result = '',
   period = NO_PERIOD,
   periodError,
   searched,
   search = '',
+  ...choices
 }: InboxFiltersProps) {
   const isPlain = suspicion === '' && tag === '' && preference === '' && result === '' && !searched
+  const statuses: readonly Choice[] = [{ value: '', label: words.all }, ...choices.statuses]
+  const { suspicions, channels, preferences = [], assignees = [], results = [] } = choices
+  const tags = (choices.tags ?? []).map((value) => ({ value, label: value }))
   return (
     <div className={styles.filters}>
       <nav aria-label={words.byStatus}>
-        <ul className={styles.tabs}>
-          {[{ value: '', label: words.all } as Choice, ...statuses].map(({ value, label, count }) => (
-            <li key={value}>
-              <a
-                href={adminInboxPath({ list: value === '' ? 'all' : '', status: value, source, channel, assignee, ...period })}
-                aria-current={value === status && isPlain ? 'page' : undefined}
-              >
-                {label}
-                {count === undefined ? null : <span>{formatCount(count)}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FilterTabs
+          className={styles.tabs}
+          tabs={statuses.map(({ value, label, count }) => ({
+            href: adminInboxPath({ list: value === '' ? 'all' : '', status: value, source, channel, assignee, ...period }),
+            label,
+            count,
+            isShown: value === status && isPlain,
+          }))}
+        />
       </nav>
       <div className={styles.selects} role="group" aria-label={words.filters}>
-        <FilterSelect name="source" label={words.source} all={words.allSources} options={source === '' ? [] : sources} chosen={source}>
-          <Kept values={{ status, ...period }} />
-        </FilterSelect>
-        <FilterSelect name="channel" label={words.channel} all={words.allChannels} options={channels} chosen={channel}>
-          <Kept values={{ status, ...period }} />
-        </FilterSelect>
-        <FilterSelect name="tag" label={words.tag} all={words.allTags} options={tags.map((one) => ({ value: one, label: one }))} chosen={tag}>
-          <Kept values={{ assignee, ...period }} />
-        </FilterSelect>
-        <FilterSelect name="wish" label={words.preference} all={words.allPreferences} options={preferences} chosen={preference}>
-          <Kept values={{ assignee, ...period }} />
-        </FilterSelect>
-        <FilterSelect name="assignee" label={words.assignee} all={words.allAssignees} options={assignees} chosen={assignee}>
-          <Kept values={{ status, tag, wish: preference, ...period }} />
-        </FilterSelect>
-        <FilterSelect name="result" label={words.result} all={words.allResults} options={results} chosen={result}>
-          <Kept values={{ ...period }} />
-        </FilterSelect>
+        {[
+          { name: 'source', label: words.source, all: words.allSources, options: source === '' ? [] : choices.sources, chosen: source, kept: { status } },
+          { name: 'channel', label: words.channel, all: words.allChannels, options: channels, chosen: channel, kept: { status } },
+          { name: 'tag', label: words.tag, all: words.allTags, options: tags, chosen: tag, kept: { assignee } },
+          { name: 'wish', label: words.preference, all: words.allPreferences, options: preferences, chosen: preference, kept: { assignee } },
+          { name: 'assignee', label: words.assignee, all: words.allAssignees, options: assignees, chosen: assignee, kept: { status, tag, wish: preference } },
+          { name: 'result', label: words.result, all: words.allResults, options: results, chosen: result, kept: {} },
+        ].map(({ kept, ...filter }) => (
+          <FilterSelect key={filter.name} {...filter} kept={{ ...kept, ...period }} />
+        ))}
         <form action={adminPaths.inbox} method="get" className={styles.choice}>
           <Kept values={{ status, source, channel, tag, wish: preference, assignee, result, mark: suspicion, search }} />
           <label htmlFor="inbox-from">{words.from}</label>
@@ -132,24 +108,21 @@ export function InboxFilters({
           <span aria-hidden="true">~</span>
           <label htmlFor="inbox-to">{words.to}</label>
           <input id="inbox-to" type="date" name="to" defaultValue={period.to} />
-          <button className={`button ${admin.small}`} type="submit">
-            {words.period}
-          </button>
+          <Submit label={words.period} />
           <FieldError id="inbox-from" error={periodError} />
         </form>
       </div>
       {suspicions.length > 0 ? (
         <nav aria-label={words.suspicions}>
-          <ul className={`${styles.tabs} ${styles.quiet}`}>
-            {suspicions.map(({ value, label, count = 0 }) => (
-              <li key={value}>
-                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === suspicion ? 'page' : undefined}>
-                  {label}
-                  <span>{formatCount(count)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FilterTabs
+            className={`${styles.tabs} ${styles.quiet}`}
+            tabs={suspicions.map(({ value, label, count = 0 }) => ({
+              href: `${adminPaths.inbox}?mark=${value}`,
+              label,
+              count,
+              isShown: value === suspicion,
+            }))}
+          />
         </nav>
       ) : null}
     </div>

@@ -3,14 +3,15 @@ import type { MergeView } from '@/lib/registrations/office/merge-view'
 import type { RegistrationCard } from '@/lib/registrations/office/registration-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
+import { TextLink } from '@/components/admin/text-link'
+import { Confirm, PostButton, PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import detail from './registration-detail.module.css'
 import { mergeWords as words } from '@/lib/messages/ko/office-merge'
 
 interface MergeProps {
   id: string
   merge: MergeView
-  /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
 }
 
@@ -19,31 +20,17 @@ const named = (card: RegistrationCard) => `${koreanDateTime(card.at)} ${card.nam
 
 function MergeButton({ id, other }: { id: string; other: RegistrationCard }) {
   return (
-    <form action={adminApiPaths.registration(id)} method="post">
-      <input type="hidden" name="other" value={other.id} />
-      <button className={`button ${styles.small}`} name="action" value="merge" type="submit" aria-label={words.mergeWith(named(other))}>
-        {words.merge}
-      </button>
-    </form>
+    <PostButton to={adminApiPaths.registration(id)} fields={{ other: other.id }} value="merge" label={words.merge} spoken={words.mergeWith(named(other))} />
   )
 }
 
 function SeparateButton({ mergedOne }: { mergedOne: RegistrationCard }) {
-  return (
-    <form action={adminApiPaths.registration(mergedOne.id)} method="post">
-      <button className={`button ${styles.small}`} name="action" value="separate" type="submit" aria-label={words.separateOf(named(mergedOne))}>
-        {words.separate}
-      </button>
-    </form>
-  )
+  return <PostButton to={adminApiPaths.registration(mergedOne.id)} value="separate" label={words.separate} spoken={words.separateOf(named(mergedOne))} />
 }
 
 const Line = ({ card, phone = false }: { card: RegistrationCard; phone?: boolean }) => (
   <p>
-    <a className={styles.target} href={adminPaths.registration(card.id)}>
-      {koreanDateTime(card.at)}
-    </a>{' '}
-    {card.name}
+    <TextLink href={adminPaths.registration(card.id)}>{koreanDateTime(card.at)}</TextLink> {card.name}
     {phone ? (
       <>
         {' · '}
@@ -60,9 +47,7 @@ export function MergedNotice({ card, merge: { primary, mayMerge } }: { card: Reg
   return (
     <div className={`${styles.notice} ${detail.whole} ${styles.row}`}>
       <p>
-        <a className={styles.target} href={adminPaths.registration(primary.id)}>
-          {words.registration(named(primary))}
-        </a>
+        <TextLink href={adminPaths.registration(primary.id)}>{words.registration(named(primary))}</TextLink>
         {words.mergedInto}
       </p>
       {mayMerge ? <SeparateButton mergedOne={card} /> : null}
@@ -74,21 +59,12 @@ export function MergedNotice({ card, merge: { primary, mayMerge } }: { card: Reg
 function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'merge'>) {
   return (
     <>
-      <details className={form.confirm} open={found !== null}>
-        <summary>{words.otherNumber}</summary>
-        <form action={adminApiPaths.search} method="post" role="search" aria-label={words.search}>
-          <input type="hidden" name="returnTo" value={`${adminPaths.registration(id)}#together`} />
-          <p className={form.field}>
-            <label htmlFor="merge-search">{words.searchHint}</label>
-            <input id="merge-search" name="search" required maxLength={60} defaultValue={typed ?? undefined} autoComplete="off" />
-          </p>
-          <p>
-            <button className={`button ${styles.small}`} type="submit">
-              {words.find}
-            </button>
-          </p>
-        </form>
-      </details>
+      <Confirm label={words.otherNumber} open={found !== null}>
+        <PostForm to={adminApiPaths.search} fields={{ returnTo: `${adminPaths.registration(id)}#together` }} role="search" aria-label={words.search}>
+          <InputField id="merge-search" label={words.searchHint} name="search" required maxLength={60} defaultValue={typed ?? undefined} />
+          <Submit label={words.find} />
+        </PostForm>
+      </Confirm>
       {found?.length === 0 ? <p>{words.none}</p> : null}
       {found && found.length > 0 ? (
         <ul className={detail.history}>

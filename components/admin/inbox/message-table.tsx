@@ -1,10 +1,11 @@
-import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MessageCard } from '@/lib/messaging/office/message-view'
 import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
-import { OfficeTable } from '@/components/admin/office-table'
+import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
+import { PostButton } from '@/components/admin/post-form'
 import { officeOutboxWords as words } from '@/lib/messages/ko/office-outbox'
 
 interface MessageTableProps {
@@ -14,7 +15,6 @@ interface MessageTableProps {
   linked?: boolean
 }
 
-/** The messages of registrations, with their delivery status. */
 export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
     <OfficeTable caption={caption} columns={words.columns}>
@@ -22,9 +22,7 @@ export function MessageTable({ messages, caption, permissions, linked = true }: 
         <tr key={message.id}>
           <th scope="row">
             {linked && message.registrationId !== '' ? (
-              <a className={styles.target} href={adminPaths.registration(message.registrationId)}>
-                {message.kind}
-              </a>
+              <TextLink href={adminPaths.registration(message.registrationId)}>{message.kind}</TextLink>
             ) : (
               message.kind
             )}
@@ -34,18 +32,10 @@ export function MessageTable({ messages, caption, permissions, linked = true }: 
           <td>
             <Tag variant={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
           </td>
-          <td>
-            <time dateTime={message.at}>{koreanDateTime(message.at)}</time>
-          </td>
+          <TimeCell at={message.at} />
           <td data-label={words.columns[4]}>{words.times(message.attempts)}</td>
           <td>
-            {message.canRetry && permissions.includes('message.retry') ? (
-              <form action={adminApiPaths.message(message.id)} method="post">
-                <button className={`button ${styles.small}`} type="submit">
-                  {words.retry}
-                </button>
-              </form>
-            ) : null}
+            {message.canRetry && permissions.includes('message.retry') ? <PostButton to={adminApiPaths.message(message.id)} label={words.retry} /> : null}
           </td>
         </tr>
       ))}

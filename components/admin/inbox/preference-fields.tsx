@@ -1,6 +1,6 @@
 import type { Preference, PreferenceOptions } from '@/lib/registrations/preference'
-import { Options } from '@/components/admin/options'
 import form from '@/components/admin/form.module.css'
+import { SelectField } from '@/components/admin/field'
 import { workFormWords as words } from '@/lib/messages/ko/work-form'
 
 /** Keeps the stored value among the options, even if content no longer has it. */
@@ -19,13 +19,14 @@ const Choice = ({
   typed: string | undefined
   options: PreferenceOptions['units']
 }) => (
-  <p className={form.field}>
-    <label htmlFor={id}>{label}</label>
-    <select id={id} name={name} defaultValue={typed ?? value ?? ''}>
-      <option value="">{words.unknown}</option>
-      <Options of={[...options, ...(value !== null && !options.some((option) => option.value === value) ? [{ value, label: value }] : [])]} />
-    </select>
-  </p>
+  <SelectField
+    id={id}
+    label={label}
+    name={name}
+    defaultValue={typed ?? value ?? ''}
+    none={words.unknown}
+    options={[...options, ...(value !== null && !options.some((option) => option.value === value) ? [{ value, label: value }] : [])]}
+  />
 )
 
 /** The visitor's preference, as staff heard it: part of the form for results. @param typed input of a refused form */

@@ -18,6 +18,7 @@ import { CustomerText, type CustomerTextProps } from './customer-text'
 import { DeleteForm } from './delete-form'
 import { Merge, MergedNotice } from './merge'
 import { MessageTable } from './message-table'
+import { Facts } from '@/components/admin/facts-list'
 import detail from './registration-detail.module.css'
 import { ReleaseForm } from './registration-table'
 import { ResultForm, type ResultFormProps } from './result-form'
@@ -41,14 +42,12 @@ interface RegistrationDetailProps {
   phone: string | null
   /** Props of the form for results; null where none may be recorded. */
   results: ResultFormProps['results']
-  /** Of the form that was refused. */
   refused: Pick<ResultFormProps, 'typed' | 'errors'>
   /** Made anew with each page, so that a form that is sent twice counts once. */
   formId: string
   messages: readonly MessageCard[]
   /** Null where no text may be sent. */
   customerText: Omit<CustomerTextProps, 'id' | 'formId'> | null
-  /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
   /** Registrations that are merged with it or can be. */
   merge: MergeView
@@ -59,18 +58,6 @@ interface RegistrationDetailProps {
   deletionReason: string | null
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={detail.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-/** One registration: call, result and history first, then all its data. */
 export function RegistrationDetail({
   card,
   facts,

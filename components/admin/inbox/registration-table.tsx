@@ -1,15 +1,15 @@
-import { Fragment } from 'react'
-import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/registrations/office/registration-view'
 import type { Permission } from '@/lib/accounts/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
-import { OfficeTable } from '@/components/admin/office-table'
+import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import row from './registration-table.module.css'
+import { CardTags } from './card-tags'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
+import { PostButton } from '@/components/admin/post-form'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 import { statusWords } from '@/lib/messages/ko/registration-office'
-import { officeTodayWords } from '@/lib/messages/ko/office-today'
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]
@@ -17,7 +17,6 @@ interface RegistrationTableProps {
   returnTo: string
   caption: string
   permissions: readonly Permission[]
-  /** Names of assignees by registration id. */
   assignees?: Readonly<Record<string, string>>
   /** Id of the form that the check boxes of rows belong to; missing where there are no bulk actions. */
   bulkForm?: string | undefined
@@ -31,16 +30,8 @@ const Hints = ({ card }: { card: RegistrationCard }) => (
   </>
 )
 
-/** Releases a registration from quarantine. */
 export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) {
-  return (
-    <form action={adminApiPaths.registration(id)} method="post">
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <button className={`button ${styles.small}`} name="action" value="release" type="submit">
-        {words.release}
-      </button>
-    </form>
-  )
+  return <PostButton to={adminApiPaths.registration(id)} fields={{ returnTo }} value="release" label={words.release} />
 }
 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
@@ -56,23 +47,12 @@ export function RegistrationTable({ registrations, returnTo, caption, permission
                 <span className="visually-hidden">{words.chooseOf(card.name)}</span>
               </label>
             ) : null}
-            <a className={styles.target} href={adminPaths.registration(card.id)}>
-              {card.name}
-            </a>{' '}
+            <TextLink href={adminPaths.registration(card.id)}>{card.name}</TextLink>{' '}
             {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">{statusWords.new}</Tag> : null}{' '}
-            {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
-            {card.preference ? <Tag>{officeTodayWords.preference(card.preference)}</Tag> : null}{' '}
-            {card.tags.map((tag) => (
-              <Fragment key={tag}>
-                <Tag>{`#${tag}`}</Tag>{' '}
-              </Fragment>
-            ))}
-            {card.assignee !== null && assignees[card.assignee] ? <Tag>{officeTodayWords.assignee(assignees[card.assignee] ?? '')}</Tag> : null}
+            <CardTags card={card} result={card.result} assignee={card.assignee === null ? null : assignees[card.assignee]} />
           </th>
           <td className={row.phone}>{card.phone}</td>
-          <td className={row.time}>
-            <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
-          </td>
+          <TimeCell at={card.at} className={row.time} />
           <td className={row.hints}>
             <Hints card={card} />
           </td>

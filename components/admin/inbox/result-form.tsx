@@ -1,4 +1,3 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { Options, type Option } from '@/components/admin/options'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/registrations/office/registration-view'
@@ -6,7 +5,8 @@ import type { Preference, PreferenceOptions } from '@/lib/registrations/preferen
 import { adminApiPaths } from '@/lib/admin-routes'
 import { workFormWords as words } from '@/lib/messages/ko/work-form'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
+import { FieldError, TextField, errorProps } from '@/components/admin/field'
 import { ContractFields, type ContractFieldProps } from './contract-fields'
 import { PreferenceFields } from './preference-fields'
 import result from './result-form.module.css'
@@ -19,9 +19,7 @@ export interface ResultFormProps {
   results: {
     /** Whether a call was made whose result is not recorded yet. */
     readonly asked: boolean
-    /** Results recorded with one click. */
     readonly common: readonly Option[]
-    /** Rarer results, and those that close the registration. */
     readonly rare: readonly Option[]
     readonly callbacks: readonly Option[]
     /** Fields of a contract; none: it is one of the rare results. */
@@ -55,28 +53,19 @@ export function ResultForm({ id, formId, results, preference, others, noteMax, t
   return (
     <section aria-labelledby="result" className={results?.asked ? result.asked : undefined}>
       <h2 id="result">{results === null ? words.note : results.asked ? words.ask : words.heading}</h2>
-      <form action={adminApiPaths.registration(id)} method="post" className={result.form}>
-        <input type="hidden" name="action" value="result" />
-        <input type="hidden" name="form" value={formId} />
-        <p className={form.field}>
-          <label htmlFor="note">{words.note}</label>
-          <textarea
-            id="note"
-            name="note"
-            rows={2}
-            maxLength={noteMax}
-            placeholder={words.noteHint}
-            defaultValue={typed.note ?? ''}
-            {...errorProps('note', errors.note)}
-          />
-          <FieldError id="note" error={errors.note} />
-        </p>
+      <PostForm to={adminApiPaths.registration(id)} fields={{ action: 'result', form: formId }} className={result.form}>
+        <TextField
+          id="note"
+          label={words.note}
+          name="note"
+          rows={2}
+          maxLength={noteMax}
+          placeholder={words.noteHint}
+          defaultValue={typed.note ?? ''}
+          error={errors.note}
+        />
         {preference ? <PreferenceFields {...preference} typed={typed} /> : null}
-        <p>
-          <button className={`button ${styles.small}`} name="result" value="save" type="submit">
-            {words.save}
-          </button>
-        </p>
+        <Submit name="result" value="save" label={words.save} />
         {results ? (
           <>
             <Buttons choices={results.common} />
@@ -86,26 +75,15 @@ export function ResultForm({ id, formId, results, preference, others, noteMax, t
               <div className={result.time}>
                 <label htmlFor="due">{words.due}</label>
                 <input id="due" name="due" type="datetime-local" defaultValue={typed.due} {...errorProps('due', errors.due)} />
-                <button className={`button ${styles.small}`} name="result" value="callback" type="submit">
-                  {words.callback}
-                </button>
-                {results.books ? null : (
-                  <button className={`button ${styles.small}`} name="result" value="booked" type="submit">
-                    {words.booked}
-                  </button>
-                )}
+                <Submit name="result" value="callback" label={words.callback} />
+                {results.books ? null : <Submit name="result" value="booked" label={words.booked} />}
                 <FieldError id="due" error={errors.due} />
               </div>
-              {results.books ? (
-                <button className={`button ${styles.small}`} name="result" value="booked" type="submit">
-                  {words.booked}
-                </button>
-              ) : null}
+              {results.books ? <Submit name="result" value="booked" label={words.booked} /> : null}
             </fieldset>
             <FieldError id="results" error={errors.result ?? errors.unit} />
             {results.contract.length > 0 ? <ContractFields fields={results.contract} again={results.again} typed={typed} errors={errors} /> : null}
-            <details className={form.confirm}>
-              <summary>{words.rare}</summary>
+            <Confirm label={words.rare}>
               <div className={result.rare}>
                 <Buttons choices={results.rare} />
                 <p className={result.hint}>{words.optOut}</p>
@@ -115,16 +93,14 @@ export function ResultForm({ id, formId, results, preference, others, noteMax, t
                     <select id="other" name="other" defaultValue={others[0]?.id}>
                       <Options of={others.map((other) => ({ value: other.id, label: `${koreanDateTime(other.at)} ${other.name}` }))} />
                     </select>
-                    <button className={`button ${styles.small}`} name="result" value="duplicate" type="submit">
-                      {words.duplicate}
-                    </button>
+                    <Submit name="result" value="duplicate" label={words.duplicate} />
                   </div>
                 ) : null}
               </div>
-            </details>
+            </Confirm>
           </>
         ) : null}
-      </form>
+      </PostForm>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
 import tags from './tags.module.css'
 import { inboxWords as words } from '@/lib/messages/ko/office-inbox'
 
@@ -10,7 +11,6 @@ interface SavedFiltersProps {
   query: string
 }
 
-/** The account's saved filters, and a form to save this one. */
 export function SavedFilters({ filters, query }: SavedFiltersProps) {
   if (filters.length === 0 && query === '') return null
   return (
@@ -23,29 +23,24 @@ export function SavedFilters({ filters, query }: SavedFiltersProps) {
                 <a href={`${adminPaths.inbox}?${filter.query}`} aria-current={filter.query === query ? 'page' : undefined}>
                   {filter.name}
                 </a>
-                <form action={adminApiPaths.filters} method="post">
-                  <input type="hidden" name="name" value={filter.name} />
-                  <input type="hidden" name="query" value={query} />
+                <PostForm to={adminApiPaths.filters} fields={{ name: filter.name, query }}>
                   <button name="action" value="remove" type="submit" aria-label={words.removeSaved(filter.name)}>
                     ×
                   </button>
-                </form>
+                </PostForm>
               </li>
             ))}
           </ul>
         </nav>
       ) : null}
       {query === '' ? null : (
-        <form action={adminApiPaths.filters} method="post" className={form.inline}>
-          <input type="hidden" name="query" value={query} />
+        <PostForm to={adminApiPaths.filters} fields={{ query }} className={form.inline}>
           <label htmlFor="filter-name" className="visually-hidden">
             {words.filterName}
           </label>
           <input id="filter-name" name="name" required maxLength={30} placeholder={words.filterName} autoComplete="off" />
-          <button className={`button ${styles.small}`} name="action" value="save" type="submit">
-            {words.saveFilter}
-          </button>
-        </form>
+          <Submit value="save" label={words.saveFilter} />
+        </PostForm>
       )}
     </div>
   )

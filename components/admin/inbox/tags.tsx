@@ -1,19 +1,17 @@
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
-import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
 import tags from './tags.module.css'
 import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
 
 interface TagsProps {
   id: string
   tags: readonly string[]
-  /** All tags in use, to choose from. */
   known: readonly string[]
   maxLength: number
   canWrite: boolean
 }
 
-/** Tags of a registration; each links to the list of registrations with it. */
 export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
   if (own.length === 0 && !canWrite) return null
   return (
@@ -25,19 +23,18 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
             <li key={tag}>
               <a href={`${adminPaths.inbox}?${new URLSearchParams({ tag }).toString()}`}>{tag}</a>
               {canWrite ? (
-                <form action={adminApiPaths.registration(id)} method="post">
-                  <input type="hidden" name="tag" value={tag} />
+                <PostForm to={adminApiPaths.registration(id)} fields={{ tag }}>
                   <button name="action" value="untag" type="submit" aria-label={words.untag(tag)}>
                     ×
                   </button>
-                </form>
+                </PostForm>
               ) : null}
             </li>
           ))}
         </ul>
       ) : null}
       {canWrite ? (
-        <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+        <PostForm to={adminApiPaths.registration(id)} className={form.inline}>
           <label htmlFor="tag" className="visually-hidden">
             {words.tag}
           </label>
@@ -49,10 +46,8 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
                 <option key={tag} value={tag} />
               ))}
           </datalist>
-          <button className={`button ${styles.small}`} name="action" value="tag" type="submit">
-            {words.addTag}
-          </button>
-        </form>
+          <Submit value="tag" label={words.addTag} />
+        </PostForm>
       ) : null}
     </section>
   )

@@ -1,7 +1,8 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { TimelineEntry } from '@/lib/registrations/office/timeline-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
-import styles from '@/components/admin/admin.module.css'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm } from '@/components/admin/post-form'
 import detail from './registration-detail.module.css'
 import timeline from './timeline.module.css'
 import { officeCustomerWords as words } from '@/lib/messages/ko/office-customer'
@@ -14,9 +15,7 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
       {other ? (
         <>
           {' '}
-          <a className={styles.target} href={adminPaths.registration(other.id)}>
-            {other.label}
-          </a>
+          <TextLink href={adminPaths.registration(other.id)}>{other.label}</TextLink>
         </>
       ) : null}
     </p>
@@ -32,12 +31,11 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
       ) : null}
     </small>
     {canWithdraw ? (
-      <form action={adminApiPaths.registration(id)} method="post">
-        <input type="hidden" name="event" value={canWithdraw} />
+      <PostForm to={adminApiPaths.registration(id)} fields={{ event: canWithdraw }}>
         <button className={timeline.quiet} name="action" value="withdraw" type="submit">
           {words.withdraw}
         </button>
-      </form>
+      </PostForm>
     ) : null}
   </li>
 )
@@ -47,7 +45,6 @@ interface TimelineProps {
   entries: readonly TimelineEntry[]
 }
 
-/** The events of a registration, newest first. */
 export function Timeline({ id, entries }: TimelineProps) {
   if (entries.length === 0) return null
   return (

@@ -1,11 +1,10 @@
-import type { UnreadableCard } from '@/lib/registrations/office/unreadable-view'
 import { adminPaths } from '@/lib/admin-routes'
 import { formatCount } from '@/lib/messages/format-count'
 import styles from '@/components/admin/admin.module.css'
+import { TextLink } from '@/components/admin/text-link'
 import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
 
-/** Lists unreadable registrations apart from the others. */
-export function UnreadableList({ registrations }: { registrations: readonly UnreadableCard[] }) {
+export function UnreadableList({ registrations }: { registrations: readonly { readonly id: string }[] }) {
   if (registrations.length === 0) return null
   return (
     <section aria-labelledby="unreadable">
@@ -16,9 +15,7 @@ export function UnreadableList({ registrations }: { registrations: readonly Unre
       <ul>
         {registrations.map(({ id }) => (
           <li key={id}>
-            <a className={styles.target} href={adminPaths.registration(id)}>
-              {words.unreadableOne(id)}
-            </a>
+            <TextLink href={adminPaths.registration(id)}>{words.unreadableOne(id)}</TextLink>
           </li>
         ))}
       </ul>

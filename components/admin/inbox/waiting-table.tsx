@@ -1,11 +1,9 @@
-import { koreanDateTime } from '@/components/ui/korean-date'
 import type { WaitingCard } from '@/lib/registrations/office/waiting-view'
 import { adminApiPaths } from '@/lib/admin-routes'
 import { waitingWords } from '@/lib/messages/ko/duty'
-import styles from '@/components/admin/admin.module.css'
-import { OfficeTable } from '@/components/admin/office-table'
+import { OfficeTable, TimeCell } from '@/components/admin/office-table'
+import { PostButton } from '@/components/admin/post-form'
 
-/** Registrations without an assignee, masked, each with a button to take it. */
 export function WaitingTable({ registrations }: { registrations: readonly WaitingCard[] }) {
   return (
     <OfficeTable caption={waitingWords.caption} columns={waitingWords.columns}>
@@ -13,17 +11,11 @@ export function WaitingTable({ registrations }: { registrations: readonly Waitin
         <tr key={card.id}>
           <th scope="row">{card.name}</th>
           <td>{card.phone}</td>
-          <td>
-            <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
-          </td>
+          <TimeCell at={card.at} />
           <td>{card.source}</td>
           <td>{card.asked}</td>
           <td>
-            <form action={adminApiPaths.registration(card.id)} method="post">
-              <button className={`button ${styles.small}`} name="action" value="claim" type="submit">
-                {waitingWords.claim}
-              </button>
-            </form>
+            <PostButton to={adminApiPaths.registration(card.id)} value="claim" label={waitingWords.claim} />
           </td>
         </tr>
       ))}

@@ -1,13 +1,13 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { adminApiPaths } from '@/lib/admin-routes'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import type { MailingView } from '@/lib/registrations/office/mailings/mailing-view'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { Confirm, PostButton, PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 
 interface MailingActionsProps {
   mailing: MailingView
-  /** Whether the account may approve what others wrote. */
   mayApprove: boolean
   isOwn: boolean
   /** Whether it is queued and has left completely, so that nothing is left to stop. */
@@ -15,49 +15,32 @@ interface MailingActionsProps {
   refused: { readonly typed: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
 }
 
-const Shown = ({ mailing }: Pick<MailingActionsProps, 'mailing'>) => (
-  <>
-    <input type="hidden" name="id" value={mailing.id} />
-    <input type="hidden" name="revision" value={mailing.revision} />
-  </>
-)
+const shown = ({ id, revision }: MailingView) => ({ id, revision })
 
-/** A second person's decision. */
 const Approval = ({ mailing, refused }: Pick<MailingActionsProps, 'mailing' | 'refused'>) => (
   <>
-    <form action={adminApiPaths.mailings} method="post">
-      <Shown mailing={mailing} />
-      <button className="button button--primary" name="action" value="approve" type="submit">
-        {words.approve(mailing.people)}
-      </button>
-    </form>
-    <form action={adminApiPaths.mailings} method="post" className={form.inline}>
-      <Shown mailing={mailing} />
-      <p className={form.field}>
-        <label htmlFor="reason">{words.returnReason}</label>
-        <input id="reason" name="reason" required maxLength={200} defaultValue={refused.typed.reason} {...errorProps('reason', refused.errors.reason)} />
-        <FieldError id="reason" error={refused.errors.reason} />
-      </p>
-      <button className="button" name="action" value="return" type="submit">
-        {words.return}
-      </button>
-    </form>
+    <PostButton to={adminApiPaths.mailings} fields={shown(mailing)} look="primary" value="approve" label={words.approve(mailing.people)} />
+    <PostForm to={adminApiPaths.mailings} fields={shown(mailing)} className={form.inline}>
+      <InputField
+        id="reason"
+        label={words.returnReason}
+        name="reason"
+        required
+        maxLength={200}
+        defaultValue={refused.typed.reason}
+        error={refused.errors.reason}
+      />
+      <Submit look="large" value="return" label={words.return} />
+    </PostForm>
   </>
 )
 
-/** What can be done with a mailing now. */
 export function MailingActions({ mailing, mayApprove, isOwn, hasLeft, refused }: MailingActionsProps) {
   const { state } = mailing
+  const isUndecided = state === 'draft' || state === 'requested'
   return (
     <div className={styles.stack}>
-      {state === 'draft' ? (
-        <form action={adminApiPaths.mailings} method="post">
-          <Shown mailing={mailing} />
-          <button className="button button--primary" name="action" value="request" type="submit">
-            {words.request}
-          </button>
-        </form>
-      ) : null}
+      {state === 'draft' ? <PostButton to={adminApiPaths.mailings} fields={shown(mailing)} look="primary" value="request" label={words.request} /> : null}
       {state === 'requested' ? (
         mayApprove && !isOwn ? (
           <Approval mailing={mailing} refused={refused} />
@@ -66,18 +49,12 @@ export function MailingActions({ mailing, mayApprove, isOwn, hasLeft, refused }:
         )
       ) : null}
       {state === 'stopped' || hasLeft ? null : (
-        <details className={`${form.confirm} ${form.destructive}`}>
-          <summary>{state === 'draft' || state === 'requested' ? words.discard : words.stop}</summary>
-          <form action={adminApiPaths.mailings} method="post">
-            <Shown mailing={mailing} />
-            <p>{state === 'draft' || state === 'requested' ? words.discardHint : words.stopHint}</p>
-            <p>
-              <button className={`button ${styles.small} ${styles.danger}`} name="action" value="stop" type="submit">
-                {state === 'draft' || state === 'requested' ? words.discard : words.stop}
-              </button>
-            </p>
-          </form>
-        </details>
+        <Confirm label={isUndecided ? words.discard : words.stop} destructive>
+          <PostForm to={adminApiPaths.mailings} fields={shown(mailing)}>
+            <p>{isUndecided ? words.discardHint : words.stopHint}</p>
+            <Submit look="danger" value="stop" label={isUndecided ? words.discard : words.stop} />
+          </PostForm>
+        </Confirm>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
 import { TemplateLinks } from '@/components/admin/inbox/template-links'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { TextField } from '@/components/admin/field'
 
 interface MailingFormProps {
   /** Of the draft that is changed; null for a new one. */
@@ -16,7 +16,6 @@ interface MailingFormProps {
   maxLength: number
 }
 
-/** Writes an advertisement. */
 export function MailingForm({ mailing, formId, templates, text, error, maxLength }: MailingFormProps) {
   const page = mailing ? adminPaths.mailing(mailing.id) : adminPaths.mailings
   return (
@@ -27,22 +26,12 @@ export function MailingForm({ mailing, formId, templates, text, error, maxLength
       ) : (
         <p className={styles.below}>{words.noTemplates}</p>
       )}
-      <form action={adminApiPaths.mailings} method="post" className={styles.stack}>
-        <input type="hidden" name="form" value={formId} />
-        <input type="hidden" name="id" value={mailing?.id ?? ''} />
-        <input type="hidden" name="revision" value={mailing?.revision ?? ''} />
-        <p className={form.field}>
-          <label htmlFor="text">{words.text}</label>
-          <textarea id="text" name="text" rows={6} required maxLength={maxLength} defaultValue={text} {...errorProps('text', error)} />
-          <FieldError id="text" error={error} />
+      <PostForm to={adminApiPaths.mailings} fields={{ form: formId, id: mailing?.id ?? '', revision: mailing?.revision ?? '' }} className={styles.stack}>
+        <TextField id="text" label={words.text} name="text" rows={6} required maxLength={maxLength} defaultValue={text} error={error}>
           <span className={styles.below}>{words.hint}</span>
-        </p>
-        <p>
-          <button className={`button ${styles.small}`} name="action" value="save" type="submit">
-            {words.save}
-          </button>
-        </p>
-      </form>
+        </TextField>
+        <Submit value="save" label={words.save} />
+      </PostForm>
     </section>
   )
 }

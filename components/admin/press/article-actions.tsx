@@ -3,9 +3,9 @@ import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { pressArticlePath } from '@/lib/routes'
 import type { Article } from '@/lib/press/article'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
+import { TextLink } from '@/components/admin/text-link'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 
-/** Publishes, unpublishes and deletes an article. */
 export function ArticleActions({ article, version }: { article: Pick<Article, 'id' | 'siteId' | 'status'>; version?: string }) {
   const shown = version === undefined ? null : <input type="hidden" name="version" value={version} />
   const action = adminApiPaths.press(article.id)
@@ -13,28 +13,21 @@ export function ArticleActions({ article, version }: { article: Pick<Article, 'i
   return (
     <div className={`${styles.stack} ${styles.apart}`}>
       <div className={styles.row}>
-        <form action={action} method="post">
+        <PostForm to={action}>
           {shown}
-          <button className={`button ${styles.small}`} name="action" value={published ? 'unpublished' : 'published'} type="submit">
-            {published ? words.unpublish : words.publish}
-          </button>
-        </form>
-        <a className={styles.target} href={published ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}>
+          <Submit value={published ? 'unpublished' : 'published'} label={published ? words.unpublish : words.publish} />
+        </PostForm>
+        <TextLink href={published ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}>
           {published ? words.showPublished : words.preview}
-        </a>
+        </TextLink>
       </div>
-      <details className={`${form.confirm} ${form.destructive}`}>
-        <summary>{words.remove}</summary>
-        <form action={action} method="post">
+      <Confirm label={words.remove} destructive>
+        <PostForm to={action}>
           {shown}
           <p>{words.removeHint}</p>
-          <p>
-            <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-              {words.removeNow}
-            </button>
-          </p>
-        </form>
-      </details>
+          <Submit look="danger" value="delete" label={words.removeNow} />
+        </PostForm>
+      </Confirm>
     </div>
   )
 }

@@ -3,14 +3,13 @@ import { adminPaths } from '@/lib/admin-routes'
 import { officePressWords as words } from '@/lib/messages/ko/office-press'
 import { pressArticlePath } from '@/lib/routes'
 import type { ArticleSummary } from '@/lib/press/article'
-import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
 import { formatCount } from '@/lib/messages/format-count'
 
 const { columns } = words
 
-/** All articles of a site, whatever their status. */
 export function ArticleTable({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <OfficeTable caption={words.caption} columns={Object.values(columns)}>
@@ -18,9 +17,7 @@ export function ArticleTable({ articles }: { articles: readonly ArticleSummary[]
         <tr key={article.id}>
           <td data-label={columns.number}>{article.number}</td>
           <th scope="row">
-            <a className={styles.target} href={adminPaths.pressArticle(article.id)}>
-              {article.title}
-            </a>
+            <TextLink href={adminPaths.pressArticle(article.id)}>{article.title}</TextLink>
           </th>
           <td>
             <Tag>{words.states[article.status]}</Tag>
@@ -28,12 +25,9 @@ export function ArticleTable({ articles }: { articles: readonly ArticleSummary[]
           <td data-label={columns.date}>{koreanDay(article.date.toISOString())}</td>
           <td data-label={columns.views}>{formatCount(article.views)}</td>
           <td>
-            <a
-              className={styles.target}
-              href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}
-            >
+            <TextLink href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}>
               {article.status === 'published' ? words.show : words.preview}
-            </a>
+            </TextLink>
           </td>
         </tr>
       ))}

@@ -24,7 +24,6 @@ const scale = (bars: readonly Bar[]) => Math.max(1, ...bars.flatMap(({ value, be
 const columnLabel = (label: string) => label.replace(/^\d+월 (\d+)일\((.)\)$/, words.dayOfMonth)
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** Vertical bars in chronological order. */
 function Columns({ bars }: { bars: readonly Bar[] }) {
   const [step, top] = [WIDTH / Math.max(bars.length, 6), scale(bars)]
   const high = (value: number) => rounded(((HEIGHT - BELOW - ABOVE) * value) / top)
@@ -56,7 +55,6 @@ function Columns({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Horizontal bars, the largest first. */
 function Rows({ bars }: { bars: readonly Bar[] }) {
   const wide = (value: number) => rounded(((WIDTH - LABEL_WIDTH - NUMBER_WIDTH) * value) / scale(bars))
   return (

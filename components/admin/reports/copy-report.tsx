@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react'
 import { dayReportWords as words } from '@/lib/messages/ko/office-day-report'
 import styles from '@/components/admin/admin.module.css'
-import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
 import { useScripted } from '@/components/admin/use-scripted'
+import { TextField } from '@/components/admin/field'
 import sheet from './day-report.module.css'
 
 /** What is to be said besides the figures, and the report as a text; without scripts it has no button and is copied by hand. */
@@ -26,13 +26,11 @@ export function CopyReport({ text }: { text: string }) {
 
   return (
     <>
-      <p className={form.field}>
-        <label htmlFor="report-note">{words.note}</label>
-        <textarea id="report-note" ref={note} rows={3} maxLength={1000} className={sheet.typed} aria-describedby="report-note-hint" />
+      <TextField id="report-note" label={words.note} ref={note} rows={3} maxLength={1000} className={sheet.typed} aria-describedby="report-note-hint">
         <small id="report-note-hint" className={print.screen}>
           {words.noteHint}
         </small>
-      </p>
+      </TextField>
       <div className={print.screen}>
         {scripted ? (
           <p className={styles.row}>
@@ -42,10 +40,7 @@ export function CopyReport({ text }: { text: string }) {
             <span role="status">{said}</span>
           </p>
         ) : null}
-        <p className={form.field}>
-          <label htmlFor="report-text">{words.text}</label>
-          <textarea id="report-text" readOnly rows={12} value={text} />
-        </p>
+        <TextField id="report-text" label={words.text} readOnly rows={12} value={text} />
       </div>
     </>
   )

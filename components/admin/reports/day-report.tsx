@@ -6,7 +6,12 @@ import form from '@/components/admin/form.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import print from '@/components/admin/print.module.css'
 import { PrintButton } from '@/components/admin/print-button'
+import { TextLink } from '@/components/admin/text-link'
+import { Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { CopyReport } from './copy-report'
+import { FigureList } from './figure-list'
+import report from './report.module.css'
 import sheet from './day-report.module.css'
 
 interface DayReportProps {
@@ -20,21 +25,13 @@ interface DayReportProps {
 
 const Choices = ({ day, today }: Pick<DayReportProps, 'day' | 'today'>) => (
   <form action={adminPaths.dayReport} method="get" className={`${form.inline} ${print.screen}`} aria-label={words.day}>
-    <p className={form.field}>
-      <label htmlFor="report-day">{words.day}</label>
-      <input id="report-day" name="day" type="date" defaultValue={day} max={today} required />
-    </p>
-    <button className="button" type="submit">
-      {words.show}
-    </button>
+    <InputField id="report-day" label={words.day} name="day" type="date" defaultValue={day} max={today} required />
+    <Submit look="large" label={words.show} />
     <PrintButton />
-    <a className={styles.target} href={`${adminPaths.reports}?day=${day}`}>
-      {words.back}
-    </a>
+    <TextLink href={`${adminPaths.reports}?day=${day}`}>{words.back}</TextLink>
   </form>
 )
 
-/** For signatures on paper. */
 const Signatures = () => (
   <table className={sheet.signatures}>
     <tbody>
@@ -72,17 +69,15 @@ export function DayReport({ view: { head, totals, counts, statuses, parts }, tex
         <h2 id="report-totals" className={styles.part}>
           {words.totals}
         </h2>
-        <dl className={sheet.figures}>
-          {totals.map(({ label, ofDay, total }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {ofDay} {total === null ? null : <small>{words.row(words.total, total)}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={sheet.note}>{counts}</p>
+        <FigureList
+          className={sheet.figures}
+          figures={totals.map(({ label, ofDay, total }) => ({
+            label,
+            value: ofDay,
+            beside: total === null ? null : <small>{words.row(words.total, total)}</small>,
+          }))}
+        />
+        <p className={report.note}>{counts}</p>
       </section>
       {parts.length === 0 ? <p>{words.nothing}</p> : null}
       {parts.map(({ id, title, of, columns, rows }) => (

@@ -3,13 +3,13 @@ import type { QrCodeCard } from '@/lib/attribution/office/qr-code-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
-import form from '@/components/admin/form.module.css'
 import qr from './qr-code-list.module.css'
 import { Tag } from '@/components/admin/tag'
+import { TextLink } from '@/components/admin/text-link'
+import { Confirm, PostForm, Submit } from '@/components/admin/post-form'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeQrCodeWords as words } from '@/lib/messages/ko/office-qr-codes'
 
-/** Printed QR codes, newest first, with their files and a button to close each. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
   return (
     <OfficeTable caption={words.caption} columns={words.columns}>
@@ -23,35 +23,27 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
           <td data-label={words.columns[3]}>{koreanDay(code.at)}</td>
           <td data-label={words.columns[4]}>
             {formatCount(code.scans)}{' '}
-            <a className={styles.target} href={`${adminPaths.inbox}?channel=qr:${code.id}`}>
+            <TextLink href={`${adminPaths.inbox}?channel=qr:${code.id}`}>
               <span className="visually-hidden">{code.name} </span>
               {words.registrations}
-            </a>
+            </TextLink>
           </td>
           <td className={qr.files}>
-            <form action={adminApiPaths.qrCode(code.id)} method="post" className={styles.row}>
+            <PostForm to={adminApiPaths.qrCode(code.id)} className={styles.row}>
               {(['svg', 'pdf'] as const).map((format) => (
                 <button key={format} className={`button ${styles.small}`} name="action" value={format} type="submit">
                   <span className="visually-hidden">{code.name} </span>
                   {format.toUpperCase()}
                 </button>
               ))}
-            </form>
+            </PostForm>
             {code.closed ? null : (
-              <details className={`${form.confirm} ${form.destructive}`}>
-                <summary>
-                  <span className="visually-hidden">{code.name} </span>
-                  {words.close}
-                </summary>
-                <form action={adminApiPaths.qrCode(code.id)} method="post">
+              <Confirm label={words.close} of={code.name} destructive>
+                <PostForm to={adminApiPaths.qrCode(code.id)}>
                   <p>{words.closeText}</p>
-                  <p>
-                    <button className={`button ${styles.small} ${styles.danger}`} name="action" value="close" type="submit">
-                      {words.closeNow}
-                    </button>
-                  </p>
-                </form>
-              </details>
+                  <Submit look="danger" value="close" label={words.closeNow} />
+                </PostForm>
+              </Confirm>
             )}
           </td>
         </tr>

@@ -1,51 +1,34 @@
+import type { ReactNode } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { dayReportWords } from '@/lib/messages/ko/office-day-report'
 import styles from '@/components/admin/admin.module.css'
 import { BarChart } from './bar-chart'
 import form from '@/components/admin/form.module.css'
 import { PrintButton } from '@/components/admin/print-button'
-import { Funnel, type FunnelProps } from './report-funnel'
+import { FigureList } from './figure-list'
 import report from './report.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { ButtonLink, TextLink } from '@/components/admin/text-link'
+import { Submit } from '@/components/admin/post-form'
+import { InputField, SelectField } from '@/components/admin/field'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeReportWords } from '@/lib/messages/ko/office-report'
 import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 import { statusWords } from '@/lib/messages/ko/registration-office'
-
-interface ReportQuery {
-  readonly day: string
-  readonly span: string
-}
-
-interface Row {
-  readonly label: string
-  /** By column, in Korean. */
-  readonly figures: readonly string[]
-  /** The figures of the previous week. */
-  readonly earlier: readonly string[]
-  /** Number of visitors who came, for the chart. */
-  readonly arrived: { readonly now: number; readonly before: number }
-}
+import type { FigureColumn } from '@/lib/registrations/office/reports/figure-text'
+import type { ReportQuery } from '@/lib/registrations/office/reports/report-period'
+import type { ReportView } from '@/lib/registrations/office/reports/report-view'
 
 interface ReportProps {
-  query: ReportQuery
+  view: ReportView
   /** `2026-11-28` */
   today: string
-  previous: ReportQuery
-  next: ReportQuery | null
-  comparedWith: string
-  /** Time until which an unfinished period is counted, in Korean. */
-  asOf: string | null
-  /** Whether the period has more registrations than were read. */
-  cut: boolean
+  columns: readonly FigureColumn[]
   /** That many are counted at most. */
   readMax: number
   /** A first contact within this time counts as quick. */
   contactMinutes: number
-  columns: readonly string[]
-  total: Row
-  parts: readonly { readonly id: string; readonly title: string; readonly of: string; readonly rows: readonly Row[] }[]
-  funnel: FunnelProps
+  children: ReactNode
 }
 
 const address = (path: string, { day, span }: ReportQuery) => `${path}?${new URLSearchParams({ day, ...(span === 'week' ? { span } : {}) }).toString()}`
@@ -55,41 +38,25 @@ const SPANS = [
   { span: 'week', label: officeReportWords.spans.week, previous: officeVisitWords.weekBefore, next: officeVisitWords.weekAfter },
 ] as const
 
-function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | 'today' | 'previous' | 'next'>) {
+function Choices({ view: { query, previous, next }, today }: Pick<ReportProps, 'view' | 'today'>) {
   const words = SPANS.find(({ span }) => span === query.span) ?? SPANS[0]
   return (
     <div className={report.choices}>
       <form action={adminPaths.reports} method="get" className={form.inline} aria-label={officeReportWords.span}>
-        <p className={form.field}>
-          <label htmlFor="report-day">{officeReportWords.day}</label>
-          <input id="report-day" name="day" type="date" defaultValue={query.day} max={today} required />
-        </p>
-        <p className={form.field}>
-          <label htmlFor="report-span">{officeReportWords.span}</label>
-          <select id="report-span" name="span" defaultValue={query.span}>
-            {SPANS.map(({ span, label }) => (
-              <option key={span} value={span}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </p>
-        <button className="button" type="submit">
-          {officeReportWords.show}
-        </button>
-        <a className={styles.target} href={address(adminPaths.reports, previous)}>
-          {words.previous}
-        </a>
-        {next ? (
-          <a className={styles.target} href={address(adminPaths.reports, next)}>
-            {words.next}
-          </a>
-        ) : null}
+        <InputField id="report-day" label={officeReportWords.day} name="day" type="date" defaultValue={query.day} max={today} required />
+        <SelectField
+          id="report-span"
+          label={officeReportWords.span}
+          name="span"
+          defaultValue={query.span}
+          options={SPANS.map(({ span, label }) => ({ value: span, label }))}
+        />
+        <Submit look="large" label={officeReportWords.show} />
+        <TextLink href={address(adminPaths.reports, previous)}>{words.previous}</TextLink>
+        {next ? <TextLink href={address(adminPaths.reports, next)}>{words.next}</TextLink> : null}
       </form>
       <p className={styles.row}>
-        <a className="button" href={`${adminPaths.dayReport}?day=${query.day}`}>
-          {dayReportWords.open}
-        </a>
+        <ButtonLink href={`${adminPaths.dayReport}?day=${query.day}`}>{dayReportWords.open}</ButtonLink>
         <a className="button" href={address(adminApiPaths.reports, query)} download>
           {officeReportWords.download}
         </a>
@@ -99,24 +66,21 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
   )
 }
 
-/** The office's report: figures compared with the previous week, each table with a chart. */
-export function Report({ query, today, previous, next, comparedWith, asOf, cut, readMax, contactMinutes, columns, total, parts, funnel }: ReportProps) {
+export function Report({ view, today, columns, readMax, contactMinutes, children }: ReportProps) {
+  const { comparedWith, asOf, cut, total, parts } = view
   return (
     <div className={report.report}>
-      <Choices query={query} today={today} previous={previous} next={next} />
+      <Choices view={view} today={today} />
       <section aria-labelledby="report-total">
         <h2 id="report-total">{officeReportWords.whole}</h2>
         <p className={report.note}>{asOf ? officeReportWords.smallUntil(asOf, comparedWith) : officeReportWords.small(comparedWith)}</p>
-        <dl className={report.figures}>
-          {columns.map((label, index) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {total.figures[index]} <small>{officeReportWords.lastWeek(total.earlier[index] ?? '')}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          figures={columns.map(({ label, text }) => ({
+            label,
+            value: text(total.now),
+            beside: <small>{officeReportWords.lastWeek(text(total.before))}</small>,
+          }))}
+        />
         <p className={report.note}>{officeReportWords.figuresText(contactMinutes)}</p>
         {cut ? <p className={styles.notice}>{officeReportWords.cut(formatCount(readMax))}</p> : null}
       </section>
@@ -131,25 +95,30 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
               </p>
               <BarChart
                 by={BY_TIME.includes(id) ? 'time' : 'size'}
-                bars={rows.map(({ label, arrived }) => ({ label, value: arrived.now, before: arrived.before }))}
+                bars={rows.map(({ label, now, before }) => ({ label, value: now.arrived, before: before.arrived }))}
               />
             </div>
-            <OfficeTable caption={officeReportWords.caption(title)} columns={[of, ...columns, officeReportWords.lastWeekNew]} className={report.table}>
-              {rows.map(({ label, figures, arrived }, index) => (
+            <OfficeTable
+              caption={officeReportWords.caption(title)}
+              columns={[of, ...columns.map(({ label }) => label), officeReportWords.lastWeekNew]}
+              className={report.table}
+            >
+              {rows.map(({ label, now, before }, index) => (
                 <tr key={`${index} ${label}`}>
                   <th scope="row">{label}</th>
-                  {[...figures, formatCount(arrived.before)].map((figure, column) => (
-                    <td key={columns[column] ?? ''} data-label={columns[column] ?? officeReportWords.lastWeekNew}>
-                      {figure}
+                  {columns.map((column) => (
+                    <td key={column.label} data-label={column.label}>
+                      {column.text(now)}
                     </td>
                   ))}
+                  <td data-label={officeReportWords.lastWeekNew}>{formatCount(before.arrived)}</td>
                 </tr>
               ))}
             </OfficeTable>
           </div>
         </section>
       ))}
-      <Funnel {...funnel} comparedWith={comparedWith} />
+      {children}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { FieldError, errorProps } from '@/components/admin/field-error'
-import { Options, type Option } from '@/components/admin/options'
+import type { Option } from '@/components/admin/options'
 import { adminApiPaths } from '@/lib/admin-routes'
 import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
 import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField, SelectField } from '@/components/admin/field'
 
 interface BookingFormProps {
   id: string
@@ -21,9 +22,7 @@ interface BookingFormProps {
   /** The preselected time, `2026-11-28T14:00`; null: none. */
   at: string | null
   people: number
-  /** What was typed before. */
   reason: string
-  /** By field. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -33,83 +32,61 @@ const FORM_ID = 'booking'
 /** The reception's and the counsellors' one form for visits: chooses a day, then time, size and reason. Works without a script. */
 export function BookingForm({ id, version, isBooked, pagePath, day, dayLabel, days, times, at, people, reason, errors }: BookingFormProps) {
   const chosen = times.find(({ value, disabled }) => value === at && !disabled)
-  const { version: changed, ...ofFields } = errors
   return (
     <>
       <form id={FORM_ID} action={`${pagePath}#${FORM_ID}`} method="get" className={form.inline} aria-label={words.chooseDay}>
-        <p className={form.field}>
-          <label htmlFor="booking-day">{words.day}</label>
-          <select id="booking-day" name="day" defaultValue={day}>
-            <Options of={days} />
-          </select>
-        </p>
-        <button className="button" type="submit">
-          {words.showTimes}
-        </button>
+        <SelectField id="booking-day" label={words.day} name="day" defaultValue={day} options={days} />
+        <Submit look="large" label={words.showTimes} />
       </form>
-      {changed ? (
+      {errors.version ? (
         <p className={styles.notice} role="alert">
-          {changed}
+          {errors.version}
         </p>
       ) : null}
-      <form action={adminApiPaths.visit(id)} method="post" className={styles.stack} aria-label={words.title}>
-        <input type="hidden" name="version" value={version} />
+      <PostForm to={adminApiPaths.visit(id)} fields={{ version }} className={styles.stack} aria-label={words.title}>
         {times.length > 0 ? (
           <div className={form.inline}>
-            <p className={form.field}>
-              <label htmlFor="booking-time">{words.time(dayLabel)}</label>
-              <select id="booking-time" name="at" defaultValue={chosen?.value ?? ''} required {...errorProps('booking-time', ofFields.at)}>
-                <option value="">{words.chooseTime}</option>
-                <Options of={times} />
-              </select>
-              <FieldError id="booking-time" error={ofFields.at} />
-            </p>
-            <p className={form.field}>
-              <label htmlFor="booking-people">{words.people}</label>
-              <input
-                id="booking-people"
-                name="people"
-                type="number"
-                inputMode="numeric"
-                min={1}
-                max={99}
-                required
-                defaultValue={people}
-                {...errorProps('booking-people', ofFields.people)}
-              />
-              <FieldError id="booking-people" error={ofFields.people} />
-            </p>
+            <SelectField
+              id="booking-time"
+              label={words.time(dayLabel)}
+              name="at"
+              defaultValue={chosen?.value ?? ''}
+              required
+              none={words.chooseTime}
+              options={times}
+              error={errors.at}
+            />
+            <InputField
+              id="booking-people"
+              label={words.people}
+              name="people"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={99}
+              required
+              defaultValue={people}
+              error={errors.people}
+            />
           </div>
         ) : (
           <p className={styles.notice}>{words.noTimes}</p>
         )}
-        <p className={form.field}>
-          <label htmlFor="booking-reason">{isBooked ? words.reason : words.note}</label>
-          <input
-            id="booking-reason"
-            name="reason"
-            maxLength={200}
-            placeholder={words.reasonHint}
-            autoComplete="off"
-            defaultValue={reason}
-            {...errorProps('booking-reason', ofFields.reason)}
-          />
-          <FieldError id="booking-reason" error={ofFields.reason} />
-        </p>
+        <InputField
+          id="booking-reason"
+          label={isBooked ? words.reason : words.note}
+          name="reason"
+          maxLength={200}
+          placeholder={words.reasonHint}
+          defaultValue={reason}
+          error={errors.reason}
+        />
         <p>{words.tells}</p>
         <p className={styles.row}>
-          {times.length > 0 ? (
-            <button className="button button--primary" name="action" value="book" type="submit">
-              {isBooked ? words.change : words.book}
-            </button>
-          ) : null}
-          {isBooked ? (
-            <button className="button" name="action" value="cancel" type="submit" formNoValidate>
-              {words.cancel}
-            </button>
-          ) : null}
+          {times.length > 0 ? <Submit look="primary" value="book" label={isBooked ? words.change : words.book} /> : null}
+          {isBooked ? <Submit look="large" value="cancel" label={words.cancel} formNoValidate /> : null}
         </p>
-      </form>
+      </PostForm>
     </>
   )
 }

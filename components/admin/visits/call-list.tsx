@@ -2,6 +2,8 @@ import type { CallEntry } from '@/lib/visits/office/call-list'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm, Submit } from '@/components/admin/post-form'
 import { VisitorCells } from './visitor-cells'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
@@ -28,9 +30,9 @@ export const CallList = ({ entries, calls }: CallListProps) => (
             ) : (
               <>
                 {words.tooMany}{' '}
-                <a className={styles.target} href={adminPaths.booking(entry.id)} aria-label={words.moveOf(entry.name)}>
+                <TextLink href={adminPaths.booking(entry.id)} spoken={words.moveOf(entry.name)}>
                   {words.move}
-                </a>
+                </TextLink>
               </>
             )}
           </td>
@@ -39,13 +41,9 @@ export const CallList = ({ entries, calls }: CallListProps) => (
       ))}
     </OfficeTable>
     {entries.some(({ why }) => why === 'closed') ? (
-      <form action={adminApiPaths.hours} method="post">
-        <p>
-          <button className="button" name="action" value="notify" type="submit">
-            {words.tellAll}
-          </button>
-        </p>
-      </form>
+      <PostForm to={adminApiPaths.hours}>
+        <Submit look="large" value="notify" label={words.tellAll} />
+      </PostForm>
     ) : null}
   </section>
 )

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { adminPaths } from '@/lib/admin-routes'
+import admin from '@/components/admin/admin.module.css'
 import styles from './code-scanner.module.css'
 import { registrationOfCode } from './registration-of-code'
 import { scanCodes } from './scan-codes'
@@ -76,7 +77,9 @@ export function CodeScanner() {
         {words.open}
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="scan-title" onClose={() => scan.current?.abort()}>
-        <h2 id="scan-title">{words.title}</h2>
+        <h2 id="scan-title" className={admin.part}>
+          {words.title}
+        </h2>
         <video ref={video} className={styles.picture} muted playsInline aria-label={words.picture} />
         <p role="status">{said}</p>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>

@@ -5,6 +5,8 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import hoursForm from './hours-forms.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { PostButton, PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { officeHoursWords as words } from '@/lib/messages/ko/office-hours'
 
 interface WeeklyHoursFormProps {
@@ -18,10 +20,9 @@ interface WeeklyHoursFormProps {
 /** Initial hours of a closed day that is opened. */
 const USUAL: DayHours = { from: '10:00', until: '18:00' }
 
-/** Opening hours by weekday, and the booking rules. */
 export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps) {
   return (
-    <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-labelledby="weekly">
+    <PostForm to={adminApiPaths.hours} className={styles.stack} aria-labelledby="weekly">
       <h2 id="weekly">{words.weekly}</h2>
       <input type="hidden" name="version" value={version} />
       {days.map(({ label, hours }, day) => (
@@ -44,18 +45,11 @@ export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps
       <h2>{words.numbersTitle}</h2>
       <div className={form.inline}>
         {numbers.map(({ name, label, value }) => (
-          <p key={name} className={form.field}>
-            <label htmlFor={`hours-${name}`}>{label}</label>
-            <input id={`hours-${name}`} name={name} type="number" inputMode="numeric" min={0} required defaultValue={value} />
-          </p>
+          <InputField key={name} id={`hours-${name}`} label={label} name={name} type="number" inputMode="numeric" min={0} required defaultValue={value} />
         ))}
       </div>
-      <p>
-        <button className="button button--primary" name="action" value="weekly" type="submit">
-          {words.save}
-        </button>
-      </p>
-    </form>
+      <Submit look="primary" value="weekly" label={words.save} />
+    </PostForm>
   )
 }
 
@@ -72,17 +66,16 @@ interface ExceptionFormsProps {
 /** One press tells visitors of the day, on every page until it is over. */
 function ClosedDayNotice({ action, day, label, reason }: { action: string; day: string; label: string; reason: string }) {
   return (
-    <form action={adminApiPaths.facts} method="post">
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="reason" value={reason} />
-      <button className={`button ${styles.small}`} name="action" value={action} type="submit" aria-label={words.announceOf(label)}>
-        {action === 'closed-day' ? words.announce : words.announceDraft}
-      </button>
-    </form>
+    <PostButton
+      to={adminApiPaths.facts}
+      fields={{ day, reason }}
+      value={action}
+      label={action === 'closed-day' ? words.announce : words.announceDraft}
+      spoken={words.announceOf(label)}
+    />
   )
 }
 
-/** Days that differ from their weekday: holidays, events, closures. */
 export function ExceptionForms({ version, announce, today, exceptions }: ExceptionFormsProps) {
   return (
     <section aria-labelledby="exceptions" className={`${styles.stack} ${styles.before}`}>
@@ -101,48 +94,25 @@ export function ExceptionForms({ version, announce, today, exceptions }: Excepti
               <td>{reason}</td>
               {announce ? <td>{hours ? null : <ClosedDayNotice action={announce} day={day} label={label} reason={reason} />}</td> : null}
               <td>
-                <form action={adminApiPaths.hours} method="post">
-                  <input type="hidden" name="version" value={version} />
-                  <input type="hidden" name="day" value={day} />
-                  <button className={`button ${styles.small}`} name="action" value="remove-exception" type="submit" aria-label={words.removeOf(label)}>
-                    {words.remove}
-                  </button>
-                </form>
+                <PostButton to={adminApiPaths.hours} fields={{ version, day }} value="remove-exception" label={words.remove} spoken={words.removeOf(label)} />
               </td>
             </tr>
           ))}
         </OfficeTable>
       ) : null}
-      <form action={adminApiPaths.hours} method="post" className={styles.stack} aria-label={words.add}>
-        <input type="hidden" name="version" value={version} />
+      <PostForm to={adminApiPaths.hours} fields={{ version }} className={styles.stack} aria-label={words.add}>
         <div className={form.inline}>
-          <p className={form.field}>
-            <label htmlFor="exception-day">{words.columns.day}</label>
-            <input id="exception-day" name="day" type="date" min={today} required />
-          </p>
+          <InputField id="exception-day" label={words.columns.day} name="day" type="date" min={today} required />
           <label className={form.check}>
             <input type="checkbox" name="closed" value="1" defaultChecked />
             <span>{words.closed}</span>
           </label>
-          <p className={form.field}>
-            <label htmlFor="exception-from">{words.addFrom}</label>
-            <input id="exception-from" name="exceptionFrom" type="time" defaultValue={USUAL.from} />
-          </p>
-          <p className={form.field}>
-            <label htmlFor="exception-until">{words.addUntil}</label>
-            <input id="exception-until" name="exceptionUntil" type="time" defaultValue={USUAL.until} />
-          </p>
-          <p className={form.field}>
-            <label htmlFor="exception-reason">{words.addReason}</label>
-            <input id="exception-reason" name="reason" required maxLength={60} placeholder={words.addReasonHint} autoComplete="off" />
-          </p>
+          <InputField id="exception-from" label={words.addFrom} name="exceptionFrom" type="time" defaultValue={USUAL.from} />
+          <InputField id="exception-until" label={words.addUntil} name="exceptionUntil" type="time" defaultValue={USUAL.until} />
+          <InputField id="exception-reason" label={words.addReason} name="reason" required maxLength={60} placeholder={words.addReasonHint} />
         </div>
-        <p>
-          <button className="button button--primary" name="action" value="exception" type="submit">
-            {words.addSave}
-          </button>
-        </p>
-      </form>
+        <Submit look="primary" value="exception" label={words.addSave} />
+      </PostForm>
     </section>
   )
 }

@@ -5,38 +5,28 @@ import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm, Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 interface FindVisitorProps {
   day: string
-  /** The current search. */
   typed: string
-  /** Other ways to find a visitor. */
   children?: ReactNode
 }
 
 /** Finds an arriving visitor by name or the last digits of the number. Uses POST so that neither appears in an address. */
 export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
-  <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label={words.search}>
-    <input type="hidden" name="day" value={day} />
-    <p className={form.field}>
-      <label htmlFor="find-visitor">{words.searchHint}</label>
-      <input id="find-visitor" name="search" defaultValue={typed} maxLength={60} autoComplete="off" enterKeyHint="search" />
-    </p>
-    <button className="button" type="submit">
-      {words.find}
-    </button>
-    {typed ? (
-      <a className={styles.target} href={adminVisitsPath(day)}>
-        {words.showAll}
-      </a>
-    ) : null}
+  <PostForm to={adminApiPaths.visits} fields={{ day }} role="search" className={`${form.inline} ${print.screen}`} aria-label={words.search}>
+    <InputField id="find-visitor" label={words.searchHint} name="search" defaultValue={typed} maxLength={60} enterKeyHint="search" />
+    <Submit look="large" label={words.find} />
+    {typed ? <TextLink href={adminVisitsPath(day)}>{words.showAll}</TextLink> : null}
     {children}
-  </form>
+  </PostForm>
 )
 
-/** Visitors without a booking whom the reception registered. */
 export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
@@ -47,15 +37,7 @@ export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
             <td>
               <time dateTime={at}>{time}</time>
             </td>
-            <th scope="row">
-              {opens ? (
-                <a className={styles.target} href={adminPaths.registration(id)}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </th>
+            <th scope="row">{opens ? <TextLink href={adminPaths.registration(id)}>{name}</TextLink> : name}</th>
             <td>{phone}</td>
           </tr>
         ))}

@@ -4,12 +4,13 @@ import styles from '@/components/admin/admin.module.css'
 import form from '@/components/admin/form.module.css'
 import print from '@/components/admin/print.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
+import { TextLink } from '@/components/admin/text-link'
+import { PostButton, PostForm, Submit } from '@/components/admin/post-form'
 import { VisitorCells } from './visitor-cells'
 import { formatCount } from '@/lib/messages/format-count'
 import { eventWords as words } from '@/lib/messages/ko/registration-office'
 import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 
-/** What the arrival buttons need. */
 interface Arrivals {
   /** This page, to which the response redirects. */
   readonly returnTo: string
@@ -30,37 +31,32 @@ interface ArrivalFormProps {
 /** 내방 and 노쇼, or what takes them back. */
 export function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
   return (
-    <form action={adminApiPaths.visit(id)} method="post" className={form.inline}>
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="form" value={`${shown}-${id}`} />
+    <PostForm to={adminApiPaths.visit(id)} fields={{ returnTo, form: `${shown}-${id}` }} className={form.inline}>
       {withdraw ? (
         <>
           <input type="hidden" name="action" value="withdraw" />
-          <button className="button" name="event" value={withdraw} type="submit" aria-label={officeVisitWords.takeBackOf(name)}>
-            {officeVisitWords.takeBack}
-          </button>
+          <Submit look="large" name="event" value={withdraw} label={officeVisitWords.takeBack} spoken={officeVisitWords.takeBackOf(name)} />
         </>
       ) : (
-        <>
-          {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
-            <button key={value} className="button" name="action" value={value} type="submit" aria-label={officeVisitWords.resultOf(name, label)}>
-              {label}
-            </button>
-          ))}
-        </>
+        RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
+          <Submit key={value} look="large" value={value} label={label} spoken={officeVisitWords.resultOf(name, label)} />
+        ))
       )}
-    </form>
+    </PostForm>
   )
 }
 
 /** Confirms a held place for a visitor with whom staff spoke. */
 const ConfirmForm = ({ visit: { id, name }, returnTo }: { visit: Pick<VisitCard, 'id' | 'name'>; returnTo: string }) => (
-  <form action={adminApiPaths.visit(id)} method="post" className={`${form.inline} ${print.screen}`}>
-    <input type="hidden" name="returnTo" value={returnTo} />
-    <button className="button" name="action" value="confirm" type="submit" aria-label={officeVisitWords.confirmOf(name)}>
-      {officeVisitWords.confirm}
-    </button>
-  </form>
+  <PostButton
+    to={adminApiPaths.visit(id)}
+    fields={{ returnTo }}
+    className={`${form.inline} ${print.screen}`}
+    look="large"
+    value="confirm"
+    label={officeVisitWords.confirm}
+    spoken={officeVisitWords.confirmOf(name)}
+  />
 )
 
 interface VisitTableProps {
@@ -73,7 +69,6 @@ interface VisitTableProps {
   movable?: readonly string[]
 }
 
-/** The visits of a day, by time. */
 export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>
@@ -110,9 +105,9 @@ export const VisitTable = ({ visits, calls, arrivals, movable = [] }: VisitTable
           {movable.length > 0 ? (
             <td className={print.screen}>
               {movable.includes(visit.id) ? (
-                <a className={styles.target} href={adminPaths.booking(visit.id)} aria-label={officeVisitWords.moveOf(visit.name)}>
+                <TextLink href={adminPaths.booking(visit.id)} spoken={officeVisitWords.moveOf(visit.name)}>
                   {officeVisitWords.move}
-                </a>
+                </TextLink>
               ) : null}
             </td>
           ) : null}

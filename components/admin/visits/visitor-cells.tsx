@@ -1,7 +1,7 @@
 import { adminPaths } from '@/lib/admin-routes'
-import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import print from '@/components/admin/print.module.css'
+import { TextLink } from '@/components/admin/text-link'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 interface VisitorCellsProps {
@@ -11,7 +11,6 @@ interface VisitorCellsProps {
     readonly people: number
     /** Masked. */ readonly phone: string
     /** Shown on paper instead of the number. */ readonly lastDigits?: string
-    /** Whether the account may open the registration. */
     readonly opens: boolean
   }
   /** Id of the page as shown, so that a click that is sent twice records one call; null if the account may not call. */
@@ -21,15 +20,7 @@ interface VisitorCellsProps {
 /** Name, number of people and phone number of a visitor with a booking: three cells of a row. */
 export const VisitorCells = ({ visitor: { id, name, people, phone, lastDigits, opens }, calls }: VisitorCellsProps) => (
   <>
-    <th scope="row">
-      {opens ? (
-        <a className={styles.target} href={adminPaths.registration(id)}>
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </th>
+    <th scope="row">{opens ? <TextLink href={adminPaths.registration(id)}>{name}</TextLink> : name}</th>
     <td>{words.people(people)}</td>
     <td>
       <div className={lastDigits === undefined ? undefined : print.screen}>

@@ -2,9 +2,12 @@ import { ConsentBoxes } from '@/components/registration/consent-boxes'
 import { RegistrationField } from '@/components/registration/registration-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { PostForm } from '@/components/admin/post-form'
+import { ButtonLink } from '@/components/admin/text-link'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { formFields } from '@/lib/registration-fields'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import admin from '@/components/admin/admin.module.css'
 import styles from './walk-in-form.module.css'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 import { officeWalkInWords } from '@/lib/messages/ko/office-walk-in'
@@ -38,9 +41,7 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
           {message}
         </p>
       )}
-      <form action={adminApiPaths.walkIns} method="post" className={styles.form} aria-label={words.walkIn}>
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="site" value={site} />
+      <PostForm to={adminApiPaths.walkIns} fields={{ form, site }} className={styles.form} aria-label={words.walkIn}>
         <div className={styles.fields}>
           {formFields('popup').map((name) => (
             <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} />
@@ -51,7 +52,7 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={ID_PREFIX} values={values} errors={errors} />
         <details className={styles.staff}>
-          <summary>{officeWalkInWords.staff}</summary>
+          <summary className={admin.quiet}>{officeWalkInWords.staff}</summary>
           <p>{officeWalkInWords.staffText(content.consents.privacy.version)}</p>
           <label className={styles.check}>
             <input type="checkbox" name="consent" value="paper" />
@@ -61,9 +62,9 @@ export function WalkInForm({ siteName, content, site, form, message, errors, val
         <Button type="submit" variant="primary" className={styles.submit}>
           {officeWalkInWords.submit}
         </Button>
-      </form>
+      </PostForm>
       <p>
-        <a className={styles.back} href={adminPaths.visits}>
+        <a className={admin.quiet} href={adminPaths.visits}>
           {officeWalkInWords.leave}
         </a>
       </p>
@@ -78,10 +79,8 @@ export const WalkInDone = ({ siteName, phone }: { siteName: string; phone: strin
     <h1 className={styles.heading}>{officeWalkInWords.done}</h1>
     <p role="status">{officeWalkInWords.doneText(phone)}</p>
     <p className={styles.ways}>
-      <a className="button" href={adminPaths.walkIn}>
-        {officeWalkInWords.next}
-      </a>
-      <a className={styles.back} href={adminPaths.visits}>
+      <ButtonLink href={adminPaths.walkIn}>{officeWalkInWords.next}</ButtonLink>
+      <a className={admin.quiet} href={adminPaths.visits}>
         {officeBookingWords.back}
       </a>
     </p>

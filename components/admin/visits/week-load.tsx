@@ -1,5 +1,6 @@
 import type { DayLoad, TimeLoad } from '@/lib/visits/office/week-view'
 import { adminVisitsPath } from '@/lib/admin-routes'
+import admin from '@/components/admin/admin.module.css'
 import styles from './week-load.module.css'
 import { formatCount } from '@/lib/messages/format-count'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
@@ -22,7 +23,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
     {days.map(({ day, label, reason, times, groups, capacity, people }) => (
       <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
         <h2 id={`day-${day}`} className={styles.label}>
-          <a href={adminVisitsPath(day)} aria-current={day === today ? 'date' : undefined}>
+          <a href={adminVisitsPath(day)} className={admin.quiet} aria-current={day === today ? 'date' : undefined}>
             {label}
           </a>
         </h2>

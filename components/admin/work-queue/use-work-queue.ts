@@ -23,9 +23,7 @@ export interface Today {
   readonly view: WorkQueueView
   /** Number of new registrations not shown yet; null while the view is current. */
   readonly behind: number | null
-  /** The session has ended. */
   readonly ended: boolean
-  /** Shows the current view. */
   readonly update: () => Promise<void>
 }
 

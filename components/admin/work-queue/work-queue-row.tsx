@@ -1,11 +1,13 @@
-import { Fragment, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import type { WorkQueueRow as Row } from '@/lib/registrations/office/work-queue/work-queue-view'
 import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { officeTodayWords as words } from '@/lib/messages/ko/office-today'
 import styles from '@/components/admin/admin.module.css'
 import { CallForm } from '@/components/admin/inbox/call-form'
 import { waitingTime } from '@/components/admin/inbox/waiting-time'
-import { Tag } from '@/components/admin/tag'
+import { CardTags } from '@/components/admin/inbox/card-tags'
+import { TextLink } from '@/components/admin/text-link'
+import { PostForm } from '@/components/admin/post-form'
 import workQueue from './work-queue.module.css'
 
 interface WorkQueueRowProps {
@@ -17,7 +19,6 @@ interface WorkQueueRowProps {
   onResult: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** How long a new registration has waited. */
 function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   return (
     <span className={late ? `${workQueue.clock} ${workQueue.late}` : workQueue.clock}>
@@ -27,22 +28,12 @@ function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   )
 }
 
-/** One registration of the work queue: name, time, call, and its quick results. */
 export function WorkQueueRow({ row: { card, form, assignee, waited, due, results }, passed, lateAfter, onResult }: WorkQueueRowProps) {
   return (
     <tr data-row={card.id} className={workQueue.row}>
       <th scope="row" className={workQueue.name}>
-        <a className={styles.target} href={adminPaths.registration(card.id)}>
-          {card.name}
-        </a>{' '}
-        {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
-        {card.preference ? <Tag>{words.preference(card.preference)}</Tag> : null}{' '}
-        {card.tags.map((tag) => (
-          <Fragment key={tag}>
-            <Tag>{`#${tag}`}</Tag>{' '}
-          </Fragment>
-        ))}
-        {assignee ? <Tag>{words.assignee(assignee)}</Tag> : null}
+        <TextLink href={adminPaths.registration(card.id)}>{card.name}</TextLink>{' '}
+        <CardTags card={card} result={due === null ? card.result : null} assignee={assignee} />
       </th>
       <td className={workQueue.when}>{waited === null ? due : <Waited minutes={waited + passed} late={waited + passed >= lateAfter} />}</td>
       <td className={workQueue.hints}>
@@ -54,20 +45,22 @@ export function WorkQueueRow({ row: { card, form, assignee, waited, due, results
       </td>
       <td className={workQueue.results}>
         <details>
-          <summary>
+          <summary className={styles.quiet}>
             {words.result}
             <span className="visually-hidden">{words.recordFor(card.name)}</span>
           </summary>
-          <form action={adminApiPaths.registration(card.id)} method="post" onSubmit={onResult} className={workQueue.buttons}>
-            <input type="hidden" name="action" value="result" />
-            <input type="hidden" name="form" value={form} />
-            <input type="hidden" name="returnTo" value={adminPaths.inbox} />
+          <PostForm
+            to={adminApiPaths.registration(card.id)}
+            fields={{ action: 'result', form, returnTo: adminPaths.inbox }}
+            onSubmit={onResult}
+            className={workQueue.buttons}
+          >
             {results.map(({ value, label }) => (
               <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit">
                 {label}
               </button>
             ))}
-          </form>
+          </PostForm>
         </details>
       </td>
     </tr>

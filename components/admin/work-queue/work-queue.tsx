@@ -9,6 +9,8 @@ import styles from '@/components/admin/admin.module.css'
 import { OfficeTable } from '@/components/admin/office-table'
 import { Fold } from '@/components/admin/fold'
 import form from '@/components/admin/form.module.css'
+import { TextLink } from '@/components/admin/text-link'
+import { PostButton } from '@/components/admin/post-form'
 import { KeysDialog } from './keys-dialog'
 import { alertOfNew, WorkQueueAlerts } from './work-queue-alerts'
 import { WorkQueueRow } from './work-queue-row'
@@ -78,15 +80,8 @@ interface Recorded {
   readonly event: string | null
 }
 
-/** Takes back what was just recorded. */
 const Undo = ({ id, event }: { id: string; event: string }) => (
-  <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
-    <input type="hidden" name="event" value={event} />
-    <input type="hidden" name="returnTo" value={adminPaths.inbox} />
-    <button className={`button ${styles.small}`} name="action" value="withdraw" type="submit">
-      {words.undo}
-    </button>
-  </form>
+  <PostButton to={adminApiPaths.registration(id)} fields={{ event, returnTo: adminPaths.inbox }} className={form.inline} value="withdraw" label={words.undo} />
 )
 
 /**
@@ -146,11 +141,7 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
               {words.sections[section].title} <strong>{formatCount(total)}</strong>
             </span>
           ))}
-          {waiting && view.waiting > 0 ? (
-            <a className={styles.target} href={adminPaths.waiting}>
-              {words.waiting(view.waiting)}
-            </a>
-          ) : null}
+          {waiting && view.waiting > 0 ? <TextLink href={adminPaths.waiting}>{words.waiting(view.waiting)}</TextLink> : null}
         </p>
         <div className={workQueue.tools}>
           <WorkQueueAlerts />
@@ -174,9 +165,7 @@ export function WorkQueue({ view: initial, waiting }: { view: WorkQueueView; /**
       ))}
       {view.olderNew > 0 ? (
         <p>
-          <a className={styles.target} href={`${adminPaths.inbox}?status=new`}>
-            {words.older(view.olderNew)}
-          </a>
+          <TextLink href={`${adminPaths.inbox}?status=new`}>{words.older(view.olderNew)}</TextLink>
         </p>
       ) : null}
       <div className={workQueue.more} aria-live="polite">

@@ -5,20 +5,14 @@ import type { AccountOverview } from '@/lib/accounts/account-store'
 import { roleWords as words, accountStateWords } from '@/lib/messages/ko/account-office'
 import { signInCodeWords } from '@/lib/messages/ko/sign-in-code'
 
-/** An account in the list, in Korean. */
-export interface AccountCard {
-  readonly id: string
-  readonly email: string
-  readonly name: string | null
+export interface AccountCard extends Pick<AccountOverview, 'id' | 'email' | 'name' | 'role' | 'hasSecondFactor'> {
   /** The name, else the e-mail address. */
   readonly shownName: string
-  readonly role: Role
   readonly roleLabel: string
   readonly states: readonly { readonly text: string; readonly trouble: boolean }[]
   readonly disabled: boolean
   /** Whether it never had a password. */
   readonly invited: boolean
-  readonly hasSecondFactor: boolean
 }
 
 export interface RoleOption {

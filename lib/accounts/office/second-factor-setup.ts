@@ -7,7 +7,6 @@ import type { Vault } from '@/lib/vault'
 import { InvalidInputError } from '@/lib/errors'
 import { accountRefusalWords as words } from '@/lib/messages/ko/account-refusals'
 
-/** The data of the page that turns the second factor on. */
 export interface SecondFactorSetup {
   /** For typing in, in groups of four. */
   readonly secret: string

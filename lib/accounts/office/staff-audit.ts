@@ -16,6 +16,11 @@ export interface Actor {
   readonly address: string
 }
 
+/** An actor whose rights decide. */
+export interface Staff extends Actor {
+  readonly account: Account
+}
+
 /** Whoever acts at a browser, or at a terminal, which has no address. */
 export interface AuditedActor extends Omit<Actor, 'address'> {
   readonly address: string | null

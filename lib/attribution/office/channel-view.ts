@@ -27,13 +27,11 @@ export function channelOptions(names: Readonly<Record<string, string>>, asked?: 
   return [...values, ...(asked && !values.includes(asked) ? [asked] : [])].map((value) => ({ value, label: channelLabel(value, names) }))
 }
 
-/** A registration's channel, for its page. */
 export interface ChannelView {
   /** The current channel; null for registrations stored before channels were. */
   readonly label: string | null
   /** The stored value; '' for null. */
   readonly value: string
-  /** The channel before a correction. */
   readonly original: string | null
   readonly facts: readonly TouchFact[]
   /** Possible corrections; null if the account may not correct it. */

@@ -50,18 +50,12 @@ const FORMATS = {
   pdf: { type: 'application/pdf', draw: qrPdf },
 } as const
 
-export interface QrFile {
-  readonly name: string
-  readonly type: string
-  readonly text: string
-}
-
 /**
  * @param origin public address of the site, without a trailing slash
  * @returns the code as a file for printing
  * @throws NotFoundError, StoreUnavailableError
  */
-export async function qrCodeFile({ store }: Pick<Dependencies, 'store'>, id: string, format: keyof typeof FORMATS, origin: string): Promise<QrFile> {
+export async function qrCodeFile({ store }: Pick<Dependencies, 'store'>, id: string, format: keyof typeof FORMATS, origin: string) {
   const code = await store.qrCodes.find(id)
   if (!code) throw new NotFoundError('no such code')
   const { type, draw } = FORMATS[format]

@@ -4,17 +4,12 @@ import { pageTitles } from './page-titles'
 import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/attribution/qr-code'
 import type { CountedQrCode } from '@/lib/attribution/qr-code-store'
 
-/** A QR code in the list. */
-export interface QrCodeCard {
-  readonly id: string
-  readonly name: string
+export interface QrCodeCard extends Pick<CountedQrCode, 'id' | 'name' | 'scans'> {
   readonly medium: string
-  /** Title of the page. */
   readonly target: string
   /** ISO 8601. */
   readonly at: string
   readonly closed: boolean
-  readonly scans: number
 }
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))

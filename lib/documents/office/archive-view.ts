@@ -8,7 +8,6 @@ import type { Services } from '@/lib/services'
 import { changedPages, isIntact, LOOKED_BACK, keptPages, missingPages, removedPages, type ArchivedPage, type ArchiveVersion } from '../archive/archive-version'
 import { ArchiveDamagedError } from '../archive/check-archive'
 
-/** A version for the office's list. */
 export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'hash'> {
   readonly pages: number
   /** Pages that it has otherwise than the version before: names for people. */
@@ -23,7 +22,6 @@ export interface ListedVersion extends Pick<ArchiveVersion, 'number' | 'at' | 'h
 export interface ArchiveDay {
   /** `2026-11-29`, Korean. */
   readonly day: string
-  /** The newest first. */
   readonly versions: readonly ListedVersion[]
 }
 
@@ -71,7 +69,6 @@ export async function getArchiveVersion({ store }: Pick<Services, 'store'>, numb
   return version
 }
 
-/** A version's page for the office's list. */
 export interface ListedPage extends Pick<ArchivedPage, 'address' | 'hash'> {
   /** It failed when the version was made: there is no file. */
   readonly isMissing: boolean

@@ -5,7 +5,6 @@ import { DOCUMENT_LIMITS, newestOf, storedBytes, type DocumentVersion, type Site
 
 const KINDS = Object.keys(documentKinds)
 
-/** A document for the office's page. */
 export interface ListedDocument extends Pick<SiteDocument, 'id' | 'kind' | 'title' | 'position' | 'hidden'> {
   readonly kindLabel: string
   readonly newest: DocumentVersion

@@ -2,7 +2,7 @@ import 'server-only'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { noticesSchema, type Notice } from '@/lib/content/schemas/notices'
 import { InvalidInputError } from '@/lib/errors'
-import { isCalendarDay, koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
+import { isCalendarDay, koreanInstant, koreanIsoDay, koreanLocalTime } from '@/lib/korean-time'
 import { needsApproval } from '@/lib/fact-approval'
 import { getFact, readHeld, shownValue } from './edited-fact'
 import { publishFact, saveFactDraft, type FactDependencies, type FactOutcome } from './fact-actions'
@@ -16,15 +16,8 @@ const PATH = 'notices'
 const DAY_MS = 86_400_000
 const FIRST = 1
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const nextDay = (day: string) => koreanIsoDay(new Date(koreanInstant(day).getTime() + DAY_MS))
-
-/** The current minute, `2026-09-28T08:40`. */
-function minuteOf(at: Date): string {
-  const { hour, minute } = koreanTime(at)
-  return `${koreanIsoDay(at)}T${twoDigits(hour)}:${twoDigits(minute)}`
-}
 
 /**
  * What visitors are told of a day on which the model house is closed, from now until the end of that day.
@@ -38,7 +31,7 @@ export function closedDayNotice(day: string, reason: string, now: Date): Notice 
     text: isToday ? words.today : words.on(month, date),
     ...(because && { detail: words.because(because) }),
     english: `Model house closed ${isToday ? 'today' : `on ${englishDay.format(new Date(day))}`}`,
-    begins: minuteOf(now),
+    begins: koreanLocalTime(now),
     ends: `${nextDay(day)}T00:00`,
     place: 'bar',
     priority: FIRST,

@@ -12,7 +12,6 @@ import { factRefusalWords as words } from '@/lib/messages/ko/fact-refusals'
  * differ only where facts do. Texts hold what they quote (the phone number), not its mark: a file may be taken to another store.
  */
 
-/** Two values of one fact. */
 export interface FactDifference {
   readonly path: string
   readonly label: string

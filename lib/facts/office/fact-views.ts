@@ -15,16 +15,13 @@ import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
 type Dependencies = FactDependencies
 
-/** One line of the office's list. */
 export interface ListedFact extends FactWords {
   readonly path: string
   /** The value in words, shortened. */
   readonly value: string
   /** When the office published the value; null: it is that of content/. */
   readonly changedAt: Date | null
-  /** When the next value takes effect. */
   readonly nextAt: Date | null
-  /** Who works on another one. */
   readonly draftsBy: readonly string[]
 }
 
@@ -77,13 +74,11 @@ export async function listFacts({ store, now }: Pick<Dependencies, 'store' | 'no
   })
 }
 
-/** A version for the history. */
 interface ShownVersion extends Pick<FactVersion, 'number' | 'actor' | 'author' | 'reason' | 'source' | 'publishedAt' | 'effectiveAt'> {
   readonly value: string
   readonly isScheduled: boolean
 }
 
-/** What the form of a fact shows. */
 export interface EditedFact extends FactWords {
   readonly path: string
   readonly field: FactField
@@ -98,13 +93,11 @@ export interface EditedFact extends FactWords {
   readonly isOwnDraft: boolean
   /** When the shown draft's request wishes to take effect, `2026-11-24T10:00` in Korea; undefined: at once, or it is no request. */
   readonly wishedAt: string | undefined
-  /** Whether another person has to approve a new value. */
   readonly needsApproval: boolean
   /** Somebody published the fact since the draft was begun. */
   readonly changedBy: ShownVersion | null
   readonly otherDrafts: readonly Pick<FactDraft, 'actor' | 'savedAt'>[]
   readonly faults: FactFaults
-  /** Newest first. */
   readonly versions: readonly ShownVersion[]
 }
 
@@ -137,15 +130,9 @@ export async function readEditedFact({ store, now, env }: Dependencies, path: st
   const draft = ofFact.find((one) => one.actor === (draftOf ?? actor)) ?? null
   const held = holding.get(path)
   const shown = draft ? draftValue(fact, draft.json, values) : draftValue(fact, held?.json ?? null, values)
-  const toShown = (version: FactVersion): ShownVersion => ({
-    number: version.number,
-    actor: version.actor,
-    author: version.author,
-    reason: version.reason,
-    source: version.source,
-    publishedAt: version.publishedAt,
-    effectiveAt: version.effectiveAt,
-    value: valueText(draftValue(fact, version.json, values)),
+  const toShown = ({ json, ...version }: FactVersion): ShownVersion => ({
+    ...version,
+    value: valueText(draftValue(fact, json, values)),
     isScheduled: version.effectiveAt > at,
   })
   const newest = versions[0]

@@ -20,7 +20,6 @@ interface FactChange extends FactDifference {
   readonly fact: Fact
   /** As it is stored. */
   readonly json: string | null
-  /** Whether another person has to approve it first. */
   readonly waits: boolean
 }
 

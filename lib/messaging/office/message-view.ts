@@ -1,29 +1,8 @@
 import 'server-only'
-import {
-  ALREADY_SENT,
-  lookUpsMade,
-  REPLAYABLE_STATES,
-  SUSPECTED,
-  VENDOR_CHANGED,
-  VENDOR_NOT_CONFIGURED,
-  MAILING_OUTDATED,
-  MAILING_STOPPED,
-  NOT_AGREED,
-  NOT_IN_PHASE,
-  VISIT_CHANGED,
-  VISIT_NOT_OFFERED,
-  VISIT_OFFERED,
-  VISIT_OVER,
-  type MessageKind,
-  type MessageState,
-  UNFINISHED,
-  UNREADABLE,
-  type StoredMessage,
-} from '@/lib/messaging/message'
+import { ALREADY_SENT, lookUpsMade, REPLAYABLE_STATES, type MessageKind, type MessageState, type StoredMessage } from '@/lib/messaging/message'
 import { messageOfficeWords as words } from '@/lib/messages/ko/office-messages'
 import { maskPhone } from '@/lib/registrations/phone'
 
-/** A queued message in lists, in Korean. */
 export interface MessageCard {
   readonly id: string
   /** Empty if it cannot be decrypted. */
@@ -45,22 +24,7 @@ export interface MessageCard {
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = words.states
 const KINDS: Readonly<Record<MessageKind, string>> = words.kinds
 
-const ERRORS: Readonly<Record<string, string>> = {
-  ...words.errors,
-  [VENDOR_CHANGED]: words.refusals.vendorChanged,
-  [VENDOR_NOT_CONFIGURED]: words.refusals.vendorNotConfigured,
-  [NOT_IN_PHASE]: words.refusals.notInPhase,
-  [MAILING_STOPPED]: words.refusals.mailingStopped,
-  [MAILING_OUTDATED]: words.refusals.mailingOutdated,
-  [NOT_AGREED]: words.refusals.notAgreed,
-  [VISIT_CHANGED]: words.refusals.visitChanged,
-  [VISIT_OVER]: words.refusals.visitOver,
-  [VISIT_OFFERED]: words.refusals.visitOffered,
-  [VISIT_NOT_OFFERED]: words.refusals.visitNotOffered,
-  [UNREADABLE]: words.refusals.unreadable,
-  [UNFINISHED]: words.refusals.unfinished,
-  [SUSPECTED]: words.refusals.suspected,
-}
+const ERRORS: Readonly<Record<string, string>> = words.errors
 
 /** Why a number did not get a message a second time. */
 const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? words.sentThisMonth : kind === 'mailing' ? words.sentOnce : words.sentToday)
@@ -74,7 +38,6 @@ function errorLabel(code: string): string {
   return refusal ? words.refused(refusal) : (ERRORS[code] ?? code)
 }
 
-/** Formats a message for lists. */
 export function toMessageCard(message: StoredMessage): MessageCard {
   if (message.unreadable) {
     const { id, registrationId, kind, state, createdAt, attempts } = message

@@ -18,9 +18,7 @@ export interface Facts {
   readonly now: Date
   /** In the inbox, and not reached yet. */
   readonly newRegistrations: number
-  /** By reason. */
   readonly quarantined: Awaited<ReturnType<CountStore['countQuarantined']>>
-  /** Null before the first registration. */
   readonly newestRegistrationAt: Date | null
   /** Hours without a registration after which the office wants an alarm. */
   readonly silentHours: number
@@ -31,7 +29,6 @@ export interface Facts {
   /** New registrations in the inbox that wait longer than this many minutes of office hours. */
   readonly waitingRegistrations: number
   readonly waitingMinutes: number
-  /** Expiry dates that the operator configured. */
   readonly expiry: readonly ExpiryDate[]
   /** Messages due for longer than {@link OVERDUE_MS}. */
   readonly overdueMessages: number
@@ -44,9 +41,7 @@ export interface Facts {
   readonly storeCommits: boolean
   /** Why the deletion after the retention period is held; null if it is not. */
   readonly retentionHold: RetentionHold | null
-  /** Whether visitors may register today. */
   readonly recruiting: Recruiting
-  /** Stored records that cannot be decrypted. */
   readonly unreadableRecords: readonly UnreadableRecord[]
 }
 
@@ -95,12 +90,7 @@ const DAY_MS = 24 * HOUR_MS
 const EXPIRY_DAYS = 30
 const MEGABYTE = 1024 * 1024
 
-export const STORE_UNUSABLE: Alarm = {
-  kind: 'store-unusable',
-  level: 'critical',
-  count: null,
-  text: words.store,
-}
+export const STORE_UNUSABLE: Alarm = { kind: 'store-unusable', level: 'critical', count: null, text: words.store }
 
 type Rule = (facts: Facts) => Alarm | null
 
@@ -109,6 +99,10 @@ function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonl
   const [soonest] = expiry.toSorted((one, other) => one.day.localeCompare(other.day))
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
 }
+
+/** @returns an alarm of how many there are; null for none */
+const counted = (kind: Alarm['kind'], count: number, text: (count: string) => string, level: Alarm['level'] = 'warning'): Alarm | null =>
+  count > 0 ? { kind, level, count, text: text(formatCount(count)) } : null
 
 /** In order of urgency: what stops the office, then who waits, then the rest. */
 const RULES: readonly Rule[] = [
@@ -139,90 +133,24 @@ const RULES: readonly Rule[] = [
       ? null
       : { kind: 'recruiting', level: recruiting.kind === 'stopped' ? 'critical' : 'warning', count: recruiting.kind === 'ahead' ? recruiting.days : null, text }
   },
-  ({ overdueMessages: count }) =>
-    count > 0
-      ? {
-          kind: 'messages-overdue',
-          level: 'critical',
-          count,
-          text: words.overdue(formatCount(count)),
-        }
-      : null,
-  ({ failingMessages: count }) =>
-    count > 0
-      ? {
-          kind: 'messages-failing',
-          level: 'warning',
-          count,
-          text: words.failing(formatCount(count)),
-        }
-      : null,
-  ({ messages: { unknown: count } }) =>
-    count > 0
-      ? {
-          kind: 'messages-unknown',
-          level: 'warning',
-          count,
-          text: words.unknown(formatCount(count)),
-        }
-      : null,
-  ({ messages: { dead: count } }) =>
-    count > 0
-      ? {
-          kind: 'messages-dead',
-          level: 'warning',
-          count,
-          text: words.dead(formatCount(count)),
-        }
-      : null,
+  ({ overdueMessages: count }) => counted('messages-overdue', count, words.overdue, 'critical'),
+  ({ failingMessages: count }) => counted('messages-failing', count, words.failing),
+  ({ messages: { unknown: count } }) => counted('messages-unknown', count, words.unknown),
+  ({ messages: { dead: count } }) => counted('messages-dead', count, words.dead),
   ({ waitingRegistrations: count, waitingMinutes }) =>
-    count > 0
-      ? {
-          kind: 'registrations-waiting',
-          level: 'warning',
-          count,
-          text: words.waiting(formatCount(waitingMinutes), formatCount(count)),
-        }
-      : null,
-  ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {
-    const count = Object.values(byPattern).reduce((sum, some) => sum + some, 0)
-    return count > 0
-      ? {
-          kind: 'quarantine-crowd',
-          level: 'warning',
-          count,
-          text: words.crowd(formatCount(count)),
-        }
-      : null
-  },
+    counted('registrations-waiting', count, (waiting) => words.waiting(formatCount(waitingMinutes), waiting)),
+  ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) =>
+    counted(
+      'quarantine-crowd',
+      Object.values(byPattern).reduce((sum, some) => sum + some, 0),
+      words.crowd,
+    ),
   ({ newlyQuarantined: count }) =>
-    count >= QUARANTINE_ALARM_THRESHOLD
-      ? {
-          kind: 'quarantine-growing',
-          level: 'warning',
-          count,
-          text: words.growing(QUARANTINE_HOURS, formatCount(count)),
-        }
-      : null,
-  ({ suspectedRegistrations: count }) =>
-    count > 0
-      ? {
-          kind: 'registrations-suspected',
-          level: 'warning',
-          count,
-          text: words.suspected(formatCount(count)),
-        }
-      : null,
+    count >= QUARANTINE_ALARM_THRESHOLD ? counted('quarantine-growing', count, (some) => words.growing(QUARANTINE_HOURS, some)) : null,
+  ({ suspectedRegistrations: count }) => counted('registrations-suspected', count, words.suspected),
   ({ now, newestRegistrationAt, silentHours }) => {
     const count = newestRegistrationAt ? Math.floor((now.getTime() - newestRegistrationAt.getTime()) / HOUR_MS) : 0
-    return count >= silentHours
-      ? {
-          kind: 'registrations-silent',
-          level: 'warning',
-          count,
-          text: words.silent(formatCount(count)),
-        }
-      : null
+    return count >= silentHours ? { kind: 'registrations-silent', level: 'warning', count, text: words.silent(formatCount(count)) } : null
   },
   (facts) => {
     const soonest = soonestExpiry(facts)

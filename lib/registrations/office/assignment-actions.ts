@@ -5,7 +5,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { changedTo } from './require-unchanged'
-import { auditEntry, requiredReason } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, requiredReason, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 import { timelineWords } from '@/lib/messages/ko/registration-timeline'
 import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
@@ -23,22 +23,23 @@ export interface AssignmentView {
   readonly canClaim: boolean
 }
 
-interface Staff {
-  readonly account: Account
-  readonly address: string
-}
-
 /** Whether an account may see a registration at all: a counsellor sees only assigned ones. */
 export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
+
+/** @returns a registration, and the primary one that staff work on: the same unless it was merged; null if either does not exist */
+export async function findWithPrimary({ store }: Pick<Dependencies, 'store'>, id: string) {
+  const registration = await store.registrations.find(id)
+  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && primary && { registration, primary }
+}
 
 /**
  * @returns the registration, if the account may see it or its primary registration; null if it does not exist or belongs to
  * another counsellor
  */
-export async function findVisibleStored({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
-  const registration = await store.registrations.find(id)
-  const primary = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
-  return registration && primary && isVisible(account, primary) ? registration : null
+export async function findVisibleStored(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<StoredRegistration | null> {
+  const found = await findWithPrimary(dependencies, id)
+  return found && isVisible(account, found.primary) ? found.registration : null
 }
 
 /** As {@link findVisibleStored}; also null for an unreadable registration, on which nobody can work. */
@@ -58,17 +59,35 @@ export async function getVisibleRegistration(dependencies: Pick<Dependencies, 's
 }
 
 /**
+ * Assigns a registration, with its event and line of the audit trail.
+ * @param change.from who must have it; undefined: whoever has it
+ * @throws StoreUnavailableError
+ */
+export const assignOne = (
+  dependencies: Dependencies,
+  actor: Staff,
+  id: string,
+  { detail, ...change }: { readonly to: string | null; readonly from?: string | null; readonly reason?: string; readonly detail: string | null },
+  action: 'registration.assign' | 'registration.claim' = 'registration.assign',
+) =>
+  dependencies.store.registrations.assign(
+    id,
+    { ...change, actor: actor.account.email },
+    dependencies.now(),
+    auditEntry(dependencies, actor, action, id, detail),
+  )
+
+/**
  * Assigns a registration without an assignee to the account itself. If two claim it at once, one gets it.
  * @throws InvalidInputError that names the assignee; NotFoundError; StoreUnavailableError
  */
-export async function claimRegistration(dependencies: Dependencies, { account, address }: Staff, id: string): Promise<void> {
-  const { store, now } = dependencies
-  const registration = await store.registrations.find(id)
+export async function claimRegistration(dependencies: Dependencies, actor: Staff, id: string): Promise<void> {
+  const { account } = actor
+  const registration = await dependencies.store.registrations.find(id)
   // An account that sees only its own registrations may claim only those of the waiting list, whatever id is sent.
   const offered = registration && (registration.assignee !== null || registration.status === 'new' || !seesOwnOnly(account))
   if (!offered) throw new NotFoundError('no such registration')
-  const audit = auditEntry(dependencies, { account, address }, 'registration.claim', id)
-  const outcome = await store.registrations.assign(id, { to: account.id, from: null, actor: account.email }, now(), audit)
+  const outcome = await assignOne(dependencies, actor, id, { to: account.id, from: null, detail: null }, 'registration.claim')
   if (outcome.kind === 'not-found') throw new NotFoundError('no such registration')
   if (outcome.kind === 'taken' && outcome.assignee !== account.id)
     throw new InvalidInputError({ assignee: words.taken((await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? dutyWords.other) })
@@ -112,19 +131,17 @@ export async function assignmentView(
  */
 export async function assignRegistration(
   dependencies: Dependencies,
-  { account, address }: Staff,
+  actor: Staff,
   id: string,
   typed: { readonly assignee: string; readonly reason: string; readonly was?: string | undefined },
 ): Promise<void> {
   const reason = requiredReason(typed.reason)
   const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
   if (!to) throw new InvalidInputError({ assignee: officeBulkWords.refused.assignee })
-  const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, registrationAuditWords.assigned(to.id, reason))
-  const { store, now } = dependencies
-  const change = { to: to.id, actor: account.email, reason, ...(typed.was === undefined ? {} : { from: typed.was || null }) }
-  const outcome = await store.registrations.assign(id, change, now(), audit)
+  const expected = typed.was === undefined ? {} : { from: typed.was || null }
+  const outcome = await assignOne(dependencies, actor, id, { to: to.id, reason, ...expected, detail: registrationAuditWords.assigned(to.id, reason) })
   if (outcome.kind === 'assigned') return
-  const found = typed.was === undefined ? null : await store.registrations.find(id)
+  const found = typed.was === undefined ? null : await dependencies.store.registrations.find(id)
   if (!found || found.quarantine !== null || found.mergedInto !== null || found.assignee === (typed.was || null))
     throw new NotFoundError('no such registration')
   if (found.assignee !== to.id) throw changedTo((await assigneeNames(dependencies, [found]))[found.assignee ?? ''] ?? timelineWords.nobody)

@@ -7,20 +7,17 @@ import { EVENT_LABELS, isResult, type Result } from '@/lib/registrations/registr
 import type { Registration, StoredRegistration } from '@/lib/registrations/stored-registration'
 import { cleanTag } from '@/lib/registrations/tag'
 import type { Services } from '@/lib/services'
-import { assignableAccounts, isVisible } from './assignment-actions'
+import { assignableAccounts, assignOne, isVisible } from './assignment-actions'
 import type { Bulk } from './bulk-undo'
 import { recordResult, withdrawResult } from './record-result'
 import { changeTag } from './tag-actions'
-import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { requiredReason, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
 /* One action on the ticked registrations of a page, or on all that its filter finds. Each gets its own event and its own line of the audit trail, as if done
    alone. Registrations that are another counsellor's, quarantined or merged are skipped and counted. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 /** One page of the list. */
 const TICKED_MAX = 20
@@ -127,13 +124,7 @@ export async function bulkAssign(
   if (!to) throw new InvalidInputError({ assignee: words.refused.assignee })
   return each(dependencies, actor.account, chosen, words.assignedTo(shownName(to)), async ({ id, assignee }) => {
     if (assignee === to.id) return null
-    const audit = auditEntry(dependencies, actor, 'registration.assign', id, registrationAuditWords.assigned(to.id, reason))
-    const outcome = await dependencies.store.registrations.assign(
-      id,
-      { to: to.id, from: assignee, actor: actor.account.email, reason },
-      dependencies.now(),
-      audit,
-    )
+    const outcome = await assignOne(dependencies, actor, id, { to: to.id, from: assignee, reason, detail: registrationAuditWords.assigned(to.id, reason) })
     return outcome.kind === 'assigned' ? { id, from: assignee, to: to.id } : null
   })
 }
@@ -152,15 +143,9 @@ export async function undoBulk(dependencies: Dependencies, actor: Staff, { done 
         if (!(await changeTag(dependencies, actor, one.id, 'untagged', one.tag))) continue
       } else if ('event' in one) await withdrawResult(dependencies, actor, one.id, one.event)
       else {
-        const audit = auditEntry(
-          dependencies,
-          actor,
-          'registration.assign',
-          one.id,
-          registrationAuditWords.assigned(one.from ?? registrationAuditWords.noAssignee, registrationAuditWords.undone),
-        )
-        const back = { to: one.from, from: one.to, actor: actor.account.email, reason: registrationAuditWords.undone }
-        if ((await dependencies.store.registrations.assign(one.id, back, dependencies.now(), audit)).kind !== 'assigned') continue
+        const { noAssignee, undone: reason, assigned } = registrationAuditWords
+        const outcome = await assignOne(dependencies, actor, one.id, { to: one.from, from: one.to, reason, detail: assigned(one.from ?? noAssignee, reason) })
+        if (outcome.kind !== 'assigned') continue
       }
       undone += 1
     } catch (error) {

@@ -5,16 +5,13 @@ import { InvalidInputError } from '@/lib/errors'
 import { dutyWords } from '@/lib/messages/ko/duty'
 import { startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
-import { assignableAccounts, assigneeNames } from './assignment-actions'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { assignableAccounts, assigneeNames, assignOne } from './assignment-actions'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Duty decides who gets new registrations. It is started by hand and ends by hand, or with the Korean day. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 export interface DutyView {
   readonly onDuty: readonly { readonly id: string; readonly name: string; readonly since: Date }[]
@@ -88,13 +85,11 @@ export async function dealWaiting(dependencies: Dependencies, actor: Staff): Pro
  * @throws StoreUnavailableError
  */
 export async function handOver(dependencies: Dependencies, actor: Staff): Promise<number> {
-  const { store, now } = dependencies
-  const { id: from, email } = actor.account
+  const { id: from } = actor.account
   await endDuty(dependencies, actor, from)
   let given = 0
-  for (const { id } of await store.registrations.listNewVersions({ assignee: from }, DEALT_MAX)) {
-    const audit = auditEntry(dependencies, actor, 'registration.assign', id, dutyWords.handedOver)
-    const outcome = await store.registrations.assign(id, { to: null, from, actor: email, reason: dutyWords.handedOver }, now(), audit)
+  for (const { id } of await dependencies.store.registrations.listNewVersions({ assignee: from }, DEALT_MAX)) {
+    const outcome = await assignOne(dependencies, actor, id, { to: null, from, reason: dutyWords.handedOver, detail: dutyWords.handedOver })
     if (outcome.kind === 'assigned') given += 1
   }
   return given

@@ -9,20 +9,19 @@ import { workQueueView } from './work-queue/work-queue-view'
 import { bookedVisits } from '@/lib/visits/booked-visits'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from '@/lib/attribution/office/channel-view'
-import { unreadableCards } from './unreadable-view'
 import { appliedFilters, foundRegistrations, listRegistrations, suspicionsOf, type FoundRegistrations, type InboxFilter } from './list-registrations'
 
 /* The inbox: the work queue if nothing is filtered, and a page of registrations. */
 
 const TAGS_LISTED = 200
 
+/** `list`: no filter, and the page begins with the list instead of the work queue. */
+const FILTERS = ['list', 'status', 'source', 'channel', 'search', 'mark', 'result', 'tag', 'wish', 'assignee', 'from', 'to'] as const
+
 /** The filters in an address, unparsed. */
-export type AskedFilter = Readonly<
-  Record<'status' | 'source' | 'channel' | 'search' | 'mark' | 'result' | 'tag' | 'wish' | 'assignee' | 'from' | 'to', string | undefined>
-> & {
-  /** No filter: the page begins with the list instead of the work queue. */
-  readonly list?: string | undefined
-}
+export type AskedFilter = Readonly<Partial<Record<(typeof FILTERS)[number], string | undefined>>>
+
+export const askedFilter = (query: Awaited<SearchParams>): AskedFilter => Object.fromEntries(FILTERS.map((name) => [name, firstValue(query[name])]))
 
 /** Suspicions of registrations, and those of the filter. */
 interface SuspicionFilter {
@@ -30,24 +29,6 @@ interface SuspicionFilter {
   readonly counts: readonly { readonly suspicion: Suspicion; readonly count: number }[]
   /** The filter; undefined without one. */
   readonly asked: readonly Suspicion[] | undefined
-}
-
-export function askedFilter(query: Awaited<SearchParams>): AskedFilter {
-  const { list, status, source, channel, search, mark, result, tag, wish, assignee, from, to } = query
-  return {
-    list: firstValue(list),
-    status: firstValue(status),
-    source: firstValue(source),
-    channel: firstValue(channel),
-    search: firstValue(search),
-    mark: firstValue(mark),
-    result: firstValue(result),
-    tag: firstValue(tag),
-    wish: firstValue(wish),
-    assignee: firstValue(assignee),
-    from: firstValue(from),
-    to: firstValue(to),
-  }
 }
 
 const NO_SUSPICIONS: SuspicionFilter = { counts: [], asked: undefined }
@@ -115,9 +96,8 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     /** Whether the page itself is empty. */
     isEmpty: items.length === 0,
     /** Unreadable registrations of the page and of the work queue. */
-    unreadable: unreadableCards(unreadable, workQueue?.unreadable ?? []),
+    unreadable: [...new Map([...unreadable, ...(workQueue?.unreadable ?? [])].map((one) => [one.id, one])).values()],
     names,
-    /** Visits booked with the registrations of the page. */
     bookings,
     assignees,
     workQueue: workQueue?.view ?? null,

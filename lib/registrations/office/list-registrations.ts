@@ -55,7 +55,6 @@ export interface InboxFilter {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly quarantined?: boolean
-  /** Reason for quarantine. */
   readonly reason?: QuarantineReason | undefined
   /** One of RESULTS, compared with the latest result; overrides all other filters. */
   readonly result?: string | undefined
@@ -113,21 +112,8 @@ function periodOf({ from, to }: InboxFilter): { readonly from?: Date; readonly u
   return { ...(begin && { from: begin }), ...(end && { until: end }) }
 }
 
-/** Filters by the names of their fields, '' for one that is not set. */
-interface AppliedFilters {
-  readonly status: string
-  readonly source: string
-  readonly channel: string
-  readonly tag: string
-  readonly preference: string
-  readonly assignee: string
-  readonly result: string
-  readonly suspicion: string
-  readonly period: { readonly from: string; readonly to: string }
-}
-
-/** @returns what the list is filtered by: values that mean nothing are left out, and those that give way to another filter */
-export function appliedFilters(filter: InboxFilter): AppliedFilters {
+/** @returns what the list is filtered by, '' for what it is not: values that mean nothing are left out, and those that give way to another filter */
+export function appliedFilters(filter: InboxFilter) {
   const { status = '', source = '', channel = '', tag = '', wishedUnit = '', assignee = '', result = '', suspicions } = registrationFilter(filter, null)
   const day = (typed = '') => (isCalendarDay(typed) ? typed : '')
   return {

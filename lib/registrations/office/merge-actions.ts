@@ -1,21 +1,17 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Account } from '@/lib/accounts/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { MERGED_MAX } from '@/lib/registrations/progress'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { MergeOutcome, MergeStep } from '@/lib/registrations/merge-store'
 import { getVisibleRegistration } from './assignment-actions'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 
 /* Merges registrations of one visitor, and separates them again. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 const stepOf = ({ account }: Staff): MergeStep => ({ actor: account.email, id: randomUUID() })
 

@@ -1,14 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Account } from '@/lib/accounts/account'
 import { content } from '@/lib/content/load'
 import { InvalidInputError } from '@/lib/errors'
 import { complexLabel, preferenceLabel, preferenceToText, type Preference, type PreferenceOptions } from '@/lib/registrations/preference'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
-import { requireRecorded } from './require-recorded'
+import { recordEvent } from './record-event'
 import { requireUnchanged } from './require-unchanged'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import type { Staff } from '@/lib/accounts/office/staff-audit'
 import { registrationRefusalWords as words } from '@/lib/messages/ko/registration-refusals'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
@@ -41,7 +40,7 @@ const shown = ({ unit, complex }: Preference) => `${unit ?? ''} ${complex ?? ''}
  */
 export async function checkPreference(
   dependencies: Pick<Services, 'store' | 'now'>,
-  actor: Actor & { readonly account: Account },
+  actor: Staff,
   id: string,
   typed: { readonly unit: string; readonly complex: string; readonly was?: string | undefined },
   options: PreferenceOptions = preferenceOptions(),
@@ -55,20 +54,7 @@ export async function checkPreference(
   requireUnchanged(typed.was, shown(before), shown(preference), preferenceLabel(before) ?? registrationAuditWords.noPreference)
   return async () => {
     if (preference.unit === before.unit && preference.complex === before.complex) return
-    const event = {
-      id: randomUUID(),
-      registrationId: id,
-      at: dependencies.now(),
-      actor: actor.account.email,
-      kind: 'wished',
-      subject: preferenceToText(preference),
-      dueAt: null,
-      text: null,
-    } as const
-    const outcome = await dependencies.store.registrations.record(
-      event,
-      auditEntry(dependencies, actor, 'registration.wish', id, preferenceLabel(preference) ?? registrationAuditWords.noPreference),
-    )
-    requireRecorded(outcome)
+    const event = { id: randomUUID(), registrationId: id, kind: 'wished', subject: preferenceToText(preference) } as const
+    await recordEvent(dependencies, actor, event, 'registration.wish', preferenceLabel(preference) ?? registrationAuditWords.noPreference)
   }
 }

@@ -32,6 +32,12 @@ async function freeBytes(directory: string): Promise<number | null> {
   }
 }
 
+/** Runs independent queries in parallel. @returns their results by name */
+async function allOf<T extends Readonly<Record<string, unknown>>>(queries: T): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const found = await Promise.all(Object.entries(queries).map(async ([name, query]) => [name, await query] as const))
+  return Object.fromEntries(found) as { [Name in keyof T]: Awaited<T[Name]> }
+}
+
 /** @throws StoreUnavailableError if the store cannot be read at all */
 export async function readFacts({
   store: { registrations, outbox, retention, records },
@@ -44,57 +50,30 @@ export async function readFacts({
 }: MonitoredServices): Promise<Facts> {
   const at = now()
   const officeDays = visits ? (await visits.hours()).hours : USUAL_HOURS
-  const [
-    newRegistrations,
-    quarantined,
-    newestRegistrationAt,
-    newlyQuarantined,
-    suspected,
-    waitingRegistrations,
-    messages,
-    overdueMessages,
-    failingMessages,
-    free,
-    storeCommits,
-    { hold: retentionHold },
-    unreadableRecords,
-  ] = await Promise.all([
-    registrations.countNew({}),
-    registrations.countQuarantined(),
-    // Ignores registrations dated in the future, which would hide a silence for ever.
-    registrations.newestAt(new Date(at.getTime() + 24 * HOUR_MS)),
-    registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
-    registrations.countSuspected(),
-    registrations.countNew({ until: officeTimeBefore(officeDays, env.ALARM_WAITING_MINUTES * MINUTE_MS, at) }),
-    outbox.countByState(['dead', 'unknown']),
-    outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
-    outbox.countFailing(FAILING_TRIES),
-    dataDirectory === null ? null : freeBytes(dataDirectory),
-    checkStore().then(
-      () => true,
-      () => false,
-    ),
-    retention.read(),
-    records.listUnreadable(),
-  ])
   return {
     now: at,
-    newRegistrations,
-    quarantined,
-    newestRegistrationAt,
     silentHours: env.ALARM_SILENT_HOURS,
-    newlyQuarantined,
-    suspectedRegistrations: Object.values(suspected).reduce((sum, some) => sum + some, 0),
-    waitingRegistrations,
     waitingMinutes: env.ALARM_WAITING_MINUTES,
     expiry: env.ALARM_EXPIRY,
-    messages,
-    overdueMessages,
-    failingMessages,
-    freeBytes: free,
-    storeCommits,
-    retentionHold,
     recruiting: recruitingOn(policy.legal, koreanIsoDay(at)),
-    unreadableRecords,
+    ...(await allOf({
+      newRegistrations: registrations.countNew({}),
+      quarantined: registrations.countQuarantined(),
+      // Ignores registrations dated in the future, which would hide a silence for ever.
+      newestRegistrationAt: registrations.newestAt(new Date(at.getTime() + 24 * HOUR_MS)),
+      newlyQuarantined: registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
+      suspectedRegistrations: registrations.countSuspected().then((suspected) => Object.values(suspected).reduce((sum, some) => sum + some, 0)),
+      waitingRegistrations: registrations.countNew({ until: officeTimeBefore(officeDays, env.ALARM_WAITING_MINUTES * MINUTE_MS, at) }),
+      messages: outbox.countByState(['dead', 'unknown']),
+      overdueMessages: outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
+      failingMessages: outbox.countFailing(FAILING_TRIES),
+      freeBytes: dataDirectory === null ? null : freeBytes(dataDirectory),
+      storeCommits: checkStore().then(
+        () => true,
+        () => false,
+      ),
+      retentionHold: retention.read().then(({ hold }) => hold),
+      unreadableRecords: records.listUnreadable(),
+    })),
   }
 }

@@ -11,7 +11,6 @@ import {
   isVisitEvent,
   withoutWithdrawn,
   type EventKind,
-  type NewEvent,
   type RegistrationEvent,
   type Result,
 } from '@/lib/registrations/registration-event'
@@ -20,10 +19,9 @@ import type { Services } from '@/lib/services'
 import { isAhead } from '@/lib/visits/booking'
 import type { Contract } from '@/lib/registrations/contract'
 import { getVisibleRegistration } from './assignment-actions'
-import { homeTaken } from './contract-fields'
 import { cleanNote } from './registration-actions'
-import { requireRecorded } from './require-recorded'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { recordEvent } from './record-event'
+import type { Staff } from '@/lib/accounts/office/staff-audit'
 import { timelineWords as words } from '@/lib/messages/ko/registration-timeline'
 import { registrationRefusalWords } from '@/lib/messages/ko/registration-refusals'
 import { officeBulkWords } from '@/lib/messages/ko/office-bulk'
@@ -32,9 +30,6 @@ import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 /* Records results of calls and visits. Each is one event, recorded once however often its form is sent. */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 /** The form's values. */
 export interface TypedResult {
@@ -98,33 +93,6 @@ async function requireRecordable(dependencies: Dependencies, account: Account, i
   return registration
 }
 
-async function record(
-  dependencies: Dependencies,
-  actor: Staff,
-  event: NewEvent,
-  action: Parameters<typeof auditEntry>[2],
-  detail: string | null,
-  contract?: Pick<TypedResult, 'contract' | 'isSecondContractMeant'>,
-): Promise<void> {
-  const audit = auditEntry(dependencies, actor, action, event.registrationId, detail)
-  const outcome = await dependencies.store.registrations.record(event, audit, contract?.isSecondContractMeant)
-  if (outcome === 'home-taken' && contract?.contract) throw homeTaken(contract.contract)
-  requireRecorded(outcome)
-}
-
-const newEvent = (
-  dependencies: Dependencies,
-  { account }: Staff,
-  event: Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<Pick<NewEvent, 'subject' | 'dueAt' | 'text' | 'contract'>>,
-): NewEvent => ({
-  subject: null,
-  dueAt: null,
-  text: null,
-  ...event,
-  at: dependencies.now(),
-  actor: account.email,
-})
-
 /**
  * Records the result of a call or a visit. 수신거부 stops advertisements to the number in the same transaction.
  * @returns the result
@@ -151,8 +119,8 @@ export async function recordResult(
   const contract = kind === 'contract' ? typed.contract : undefined
   const subject = kind === 'duplicate' ? typed.other : (contract?.home ?? null)
   const details = contract && Object.keys(contract.details).length > 0 ? { contract: contract.details } : {}
-  const event = newEvent(dependencies, actor, { id: eventId(typed.form, kind), registrationId: id, kind, subject, dueAt, text, ...details })
-  await record(dependencies, actor, event, kind === 'opt-out' ? 'phone.opt-out' : 'registration.result', EVENT_LABELS[kind], typed)
+  const event = { id: eventId(typed.form, kind), registrationId: id, kind, subject, dueAt, text, ...details }
+  await recordEvent(dependencies, actor, event, kind === 'opt-out' ? 'phone.opt-out' : 'registration.result', EVENT_LABELS[kind], typed)
   return kind
 }
 
@@ -183,8 +151,8 @@ export async function withdrawResult(
   // The form was sent twice: the result is withdrawn already.
   if (events.some(({ kind, subject }) => kind === 'withdrawn' && subject === eventToWithdraw)) return
   if (result?.id !== eventToWithdraw) throw new InvalidInputError({ event: registrationRefusalWords.withdraw })
-  const event = newEvent(dependencies, actor, { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id })
-  await record(dependencies, actor, event, 'registration.result', registrationAuditWords.withdrawn(EVENT_LABELS[result.kind]))
+  const event = { id: `withdrawn:${result.id}`, registrationId: id, kind: 'withdrawn', subject: result.id } as const
+  await recordEvent(dependencies, actor, event, 'registration.result', registrationAuditWords.withdrawn(EVENT_LABELS[result.kind]))
 }
 
 /**
@@ -193,20 +161,12 @@ export async function withdrawResult(
  */
 export async function callRegistration(dependencies: Dependencies, actor: Staff, id: string, form: string): Promise<string> {
   const { phone } = await getVisibleRegistration(dependencies, actor.account, id)
-  await record(dependencies, actor, newEvent(dependencies, actor, { id: eventId(form, 'call'), registrationId: id, kind: 'call' }), 'registration.call', null)
+  await recordEvent(dependencies, actor, { id: eventId(form, 'call'), registrationId: id, kind: 'call' }, 'registration.call', null)
   return phone
 }
 
-/** The account's own call of a registration. */
-export interface OwnCall {
-  /** Whether the number may be shown whole. */
-  readonly shown: boolean
-  /** Whether the call has no result yet. */
-  readonly open: boolean
-}
-
-/** @param events of one registration, in order */
-export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date): OwnCall {
+/** The account's own call: whether its number may be shown whole, and whether it has no result yet. @param events of one registration, in order */
+export function ownCall(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>, now: Date) {
   const index = events.findLastIndex(({ kind, actor }) => kind === 'call' && actor === account.email)
   const call = events[index]
   const shown = call !== undefined && call.at.getTime() > now.getTime() - NUMBER_SHOWN_MS

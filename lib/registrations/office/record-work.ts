@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Account } from '@/lib/accounts/account'
-import type { Actor } from '@/lib/accounts/office/staff-audit'
+import type { Staff } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError } from '@/lib/errors'
 import { workFormWords } from '@/lib/messages/ko/work-form'
 import type { Services } from '@/lib/services'
@@ -26,7 +25,7 @@ export interface TypedWork extends Omit<TypedResult, 'contract'> {
  * @returns what was done: a result, `save` for note and preference alone, or `booking` if a visit is to be booked next
  * @throws InvalidInputError, ChangedMeanwhileError, NotFoundError, StoreUnavailableError
  */
-export async function recordWork(dependencies: Dependencies, actor: Actor & { readonly account: Account }, id: string, typed: TypedWork): Promise<string> {
+export async function recordWork(dependencies: Dependencies, actor: Staff, id: string, typed: TypedWork): Promise<string> {
   const { preference, note, result, contract: fields, ...rest } = typed
   // Before anything is recorded, so that a form which is refused leaves nothing behind.
   const contract = result === 'contract' ? readContract(fields ?? {}, dependencies.vault, dependencies.now()) : undefined

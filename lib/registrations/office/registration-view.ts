@@ -14,32 +14,22 @@ import { questionOnRow } from './waiting-view'
 import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
 
 /** A registration as the lists show it, in Korean. */
-export interface RegistrationCard {
-  readonly id: string
+export interface RegistrationCard extends Pick<Registration, 'id' | 'name' | 'tags' | 'assignee'> {
   /** ISO 8601. */
   readonly at: string
-  readonly name: string
   /** Masked; the whole number is shown on a call (record-result.ts). */
   readonly phone: string
   readonly source: string
-  /** The channel; null if none was recorded. */
   readonly channel: string | null
   readonly status: string
   readonly statusLabel: string
   /** The latest result, e.g. `부재중 2차`. */
   readonly result: string | null
-  /** Tags. */
-  readonly tags: readonly string[]
-  /** The visitor's preference, e.g. `84A · 3단지`. */
   readonly preference: string | null
   /** Hints at details, and the question: `문의: 주차가 되나요?` */
   readonly hints: readonly string[]
-  /** Reason for quarantine. */
   readonly quarantine: string | null
-  /** Whether it was merged into another one. */
   readonly merged: boolean
-  /** Account id. */
-  readonly assignee: string | null
   /** Suspicion of a registration that is nevertheless in the inbox. */
   readonly suspicion: string | null
 }

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Account } from '@/lib/accounts/account'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
 import { advertisingWord } from '@/lib/advertising-words'
 import { InvalidInputError } from '@/lib/errors'
 import { customerTextWords as words } from '@/lib/messages/ko/office-customer-text'
@@ -30,7 +29,7 @@ export async function customerTexts({ policy, visits, now }: Pick<Services, 'pol
  */
 export async function textCustomer(
   dependencies: Dependencies,
-  actor: Actor & { readonly account: Account },
+  actor: Staff,
   id: string,
   typed: { readonly text: string; readonly form: string },
 ): Promise<void> {

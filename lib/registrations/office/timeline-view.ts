@@ -112,6 +112,9 @@ function withContract(text: string | null, contract: ContractDetails | undefined
   return lines.length === 0 ? text : [...lines, ...(text === null ? [] : [text])].join('\n')
 }
 
+/** What a note has not. */
+const NOTE = { other: null, withdrawn: false, canWithdraw: null, of: null } as const
+
 /** Events and notes of one registration. */
 async function entriesOf(
   dependencies: Pick<Services, 'store'>,
@@ -159,10 +162,7 @@ async function entriesOf(
         who: names[actor] ?? actor,
         label: timelineWords.note,
         text: text ?? unreadableWords.text,
-        other: null,
-        withdrawn: false,
-        canWithdraw: null,
-        of: null,
+        ...NOTE,
       },
     })),
   ]

@@ -1,15 +1,7 @@
-import 'server-only'
-import type { UnreadableRegistration } from '@/lib/registrations/stored-registration'
 import { officeDeleteWords as words } from '@/lib/messages/ko/office-delete'
+import { maskPhone } from '@/lib/registrations/phone'
+import type { StoredRegistration } from '@/lib/registrations/stored-registration'
 
-/** An unreadable registration, as the lists show it. */
-export interface UnreadableCard {
-  readonly id: string
-}
-
-/** Replaces the name. */
-export const unreadableName = (id: string): string => words.unreadableOne(id)
-
-/** @returns each once, in order */
-export const unreadableCards = (...lists: readonly (readonly UnreadableRegistration[])[]): UnreadableCard[] =>
-  [...new Set(lists.flat().map(({ id }) => id))].map((id) => ({ id }))
+/** Name and masked number in a list; those of an unreadable registration are not known. */
+export const shownVisitor = (registration: StoredRegistration): { readonly name: string; readonly phone: string } =>
+  registration.unreadable ? { name: words.unreadableOne(registration.id), phone: '' } : { name: registration.name, phone: maskPhone(registration.phone) }

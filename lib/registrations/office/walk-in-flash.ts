@@ -11,7 +11,6 @@ import type { WalkInOutcome } from './walk-in'
 
 export interface RefusedWalkIn {
   readonly message: string
-  /** By field. */
   readonly errors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Account } from '@/lib/accounts/account'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 import { isHeldOrFirm, type Visit } from '@/lib/visits/booking'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
+import { newEvent } from './record-event'
 import { officeBookingWords as words } from '@/lib/messages/ko/office-booking'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 
@@ -13,9 +13,6 @@ import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
    same use case, evidence and messages as for the site's forms (docs/decisions/0025-reception.md). */
 
 type Dependencies = Parameters<typeof registerVisitor>[0] & Pick<Services, 'store'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 /** How the consent was given: the visitor ticked the boxes on this screen, or signed the same texts on paper. */
 type ConsentWay = 'screen' | 'paper'
@@ -25,7 +22,6 @@ export interface TypedWalkIn {
   /** Fields and consent boxes, named as in every registration form. */
   readonly body: Readonly<Record<string, unknown>>
   readonly consent: ConsentWay
-  /** Number of people, as typed. */
   readonly people: string
   /** Made with the page: a form that is sent twice is one walk-in. */
   readonly form: string
@@ -65,16 +61,7 @@ export async function registerWalkIn(dependencies: Dependencies, { account, addr
   const onPaper = typed.consent === 'paper'
   const arrivalText = registrationAuditWords.walkIn(people, onPaper)
   const arrive = async (id: string, event: string) => {
-    const arrival = {
-      id: event,
-      registrationId: id,
-      at: dependencies.now(),
-      actor: account.email,
-      kind: 'visited',
-      subject: null,
-      dueAt: null,
-      text: arrivalText,
-    } as const
+    const arrival = newEvent(dependencies, { account, address }, { id: event, registrationId: id, kind: 'visited', text: arrivalText })
     await dependencies.store.registrations.record(arrival, auditEntry(dependencies, { account, address }, 'registration.walk-in', id, arrivalText))
   }
   const booked = await findBookedToday(dependencies, typed.body)

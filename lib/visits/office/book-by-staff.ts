@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Account } from '@/lib/accounts/account'
-import { auditEntry, requiredReason, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, requiredReason, type Staff } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { parseLocalTime } from '@/lib/korean-time'
 import { officeBookingAuditWords, officeBookingWords } from '@/lib/messages/ko/office-booking'
@@ -20,9 +20,6 @@ import { getReceivable } from './reception'
  */
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
-interface Staff extends Actor {
-  readonly account: Account
-}
 
 /** The form's fields. */
 export interface TypedBooking {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { VISIT_OFFERED, type OutboxMessage, type StoredMessage } from '@/lib/messaging/message'
-import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Booking, Visit } from '@/lib/visits/booking'
@@ -10,7 +9,7 @@ import type { OpeningHours } from '@/lib/content/schemas/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { composeNotice } from '@/lib/visits/visit-messages'
 import { dayAndTimeText } from '@/lib/visits/visit-text'
-import { unreadableName } from '@/lib/registrations/office/unreadable-view'
+import { shownVisitor } from '@/lib/registrations/office/unreadable-view'
 import { toMessageCard } from '@/lib/messaging/office/message-view'
 import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
 import { registrationAuditWords as words } from '@/lib/messages/ko/registration-office'
@@ -20,7 +19,6 @@ import { registrationAuditWords as words } from '@/lib/messages/ko/registration-
 /** Past the last day that can be booked. */
 const YEAR_DAYS = 366
 
-/** A visitor to call. */
 export interface CallEntry {
   readonly id: string
   readonly when: string
@@ -106,8 +104,7 @@ export async function readCallList(
       id: registration.id,
       when: dayAndTimeText(at),
       people,
-      name: registration.unreadable ? unreadableName(registration.id) : registration.name,
-      phone: registration.unreadable ? '' : maskPhone(registration.phone),
+      ...shownVisitor(registration),
       notice: notice ? toMessageCard(notice).state : null,
       why,
     })),

@@ -1,12 +1,11 @@
 import 'server-only'
-import type { Account } from '@/lib/accounts/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Services } from '@/lib/services'
 import { composeReminders } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { visitText } from '@/lib/visits/visit-text'
 import { getReceivable } from './reception'
-import { auditEntry, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, type Staff } from '@/lib/accounts/office/staff-audit'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
@@ -15,11 +14,7 @@ type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visi
  * Confirms a held visit for its visitor, with whom staff spoke.
  * @throws InvalidInputError if the place had become free and others have it; NotFoundError, StoreUnavailableError
  */
-export async function confirmByStaff(
-  dependencies: Dependencies,
-  actor: Actor & { readonly account: Account },
-  id: string,
-): Promise<{ readonly fresh: boolean }> {
+export async function confirmByStaff(dependencies: Dependencies, actor: Staff, id: string): Promise<{ readonly fresh: boolean }> {
   const { store, visits, policy, now } = dependencies
   const registration = await getReceivable(dependencies, actor.account, id)
   const visit = await store.visits.find(id)

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/accounts/account'
 import { can, seesOwnOnly } from '@/lib/accounts/permissions'
 import { NotFoundError } from '@/lib/errors'
 import { startOfKoreanDay } from '@/lib/korean-time'
-import { isVisible } from '@/lib/registrations/office/assignment-actions'
+import { findWithPrimary, isVisible } from '@/lib/registrations/office/assignment-actions'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 
@@ -27,10 +27,8 @@ export async function receivesAll({ store, now }: Dependencies, account: Account
  * @throws NotFoundError if it does not exist, cannot be decrypted, or belongs to a colleague; StoreUnavailableError
  */
 export async function getReceivable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
-  const { registrations } = dependencies.store
-  const registration = await registrations.find(id)
-  const primary = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
-  const isReceivable = primary && (isVisible(account, primary) || (await receivesAll(dependencies, account)))
-  if (!registration || registration.unreadable || !isReceivable) throw new NotFoundError('no such registration')
-  return registration
+  const found = await findWithPrimary(dependencies, id)
+  const isReceivable = found && (isVisible(account, found.primary) || (await receivesAll(dependencies, account)))
+  if (!isReceivable || found.registration.unreadable) throw new NotFoundError('no such registration')
+  return found.registration
 }

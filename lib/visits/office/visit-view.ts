@@ -7,16 +7,15 @@ import { maskPhone } from '@/lib/registrations/phone'
 import { foldName } from '@/lib/registrations/search-terms'
 import { readableOf, type Registration, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import { hasBegun, type Booking } from '@/lib/visits/booking'
+import { hasBegun } from '@/lib/visits/booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { timeText } from '@/lib/visits/visit-text'
 import { can } from '@/lib/accounts/permissions'
-import { isVisible } from '@/lib/registrations/office/assignment-actions'
-import { unreadableName } from '@/lib/registrations/office/unreadable-view'
+import { findWithPrimary, isVisible } from '@/lib/registrations/office/assignment-actions'
+import { shownVisitor } from '@/lib/registrations/office/unreadable-view'
 import { withdrawable } from '@/lib/registrations/office/record-result'
 import { officeVisitWords as words } from '@/lib/messages/ko/office-visits'
 
-/** A visit in the office's list of a day. */
 export interface VisitCard {
   readonly id: string
   /** ISO 8601. */
@@ -28,15 +27,12 @@ export interface VisitCard {
   /** For the printed list. */
   readonly lastDigits: string
   readonly people: number
-  /** Whether the visitor has come, in Korean. */
   readonly state: string
   /** Id of the arrival event, if the account may withdraw it. */
   readonly withdraw: string | null
-  /** Results that can be recorded from the list. */
   readonly offers: readonly ArrivalResult[]
   /** Whether the visitor has yet to confirm it (확인 대기). */
   readonly held?: true
-  /** Whether the account may open the registration. */
   readonly opens: boolean
 }
 
@@ -54,12 +50,6 @@ const LAST_DIGITS = 4
 interface VisitorOfVisit {
   readonly registration: StoredRegistration
   readonly primary: StoredRegistration
-}
-
-async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<(VisitorOfVisit & { readonly booking: Booking }) | null> {
-  const registration = await registrations.find(booking.registrationId)
-  const primary = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
-  return registration && primary && { booking, registration, primary }
 }
 
 /**
@@ -130,7 +120,6 @@ export interface WalkIn {
   readonly name: string
   /** Masked. */
   readonly phone: string
-  /** Whether the account may open the registration. */
   readonly opens: boolean
 }
 const WALK_INS_MAX = 200
@@ -171,7 +160,12 @@ export async function visitsOfDay(
   all = false,
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
   const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)), dependencies.now?.())
-  const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
+  const found = await Promise.all(
+    bookings.map(async (booking) => {
+      const visitor = await findWithPrimary(dependencies, booking.registrationId)
+      return visitor && { booking, ...visitor }
+    }),
+  )
   const visible = found.flatMap((visit) => (visit && (all || isVisible(account, visit.primary)) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
     registrations: readableOf(visible.map(({ registration }) => registration)),
@@ -180,8 +174,7 @@ export async function visitsOfDay(
         id: registration.id,
         at: at.toISOString(),
         time: timeText(at),
-        name: registration.unreadable ? unreadableName(registration.id) : registration.name,
-        phone: registration.unreadable ? '' : maskPhone(registration.phone),
+        ...shownVisitor(registration),
         lastDigits: registration.unreadable ? '' : registration.phone.slice(-LAST_DIGITS),
         people,
         opens: can(account, 'registration.view') && isVisible(account, primary),

@@ -8,7 +8,6 @@ import { dayText, timeText } from '@/lib/visits/visit-text'
 import { officeHoursWords as words } from '@/lib/messages/ko/office-hours'
 import { officeVisitWords } from '@/lib/messages/ko/office-visits'
 
-/** Bookings of one time. */
 export interface TimeLoad {
   readonly time: string
   readonly groups: number

@@ -16,6 +16,7 @@ import { ReadyFilters } from '@/components/admin/inbox/ready-filters'
 import { SavedFilters } from '@/components/admin/inbox/saved-filters'
 import { WorkQueue } from '@/components/admin/work-queue/work-queue'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
+import { MoreLink, TextLink } from '@/components/admin/text-link'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { findCurrentAdmin, requireAdminPage } from '@/lib/requests/current-admin'
 import { BULK_RESULTS, FOUND_MAX } from '@/lib/registrations/office/bulk-actions'
@@ -114,9 +115,7 @@ function Filters({ admin, asked, view }: Shown) {
         <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
         {can(admin, 'registration.delete') ? (
           <p className={`${styles.row} ${styles.below}`}>
-            <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
-              {inboxWords.notMe}
-            </a>
+            <TextLink href={queryPath(adminPaths.inbox, { result: 'not-me' })}>{inboxWords.notMe}</TextLink>
           </p>
         ) : null}
       </FilterFold>
@@ -196,22 +195,13 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} />
       {bulk ? (
-        <BulkNotice
-          label={bulk.label}
-          done={bulk.done.length}
-          skipped={bulk.skipped}
-          more={bulk.more === true}
-          sealed={sealBulk(bulk, admin.id, services().vault)}
-          returnTo={found === null ? listPath(asked) : allPath(asked)}
-        />
+        <BulkNotice bulk={bulk} sealed={sealBulk(bulk, admin.id, services().vault)} returnTo={found === null ? listPath(asked) : allPath(asked)} />
       ) : null}
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}
       <div className={`${styles.stack} ${styles.opening}`}>
         {visits ? (
           <p>
-            <a className={styles.target} href={adminPaths.visits}>
-              {words.visits(visits.cards.length)}
-            </a>
+            <TextLink href={adminPaths.visits}>{words.visits(visits.cards.length)}</TextLink>
           </p>
         ) : null}
         <InboxSearch typed={typed} />
@@ -221,13 +211,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       <Filters {...shown} />
       <UnreadableList registrations={view.unreadable} />
       <Registrations {...shown} />
-      {nextCursor ? (
-        <p className={styles.more}>
-          <a className="button" href={queryPath(adminPaths.inbox, { ...asked, cursor: nextCursor })}>
-            {inboxWords.earlier}
-          </a>
-        </p>
-      ) : null}
+      <MoreLink href={nextCursor && queryPath(adminPaths.inbox, { ...asked, cursor: nextCursor })}>{inboxWords.earlier}</MoreLink>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InvitationForm } from '@/components/admin/accounts/invitation-form'
+import { ButtonLink } from '@/components/admin/text-link'
 import { vendorAccountsNotice } from '@/lib/requests/own-accounts'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { ROLE_LABELS } from '@/lib/accounts/account'
@@ -9,7 +10,7 @@ import { PASSWORD_MIN } from '@/lib/accounts/password'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
-import styles from '../sign-in/sign-in.module.css'
+import { SignInFrame } from '@/components/admin/sign-in-frame'
 import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 
 export const metadata: Metadata = { title: words.choosePassword }
@@ -24,27 +25,22 @@ export default async function InvitationPage({ searchParams }: { searchParams: S
   if (vendorAccountsNotice() !== null) notFound()
   const account = await findInvitedAccount(services(), token)
   return (
-    <main className={styles.page} id="content">
-      <div className={styles.card}>
-        <p className={styles.brand}>{content.site.name}</p>
-        {account ? (
-          <>
-            <h1>{words.choosePassword}</h1>
-            <p>{words.invited(account.name, ROLE_LABELS[account.role])}</p>
-            <InvitationForm token={token} email={account.email} passwordMin={PASSWORD_MIN} />
-          </>
-        ) : (
-          <>
-            <h1>{words.unusable}</h1>
-            <p>{words.unusableText}</p>
-            <p>
-              <a className="button" href={adminPaths.signIn}>
-                {words.signIn}
-              </a>
-            </p>
-          </>
-        )}
-      </div>
-    </main>
+    <SignInFrame siteName={content.site.name}>
+      {account ? (
+        <>
+          <h1>{words.choosePassword}</h1>
+          <p>{words.invited(account.name, ROLE_LABELS[account.role])}</p>
+          <InvitationForm token={token} email={account.email} passwordMin={PASSWORD_MIN} />
+        </>
+      ) : (
+        <>
+          <h1>{words.unusable}</h1>
+          <p>{words.unusableText}</p>
+          <p>
+            <ButtonLink href={adminPaths.signIn}>{words.signIn}</ButtonLink>
+          </p>
+        </>
+      )}
+    </SignInFrame>
   )
 }

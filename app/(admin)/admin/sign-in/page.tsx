@@ -10,7 +10,7 @@ import type { SearchParams } from '@/lib/search-params'
 import { content } from '@/lib/content/load'
 import { adminPaths } from '@/lib/admin-routes'
 import { routes } from '@/lib/routes'
-import styles from './sign-in.module.css'
+import { SignInFrame } from '@/components/admin/sign-in-frame'
 import { officeSignInWords as words } from '@/lib/messages/ko/office-sign-in'
 import { signInWords } from '@/lib/messages/ko/sign-in'
 
@@ -20,16 +20,13 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   if (await findCurrentAdmin()) redirect(adminPaths.inbox)
   const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
   return (
-    <main className={styles.page} id="content">
-      <div className={styles.card}>
-        <p className={styles.brand}>{content.site.name}</p>
-        <h1 id="sign-in">{words.title}</h1>
-        <DoneNotice done={(await searchParams).done} messages={words.done} />
-        <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} firebase={firebaseClientConfig()} />
-        <p>
-          <a href={routes.home}>{words.toSite}</a>
-        </p>
-      </div>
-    </main>
+    <SignInFrame siteName={content.site.name}>
+      <h1 id="sign-in">{words.title}</h1>
+      <DoneNotice done={(await searchParams).done} messages={words.done} />
+      <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} firebase={firebaseClientConfig()} />
+      <p>
+        <a href={routes.home}>{words.toSite}</a>
+      </p>
+    </SignInFrame>
   )
 }

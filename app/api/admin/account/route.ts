@@ -1,7 +1,6 @@
 import { cookies } from 'next/headers'
 import { ACCOUNT_NOTICE_COOKIE, accountNoticeCookie } from '@/lib/accounts/office/account-notice'
-import { adminPost, passwordField, textField } from '@/lib/requests/admin-post'
-import { currentAddress } from '@/lib/requests/current-admin'
+import { adminPost, passwordField } from '@/lib/requests/admin-post'
 import { requireOwnAccounts } from '@/lib/requests/own-accounts'
 import { reopenSession, requireNotThrottled } from '@/lib/requests/own-session'
 import { openSecondFactorSetup } from '@/lib/accounts/office/second-factor-setup'
@@ -19,7 +18,7 @@ const ACTIONS = {
 } as const
 
 /** Changes the caller's own account. A change ends all of its other sessions. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, values, typed }) => {
   requireOwnAccounts()
   const jar = await cookies()
   if (action === 'codes-noted') {
@@ -28,13 +27,12 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
   }
   const { accountLimits, vault, now } = services()
   requireNotThrottled(await accountLimits.confirmPassword(admin.id))
-  const actor = { account: admin, address: await currentAddress() }
-  const [password, code] = [passwordField(values, 'password'), textField(values, 'code')]
+  const [password, code] = [passwordField(values, 'password'), typed('code')]
   if (action === 'password')
     await changeOwnPassword(services(), actor, { password, next: passwordField(values, 'next'), repeated: passwordField(values, 'repeated') })
   else if (action === 'second-factor-off') await turnOffSecondFactor(services(), actor, { password, code })
   else {
-    const secret = openSecondFactorSetup(textField(values, 'setup'), admin.id, vault, now())
+    const secret = openSecondFactorSetup(typed('setup'), admin.id, vault, now())
     const codes = await setUpSecondFactor(services(), actor, { password, secret, code })
     jar.set(accountNoticeCookie({ kind: 'recovery-codes', codes: [...codes] }, admin.id, vault, isSecureSite()))
   }

@@ -1,7 +1,6 @@
 import { cookies } from 'next/headers'
 import { accountNoticeCookie } from '@/lib/accounts/office/account-notice'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { currentAddress } from '@/lib/requests/current-admin'
+import { adminPost } from '@/lib/requests/admin-post'
 import { requireOwnAccounts } from '@/lib/requests/own-accounts'
 import { isSecureSite } from '@/lib/requests/session-token'
 import { inviteAccount } from '@/lib/accounts/manage-accounts'
@@ -10,13 +9,12 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 /** Invites a person; the next page shows the link once. */
-export const POST = adminPost('account.manage', async ({ admin, values }) => {
+export const POST = adminPost('account.manage', async ({ admin, actor, typed }) => {
   requireOwnAccounts()
-  const actor = { account: admin, address: await currentAddress() }
   const { token, expiresAt, account } = await inviteAccount(services(), actor, {
-    name: textField(values, 'name'),
-    email: textField(values, 'email'),
-    role: textField(values, 'role'),
+    name: typed('name'),
+    email: typed('email'),
+    role: typed('role'),
   })
   const notice = { kind: 'link', token, email: account.email, name: account.name, expiresAt: expiresAt.toISOString() } as const
   const jar = await cookies()

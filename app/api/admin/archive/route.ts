@@ -1,8 +1,7 @@
 import { getArchivedPage, zipVersion } from '@/lib/documents/office/archive-file'
 import { siteUrl } from '@/lib/env'
 import { auditEntry } from '@/lib/accounts/office/staff-audit'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { streamBody } from '@/lib/requests/stream-body'
 import { services } from '@/lib/services'
 
@@ -18,10 +17,10 @@ const attachment = (name: string, type: string) => ({
 })
 
 /** Downloads what the site said: one page, or all pages of a version. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const [number, address] = [Number(textField(values, 'version')), textField(values, 'address')]
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
+  const [number, address] = [Number(typed('version')), typed('address')]
   const recorded = async () =>
-    services().store.audit.record(auditEntry(services(), await actorOf(admin), 'archive.download', String(number), action === 'page' ? address : null))
+    services().store.audit.record(auditEntry(services(), actor, 'archive.download', String(number), action === 'page' ? address : null))
   if (action === 'page') {
     const { name, html } = await getArchivedPage(services(), number, address)
     await recorded()

@@ -3,8 +3,7 @@ import { addDocument, addDocumentVersion, changeDocument, hideDocument, showDocu
 import { documentUpload } from '@/lib/documents/prepare-file'
 import { InvalidInputError } from '@/lib/errors'
 import { officeRefusalWords as words } from '@/lib/messages/ko/office-refusal'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { services } from '@/lib/services'
@@ -14,11 +13,11 @@ const WORK = { add: addDocument, version: addDocumentVersion, change: changeDocu
 /** Uploads, renames and hides documents for visitors. One permission, which is checked before the file is read. */
 export const POST = adminPost(
   'document.publish',
-  async ({ admin, values, files }) => {
-    const action = textField(values, 'action')
+  async ({ actor, typed, files }) => {
+    const action = typed('action')
     if (!Object.hasOwn(WORK, action)) throw new InvalidInputError({ action: words.unknownAction })
     const { store, now } = services()
-    await WORK[action as keyof typeof WORK]({ store, now }, await actorOf(admin), (name) => textField(values, name), files.file)
+    await WORK[action as keyof typeof WORK]({ store, now }, actor, typed, files.file)
     await expireStalePages()
     return redirectAfterPost(`${adminPaths.documents}?done=${action}`)
   },

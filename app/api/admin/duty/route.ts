@@ -1,5 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { dealWaiting, endDuty, handOver, startDuty } from '@/lib/registrations/office/duty-actions'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
@@ -15,9 +14,8 @@ const ACTIONS = {
 } as const
 
 /** Sets who takes new registrations: staff for themselves, a team leader also for colleagues. Deals those that wait. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const actor = { ...(await actorOf(admin)), account: admin }
-  const accountId = action.endsWith('-other') ? textField(values, 'account') : admin.id
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, typed }) => {
+  const accountId = action.endsWith('-other') ? typed('account') : admin.id
   if (action === 'deal') await dealWaiting(services(), actor)
   else if (action === 'hand-over') await handOver(services(), actor)
   else if (action.startsWith('start')) await startDuty(services(), actor, accountId)

@@ -3,8 +3,7 @@ import { approveFact, previewRequest, returnFact } from '@/lib/facts/office/appr
 import { announceClosedDay } from '@/lib/facts/office/closed-day'
 import { discardFactDraft, draftForPreview, publishFact, requestApproval, restoreFact, saveFactDraft, type FactOutcome } from '@/lib/facts/office/fact-actions'
 import { factPage } from '@/lib/facts/office/preview-fact'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { endedPreviewCookie, previewCookie } from '@/lib/requests/preview'
@@ -48,11 +47,9 @@ const DONE: ReadonlySet<FactOutcome> = new Set(['published', 'scheduled', 'disca
 /** `2026-11-28T10:30`. Longer ones are no time. */
 const TIME_LENGTH = 16
 
-/** Changes what the site says: drafts, publications, and earlier values again. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, typed }) => {
   const { store, now, env } = services()
-  const typed = (name: string) => textField(values, name)
-  const outcome = await WORK[action]({ store, now, env }, await actorOf(admin), typed)
+  const outcome = await WORK[action]({ store, now, env }, actor, typed)
   if (outcome === 'published' || outcome === 'approved') await expireStalePages()
   const { email } = admin
   const at = DONE.has(outcome) ? '' : typed('at').slice(0, TIME_LENGTH)

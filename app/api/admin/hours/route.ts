@@ -1,5 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { sendNotices } from '@/lib/visits/office/call-list'
 import { expireStalePages } from '@/lib/requests/expire-stale-pages'
 import { removeException, saveWeeklyHours, setException } from '@/lib/visits/office/hours-actions'
@@ -13,15 +12,15 @@ const ACTIONS = { weekly: 'visit.hours', exception: 'visit.hours', 'remove-excep
 const WORK = { weekly: saveWeeklyHours, exception: setException, 'remove-exception': removeException } as const
 
 /** Changes the model house's opening hours: the week, exceptions, booking rules, and messages to visitors who booked earlier. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
   const { store, now, visits, policy, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
   if (action === 'notify') {
-    const queued = await sendNotices({ store, now, policy, visits }, await actorOf(admin))
+    const queued = await sendNotices({ store, now, policy, visits }, actor)
     if (queued > 0) outboxWorker.wake()
     return redirectAfterPost(`${adminPaths.hours}?done=${queued > 0 ? action : 'notified'}`)
   }
-  await WORK[action]({ store, now, visits }, await actorOf(admin), (name) => textField(values, name))
+  await WORK[action]({ store, now, visits }, actor, typed)
   await expireStalePages()
   return redirectAfterPost(`${adminPaths.hours}?done=${action}`)
 })

@@ -1,5 +1,4 @@
-import { actorOf } from '@/lib/requests/current-actor'
-import { adminPost, textField } from '@/lib/requests/admin-post'
+import { adminPost } from '@/lib/requests/admin-post'
 import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { approveMailing, requestMailing, returnMailing, saveMailing, stopMailing } from '@/lib/registrations/office/mailings/manage-mailings'
 import { adminPaths } from '@/lib/admin-routes'
@@ -13,14 +12,12 @@ const ACTIONS = {
   return: 'mailing.approve',
 } as const
 
-/** Writes an advertisement to all who agreed, asks for its approval, approves, sends back, stops. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const actor = { ...(await actorOf(admin)), account: admin }
-  const shown = { id: textField(values, 'id'), revision: textField(values, 'revision') }
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
+  const shown = { id: typed('id'), revision: typed('revision') }
   let { id } = shown
-  if (action === 'save') id = await saveMailing(services(), actor, { ...shown, text: textField(values, 'text'), form: textField(values, 'form') })
+  if (action === 'save') id = await saveMailing(services(), actor, { ...shown, text: typed('text'), form: typed('form') })
   else if (action === 'request') await requestMailing(services(), actor, shown)
-  else if (action === 'return') await returnMailing(services(), actor, { ...shown, reason: textField(values, 'reason') })
+  else if (action === 'return') await returnMailing(services(), actor, { ...shown, reason: typed('reason') })
   else if (action === 'stop') await stopMailing(services(), actor, id)
   else {
     await approveMailing(services(), actor, shown)

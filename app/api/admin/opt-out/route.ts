@@ -1,12 +1,10 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { optOut } from '@/lib/messaging/office/message-actions'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
-/** Records that a visitor wants no more advertisements. */
-export const POST = adminPost('message.opt-out', async ({ admin, values }) => {
-  await optOut(services(), await actorOf(admin), textField(values, 'phone'))
+export const POST = adminPost('message.opt-out', async ({ actor, typed }) => {
+  await optOut(services(), actor, typed('phone'))
   return redirectAfterPost(`${adminPaths.outbox}?done=opted-out`)
 })

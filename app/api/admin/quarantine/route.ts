@@ -1,5 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/registrations/office/quarantine-actions'
 import { redirectAfterPost } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
@@ -7,17 +6,15 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' } as const
 
-/** Releases or deletes all registrations quarantined for one reason, and quarantines all that are flagged with one suspicion. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const actor = await actorOf(admin)
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, typed }) => {
   if (action === 'quarantine') {
-    await quarantineSuspected(services(), actor, textField(values, 'suspicion'))
+    await quarantineSuspected(services(), actor, typed('suspicion'))
     return redirectAfterPost(`${adminPaths.inbox}?done=quarantine`)
   }
-  const reason = textField(values, 'quarantine')
+  const reason = typed('quarantine')
   if (action === 'release') {
     await releaseQuarantine(services(), actor, reason)
     services().outboxWorker.wake()
-  } else await deleteQuarantine(services(), actor, reason, textField(values, 'reason'))
+  } else await deleteQuarantine(services(), actor, reason, typed('reason'))
   return redirectAfterPost(`${adminPaths.quarantine}?done=${action}-all`)
 })

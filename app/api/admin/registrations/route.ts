@@ -1,9 +1,8 @@
 import { cookies } from 'next/headers'
-import { adminPost, textField } from '@/lib/requests/admin-post'
+import { adminPost } from '@/lib/requests/admin-post'
 import { requirePermission } from '@/lib/requests/current-admin'
 import { bulkAssign, bulkResult, bulkTag, undoBulk } from '@/lib/registrations/office/bulk-actions'
 import { bulkCookies, openBulk, sealBulk } from '@/lib/registrations/office/bulk-undo'
-import { actorOf } from '@/lib/requests/current-actor'
 import { isSecureSite } from '@/lib/requests/session-token'
 import { askedFilter, chosenUntil, foundOf } from '@/lib/registrations/office/inbox-view'
 import { InvalidInputError } from '@/lib/errors'
@@ -17,11 +16,10 @@ const ACTIONS = { result: 'registration.work', assign: 'registration.assign', ta
 const PREFIX = 'id-'
 
 /** Bulk actions on ticked registrations, or on all that the filter `found` finds, and their undo. */
-export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const actor = { ...(await actorOf(admin)), account: admin }
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, values, typed }) => {
   const back = safeRedirectPath(values.returnTo, adminPaths.inbox)
   if (action === 'undo') {
-    const bulk = openBulk(textField(values, 'bulk'), admin.id, services().vault, services().now())
+    const bulk = openBulk(typed('bulk'), admin.id, services().vault, services().now())
     if (!bulk) throw new InvalidInputError({ bulk: words.refused.late })
     if (bulk.done.some((one) => 'to' in one)) await requirePermission(admin, 'registration.assign')
     const undone = await undoBulk(services(), actor, bulk)
@@ -29,14 +27,14 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(withQuery(back, { done: undone === bulk.done.length ? 'undone' : 'undone-partly' }))
   }
   const ticked = Object.keys(values).flatMap((name) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
-  const asked = askedFilter(Object.fromEntries(new URLSearchParams(textField(values, 'found'))))
-  const found = values.found === undefined ? null : foundOf(services(), admin, asked, chosenUntil(textField(values, 'until'), services().now()))
+  const asked = askedFilter(Object.fromEntries(new URLSearchParams(typed('found'))))
+  const found = values.found === undefined ? null : foundOf(services(), admin, asked, chosenUntil(typed('until'), services().now()))
   if (values.found !== undefined && !found) throw new InvalidInputError({ id: words.refused.unfiltered })
   const ids = found?.ids() ?? ticked
   const act = () => {
-    if (action === 'result') return bulkResult(services(), actor, ids, textField(values, 'result'), textField(values, 'form'))
-    if (action === 'tag') return bulkTag(services(), actor, ids, textField(values, 'tag'))
-    return bulkAssign(services(), actor, ids, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
+    if (action === 'result') return bulkResult(services(), actor, ids, typed('result'), typed('form'))
+    if (action === 'tag') return bulkTag(services(), actor, ids, typed('tag'))
+    return bulkAssign(services(), actor, ids, { assignee: typed('assignee'), reason: typed('reason') })
   }
   const bulk = await services().bulkForms.once(admin.id, values, act)
   const jar = await cookies()

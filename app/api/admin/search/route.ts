@@ -1,4 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
+import { adminPost } from '@/lib/requests/admin-post'
 import { sealSearch } from '@/lib/registrations/office/list-registrations'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/requests/form-response'
 import { adminPaths } from '@/lib/admin-routes'
@@ -8,8 +8,8 @@ import { cutAt } from '@/lib/cut-text'
 const SEARCH_MAX = 60
 
 /** Searches the inbox, or the page that sent the form. Uses POST so that no name or number appears in an address. */
-export const POST = adminPost('registration.view', async ({ values }) => {
-  const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
+export const POST = adminPost('registration.view', async ({ values, typed }) => {
+  const search = cutAt(typed('search'), SEARCH_MAX)
   const page = safeRedirectPath(values.returnTo, adminPaths.inbox)
-  return redirectAfterPost(typed ? withQuery(page, { search: sealSearch(typed, services().vault) }) : page)
+  return redirectAfterPost(search ? withQuery(page, { search: sealSearch(search, services().vault) }) : page)
 })

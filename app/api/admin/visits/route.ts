@@ -1,4 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
+import { adminPost } from '@/lib/requests/admin-post'
 import { sealSearch } from '@/lib/registrations/office/list-registrations'
 import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
@@ -9,9 +9,9 @@ import { cutAt } from '@/lib/cut-text'
 const SEARCH_MAX = 60
 
 /** Searches the visits of a day. Uses POST so that no name or number appears in an address. */
-export const POST = adminPost('visit.view', async ({ values }) => {
-  const day = textField(values, 'day')
-  const typed = cutAt(textField(values, 'search'), SEARCH_MAX)
+export const POST = adminPost('visit.view', async ({ typed }) => {
+  const day = typed('day')
+  const search = cutAt(typed('search'), SEARCH_MAX)
   const page = isCalendarDay(day) ? adminVisitsPath(day) : adminPaths.visits
-  return redirectAfterPost(typed ? withQuery(page, { search: sealSearch(typed, services().vault) }) : page)
+  return redirectAfterPost(search ? withQuery(page, { search: sealSearch(search, services().vault) }) : page)
 })

@@ -1,5 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { registerWalkIn } from '@/lib/registrations/office/walk-in'
 import { walkInErrors, walkInFlashCookie } from '@/lib/registrations/office/walk-in-flash'
 import { redirectAfterPost, withQuery } from '@/lib/requests/form-response'
@@ -8,14 +7,13 @@ import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 /** Registers a walk-in. After a refusal, a sealed cookie limited to that page returns what was typed. */
-export const POST = adminPost('registration.walk-in', async ({ admin, values }) => {
+export const POST = adminPost('registration.walk-in', async ({ actor, values, typed }) => {
   const opened = services()
-  const actor = { ...(await actorOf(admin)), account: admin }
   const outcome = await registerWalkIn(opened, actor, {
     body: values,
-    consent: textField(values, 'consent') === 'paper' ? 'paper' : 'screen',
-    people: textField(values, 'visitPeople'),
-    form: textField(values, 'form'),
+    consent: typed('consent') === 'paper' ? 'paper' : 'screen',
+    people: typed('visitPeople'),
+    form: typed('form'),
   })
   if (outcome.kind === 'registered') {
     if (outcome.fresh) opened.outboxWorker.wake()

@@ -10,7 +10,6 @@ import { registrationAuditWords as words } from '@/lib/messages/ko/registration-
 /** Ids in one entry of the audit trail, whose page shows fifty entries. */
 export const IDS_PER_ENTRY = 500
 
-/** The filters of an export, and its reason. */
 export interface ExportExtent {
   readonly format: string
   readonly status: RegistrationStatus | undefined
@@ -19,7 +18,6 @@ export interface ExportExtent {
   readonly until: string
   readonly columns: readonly ExportColumn[]
   readonly reason: string
-  /** Number of registrations found. */
   readonly total: number
 }
 

@@ -1,17 +1,12 @@
 /** Progress of the export that runs in this process, or the outcome of the last one; without personal data. */
 export interface ExportProgress {
   readonly state: 'none' | 'running' | 'done' | 'broken-off'
-  /** Number of registrations read. */
   readonly read: number
-  /** Number of registrations found at its start. */
   readonly total: number
 }
 
-/** The running export. */
 export interface RunningExport {
-  /** Sets the number of registrations found. */
   readonly found: (total: number) => void
-  /** Adds to the number of registrations read. */
   readonly advance: (count: number) => void
   /** Frees the slot; a second call does nothing. @param whole whether the whole file was sent */
   readonly end: (whole: boolean) => void

@@ -3,22 +3,13 @@ import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import { priceOf, type Mailing, type SmsPrices } from '@/lib/messaging/mailing'
 
-/** A mailing on its page. */
-export interface MailingView {
-  readonly id: string
-  readonly revision: number
-  readonly state: Mailing['state']
+export interface MailingView extends Pick<Mailing, 'id' | 'revision' | 'state' | 'text' | 'body' | 'author' | 'recipients' | 'decidedBy'> {
   readonly stateLabel: string
-  readonly text: string
-  readonly body: string
-  readonly author: string
   readonly createdAt: string
-  readonly recipients: number
   /** `12명`, or `12명 이상` while they are counted. */
   readonly people: string
   /** When the count ended; null while it goes on. */
   readonly countedAt: string | null
-  readonly decidedBy: string | null
   readonly returned: string | null
   readonly queued: string | null
   readonly length: string

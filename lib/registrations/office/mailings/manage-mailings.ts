@@ -1,8 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Account } from '@/lib/accounts/account'
 import type { AuditAction } from '@/lib/accounts/audit-store'
-import { auditEntry, isReason, reasonLine, type Actor } from '@/lib/accounts/office/staff-audit'
+import { auditEntry, isReason, reasonLine, type Staff } from '@/lib/accounts/office/staff-audit'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { formatCount } from '@/lib/messages/format-count'
 import { mailingWords } from '@/lib/messages/ko/office-mailings'
@@ -16,9 +15,6 @@ import { continueCount } from './count-recipients'
 /* Advertisements to all who agreed: one person writes, another approves what was shown, and nothing else is sent. */
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'policy' | 'visits'>
-interface Staff extends Actor {
-  readonly account: Account
-}
 /** The mailing as the page of a form showed it. */
 interface Shown {
   readonly id: string

@@ -11,7 +11,6 @@ export interface DaySheet {
   /** Site, day, time and author. */
   readonly head: readonly string[]
   readonly totals: readonly { readonly label: string; readonly ofDay: string; /** Null where only the day is counted. */ readonly total: string | null }[]
-  /** What the figures count. */
   readonly counts: string
   /** Customers by present status; none on the sheet of a past day. */
   readonly statuses: readonly { readonly label: string; readonly count: string }[]
@@ -27,7 +26,6 @@ export interface DaySheet {
 /** What a report does not know. */
 interface SheetFrame {
   readonly site: string
-  /** Who reports. */
   readonly author: string
   /** Present statuses; null for a past day, because nothing tells those of that day. */
   readonly byStatus: Readonly<Record<RegistrationStatus, number>> | null

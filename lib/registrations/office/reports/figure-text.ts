@@ -18,7 +18,6 @@ const percentOf = (part: number, whole: number): number | null => (whole === 0 ?
 /** A column of a report: on screen, on paper and in a file. */
 export interface FigureColumn {
   readonly label: string
-  /** Heading in a spreadsheet, if longer. */
   readonly fileLabel?: string
   /** Number for spreadsheets; null leaves the cell empty. */
   readonly value: (figures: Figures) => number | null

@@ -9,7 +9,6 @@ const MINUTE_MS = 60_000
 
 /** Figures of a report, in total or for one part. */
 export interface Figures {
-  /** Number of new registrations. */
   readonly arrived: number
   /** Of these, how many have a result. */
   readonly contacted: number

@@ -53,7 +53,6 @@ export interface WorkQueueView extends FreshList {
   readonly lists: readonly WorkQueueList[]
   /** Number of those new for longer than three days. */
   readonly olderNew: number
-  /** Number without an assignee. */
   readonly waiting: number
   /** Milliseconds since 1970. */
   readonly at: number

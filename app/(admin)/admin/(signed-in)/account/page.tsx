@@ -19,7 +19,6 @@ import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
 export const metadata: Metadata = { title: officeMenuWords.account }
 
-/** The signed-in person's own password and second factor. */
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.own')
   const { store, vault, now } = services()

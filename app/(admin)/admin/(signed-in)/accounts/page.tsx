@@ -21,7 +21,6 @@ import { officeMenuWords } from '@/lib/messages/ko/office-menu'
 
 export const metadata: Metadata = { title: officeMenuWords.accounts }
 
-/** Manages staff accounts: invitations, roles, locks and links for new passwords. */
 export default async function AccountsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.manage')
   const query = await searchParams

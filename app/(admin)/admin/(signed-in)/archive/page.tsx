@@ -3,6 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import { ArchivedPagesTable, ArchiveDayTable } from '@/components/admin/archive/archive-tables'
 import { PageHead } from '@/components/admin/page-head'
 import { koreanDateTime } from '@/components/ui/korean-date'
+import { MoreLink, TextLink } from '@/components/admin/text-link'
 import { adminPaths } from '@/lib/admin-routes'
 import { ArchiveDamagedError } from '@/lib/documents/archive/check-archive'
 import { readArchiveView, readVersionView } from '@/lib/documents/office/archive-view'
@@ -31,9 +32,7 @@ async function Version({ number }: { number: number }) {
         }
       />
       <p>
-        <a className={styles.target} href={adminPaths.archive}>
-          {words.back}
-        </a>
+        <TextLink href={adminPaths.archive}>{words.back}</TextLink>
       </p>
       {isRefused ? null : <ArchivedPagesTable number={number} pages={view.pages} />}
     </>
@@ -55,13 +54,7 @@ export default async function ArchivePage({ searchParams }: { searchParams: Sear
       {days.map((day) => (
         <ArchiveDayTable key={day.day} {...day} />
       ))}
-      {earlier === null ? null : (
-        <p className={styles.more}>
-          <a className="button" href={queryPath(adminPaths.archive, { before: String(earlier) })}>
-            {words.earlier}
-          </a>
-        </p>
-      )}
+      <MoreLink href={earlier === null ? null : queryPath(adminPaths.archive, { before: String(earlier) })}>{words.earlier}</MoreLink>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { AuditTable } from '@/components/admin/accounts/audit-table'
 import { PageHead } from '@/components/admin/page-head'
+import { MoreLink } from '@/components/admin/text-link'
 import { auditActionLabel } from '@/lib/accounts/office/audit-labels'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
@@ -23,28 +24,8 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   return (
     <>
       <PageHead title={words.audit} />
-      {entries.length > 0 ? (
-        <AuditTable
-          entries={entries.map(({ id, at, actor, address, action, subject, detail }) => ({
-            id,
-            at: at.toISOString(),
-            actor,
-            address,
-            action: auditActionLabel(action),
-            subject,
-            detail,
-          }))}
-        />
-      ) : (
-        <p className={styles.empty}>{officeAccountWords.noAudit}</p>
-      )}
-      {last ? (
-        <p className={styles.more}>
-          <a className="button" href={queryPath(adminPaths.audit, { before: String(last.id) })}>
-            {officeAccountWords.earlierAudit}
-          </a>
-        </p>
-      ) : null}
+      {entries.length > 0 ? <AuditTable entries={entries} labelOf={auditActionLabel} /> : <p className={styles.empty}>{officeAccountWords.noAudit}</p>}
+      <MoreLink href={last ? queryPath(adminPaths.audit, { before: String(last.id) }) : null}>{officeAccountWords.earlierAudit}</MoreLink>
     </>
   )
 }

@@ -16,7 +16,6 @@ export const metadata: Metadata = { title: words.title }
 
 const MEGABYTE = 1024 * 1024
 
-/** Documents for visitors. */
 export default async function DocumentsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('document.publish')
   const query = await searchParams

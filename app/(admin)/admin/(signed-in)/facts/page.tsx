@@ -10,7 +10,6 @@ import { officeFactWords } from '@/lib/messages/ko/office-facts'
 
 export const metadata: Metadata = { title: words.facts }
 
-/** What the site says and the office may change. */
 export default async function FactsPage() {
   await requireAdminPage('fact.draft')
   const { store, now, env } = services()

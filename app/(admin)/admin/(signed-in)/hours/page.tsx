@@ -21,7 +21,6 @@ import { officeHoursWords } from '@/lib/messages/ko/office-hours'
 
 export const metadata: Metadata = { title: words.hours }
 
-/** The model house's opening hours, and the rules for booking visits. */
 export default async function HoursPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('visit.hours')
   const { store, visits, now } = services()

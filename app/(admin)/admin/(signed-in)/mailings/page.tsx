@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { MailingForm } from '@/components/admin/mailings/mailing-form'
-import { OfficeTable } from '@/components/admin/office-table'
+import { OfficeTable, TimeCell } from '@/components/admin/office-table'
 import { PageHead } from '@/components/admin/page-head'
-import { koreanDateTime } from '@/components/ui/korean-date'
+import { TextLink } from '@/components/admin/text-link'
 import { adminPaths } from '@/lib/admin-routes'
 import { mailingWords as words } from '@/lib/messages/ko/office-mailings'
 import { MAILING_TEXT_MAX } from '@/lib/registrations/mailing-body'
@@ -48,16 +48,12 @@ export default async function MailingsPage({ searchParams }: { searchParams: Sea
               .map(({ id, text, stateLabel, people, author, createdAt }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <a className={styles.target} href={adminPaths.mailing(id)}>
-                      {text.split('\n')[0]}
-                    </a>
+                    <TextLink href={adminPaths.mailing(id)}>{text.split('\n')[0]}</TextLink>
                   </th>
                   <td>{stateLabel}</td>
                   <td>{people}</td>
                   <td>{author}</td>
-                  <td>
-                    <time dateTime={createdAt}>{koreanDateTime(createdAt)}</time>
-                  </td>
+                  <TimeCell at={createdAt} />
                 </tr>
               ))}
           </OfficeTable>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
-import tabs from '@/components/admin/filter-tabs.module.css'
+import { FilterTabs } from '@/components/admin/filter-tabs'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { MessageTable } from '@/components/admin/inbox/message-table'
 import { OptOutForm } from '@/components/admin/inbox/opt-out-form'
@@ -32,20 +32,16 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
     <>
       <PageHead title={officeMenuWords.outbox} lead={words.lead(SHOWN)} />
       <DoneNotice done={query.done} messages={words.done} refused={await readRefusedForm(query)} />
-      <ul className={tabs.tabs}>
-        <li>
-          <a href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>
-            {words.all}
-          </a>
-        </li>
-        {MESSAGE_STATES.map((candidate) => (
-          <li key={candidate}>
-            <a href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
-              {STATE_LABELS[candidate]} {formatCount(counts[candidate])}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FilterTabs
+        tabs={[
+          { href: adminPaths.outbox, label: words.all, isShown: !state },
+          ...MESSAGE_STATES.map((one) => ({
+            href: queryPath(adminPaths.outbox, { state: one }),
+            label: `${STATE_LABELS[one]} ${formatCount(counts[one])}`,
+            isShown: one === state,
+          })),
+        ]}
+      />
       {messages.length > 0 ? (
         <MessageTable messages={messages.map(toMessageCard)} caption={words.caption} permissions={permissionsOf(admin)} />
       ) : (

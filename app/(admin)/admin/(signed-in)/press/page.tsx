@@ -4,6 +4,7 @@ import styles from '@/components/admin/admin.module.css'
 import { ArticleTable } from '@/components/admin/press/article-table'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
+import { MoreLink } from '@/components/admin/text-link'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, type SearchParams } from '@/lib/search-params'
@@ -28,7 +29,6 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-/** Lists all articles of a site with their status, drafts included. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdminPage('press.write')
   const query = await searchParams
@@ -59,13 +59,7 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
         </p>
       ) : null}
       {items.length > 0 ? <ArticleTable articles={items} /> : <p className={styles.empty}>{words.empty}</p>}
-      {nextCursor ? (
-        <p className={styles.more}>
-          <a className="button" href={`${adminPaths.press}?${siteQuery}&cursor=${nextCursor}`}>
-            {words.older}
-          </a>
-        </p>
-      ) : null}
+      <MoreLink href={nextCursor && `${adminPaths.press}?${siteQuery}&cursor=${nextCursor}`}>{words.older}</MoreLink>
     </>
   )
 }

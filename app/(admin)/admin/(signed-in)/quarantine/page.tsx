@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
-import tabs from '@/components/admin/filter-tabs.module.css'
+import { FilterTabs } from '@/components/admin/filter-tabs'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
+import { MoreLink } from '@/components/admin/text-link'
 import { QuarantineReviewForms } from '@/components/admin/inbox/quarantine-forms'
 import { UnreadableList } from '@/components/admin/inbox/unreadable-list'
 import { RegistrationTable } from '@/components/admin/inbox/registration-table'
@@ -11,7 +12,6 @@ import { requireAdminPage } from '@/lib/requests/current-admin'
 import { actorOf } from '@/lib/requests/current-actor'
 import { listRegistrations } from '@/lib/registrations/office/list-registrations'
 import { toCard } from '@/lib/registrations/office/registration-view'
-import { unreadableCards } from '@/lib/registrations/office/unreadable-view'
 import { recordViewing } from '@/lib/accounts/office/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/search-params'
 import { permissionsOf } from '@/lib/accounts/permissions'
@@ -41,37 +41,27 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       <PageHead title={officeMenuWords.quarantine} lead={words.lead} />
       <DoneNotice done={query.done} messages={words.done} refused={await readRefusedForm(query)} />
       {quarantined > 0 ? (
-        <ul className={tabs.tabs}>
-          <li>
-            <a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>
-              {words.all(formatCount(quarantined))}
-            </a>
-          </li>
-          {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
-            <li key={candidate}>
-              <a href={queryPath(adminPaths.quarantine, { reason: candidate })} aria-current={candidate === reason ? 'page' : undefined}>
-                {QUARANTINE_LABELS[candidate]} {formatCount(byReason[candidate])}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FilterTabs
+          tabs={[
+            { href: adminPaths.quarantine, label: words.all(formatCount(quarantined)), isShown: !reason },
+            ...QUARANTINE_REASONS.filter((one) => byReason[one] > 0 || one === reason).map((one) => ({
+              href: queryPath(adminPaths.quarantine, { reason: one }),
+              label: `${QUARANTINE_LABELS[one]} ${formatCount(byReason[one])}`,
+              isShown: one === reason,
+            })),
+          ]}
+        />
       ) : null}
       {reason && byReason[reason] > 0 ? (
         <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} permissions={permissionsOf(admin)} />
       ) : null}
-      <UnreadableList registrations={unreadableCards(unreadable)} />
+      <UnreadableList registrations={unreadable} />
       {items.length > 0 ? (
         <RegistrationTable registrations={items.map((item) => toCard(item))} returnTo={here} caption={words.caption} permissions={permissionsOf(admin)} />
       ) : (
         <p className={styles.empty}>{words.none}</p>
       )}
-      {nextCursor ? (
-        <p className={styles.more}>
-          <a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>
-            {inboxWords.earlier}
-          </a>
-        </p>
-      ) : null}
+      <MoreLink href={nextCursor && queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>{inboxWords.earlier}</MoreLink>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { OfficeMessage } from '@/components/admin/office-message'
+import { ButtonLink } from '@/components/admin/text-link'
 import { adminPaths } from '@/lib/admin-routes'
 import { answerWords } from '@/lib/messages/ko/answers'
 import { officeRefusalWords as words } from '@/lib/messages/ko/office-refusal'
@@ -18,9 +19,7 @@ export default async function RefusedPage({ searchParams }: { searchParams: Sear
   const back = safeRedirectPath(pageOfRefused(query, refused), adminPaths.inbox)
   return (
     <OfficeMessage title={words.refused} text={refused ? [...Object.values(refused.errors), answerWords.goBackIfTyped].join(' ') : null}>
-      <a className="button" href={back}>
-        {words.back}
-      </a>
+      <ButtonLink href={back}>{words.back}</ButtonLink>
     </OfficeMessage>
   )
 }

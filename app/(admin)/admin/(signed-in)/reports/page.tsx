@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/admin/page-head'
 import { Report } from '@/components/admin/reports/report'
+import { Funnel } from '@/components/admin/reports/report-funnel'
 import { UnknownDay } from '@/components/admin/unknown-day'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { FIGURE_COLUMNS } from '@/lib/registrations/office/reports/figure-text'
-import type { FunnelRow } from '@/lib/registrations/office/reports/funnel'
 import { FUNNEL_COLUMNS, funnelTexts } from '@/lib/registrations/office/reports/funnel-text'
 import { FIRST_CONTACT_MINUTES } from '@/lib/registrations/office/reports/figures'
 import { reportQuery } from '@/lib/registrations/office/reports/report-period'
@@ -23,39 +23,20 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
   const today = koreanIsoDay(services().now())
   const day = firstValue(asked.day)
   const view = await reportView(services(), reportQuery({ day, span: firstValue(asked.span) }, today))
-  const row = ({ label, now, before }: (typeof view)['total']) => ({
-    label,
-    figures: FIGURE_COLUMNS.map(({ text }) => text(now)),
-    earlier: FIGURE_COLUMNS.map(({ text }) => text(before)),
-    arrived: { now: now.arrived, before: before.arrived },
-  })
-  const funnelRow = (one: FunnelRow) => ({ label: one.label, cells: funnelTexts(one, view.funnel.inProgress) })
   return (
     <>
       <PageHead title={view.title}>
         <p>{view.period}</p>
       </PageHead>
       {day && !isCalendarDay(day) ? <UnknownDay /> : null}
-      <Report
-        query={view.query}
-        today={today}
-        previous={view.previous}
-        next={view.next}
-        comparedWith={view.comparedWith}
-        asOf={view.asOf}
-        cut={view.cut}
-        readMax={READ_MAX}
-        contactMinutes={FIRST_CONTACT_MINUTES}
-        columns={FIGURE_COLUMNS.map(({ label }) => label)}
-        total={row(view.total)}
-        parts={view.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(row) }))}
-        funnel={{
-          columns: FUNNEL_COLUMNS.map(({ label }) => label),
-          inProgress: view.funnel.inProgress,
-          total: funnelRow(view.funnel.total),
-          parts: view.funnel.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(funnelRow) })),
-        }}
-      />
+      <Report view={view} today={today} columns={FIGURE_COLUMNS} readMax={READ_MAX} contactMinutes={FIRST_CONTACT_MINUTES}>
+        <Funnel
+          funnel={view.funnel}
+          comparedWith={view.comparedWith}
+          columns={FUNNEL_COLUMNS.map(({ label }) => label)}
+          cellsOf={(row) => funnelTexts(row, view.funnel.inProgress)}
+        />
+      </Report>
     </>
   )
 }

@@ -8,6 +8,9 @@ import print from '@/components/admin/print.module.css'
 import { FindVisitor, WalkIns } from '@/components/admin/visits/reception'
 import { UnknownDay } from '@/components/admin/unknown-day'
 import { ArrivalForm, VisitTable } from '@/components/admin/visits/visit-table'
+import { ButtonLink, TextLink } from '@/components/admin/text-link'
+import { Submit } from '@/components/admin/post-form'
+import { InputField } from '@/components/admin/field'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { pageFormId } from '@/lib/requests/page-form-id'
@@ -64,40 +67,19 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
       {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
       <DoneNotice done={query.done} messages={DONE} refused={await readRefusedForm(query)} whom={changed ? words.whom(changed.name) : ''}>
         {changed?.withdraw && mayWork ? <ArrivalForm visit={{ ...changed, offers: [] }} arrivals={arrivals} /> : null}
-        {visit && movedFrom ? (
-          <a className={styles.target} href={adminBookingPath(visit, from)}>
-            {words.backTo(dayAndTimeText(movedFrom))}
-          </a>
-        ) : null}
+        {visit && movedFrom ? <TextLink href={adminBookingPath(visit, from)}>{words.backTo(dayAndTimeText(movedFrom))}</TextLink> : null}
       </DoneNotice>
       {closed === null ? null : <p className={styles.notice}>{closed}</p>}
       <div className={styles.stack}>
         <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label={words.day}>
-          <p className={form.field}>
-            <label htmlFor="visits-day">{words.day}</label>
-            <input id="visits-day" name="day" type="date" defaultValue={day} required />
-          </p>
-          <button className="button" type="submit">
-            {words.show}
-          </button>
+          <InputField id="visits-day" label={words.day} name="day" type="date" defaultValue={day} required />
+          <Submit look="large" label={words.show} />
           <span className={styles.row}>
-            <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
-              {words.dayBefore}
-            </a>
-            <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
-              {words.dayAfter}
-            </a>
-            {visits ? (
-              <a className={styles.target} href={adminWeekPath(day)}>
-                {words.week}
-              </a>
-            ) : null}
+            <TextLink href={adminVisitsPath(addDays(day, -1))}>{words.dayBefore}</TextLink>
+            <TextLink href={adminVisitsPath(addDays(day, 1))}>{words.dayAfter}</TextLink>
+            {visits ? <TextLink href={adminWeekPath(day)}>{words.week}</TextLink> : null}
           </span>
-          {can(admin, 'registration.walk-in') ? (
-            <a className="button" href={adminPaths.walkIn}>
-              {words.walkIn}
-            </a>
-          ) : null}
+          {can(admin, 'registration.walk-in') ? <ButtonLink href={adminPaths.walkIn}>{words.walkIn}</ButtonLink> : null}
         </form>
         <FindVisitor day={day} typed={typed}>
           {works ? <CodeScanner /> : null}

@@ -8,7 +8,6 @@ import { WaitingTable } from '@/components/admin/inbox/waiting-table'
 import { readRefusedForm } from '@/lib/requests/refused-form'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { dutyView } from '@/lib/registrations/office/duty-actions'
-import { unreadableCards } from '@/lib/registrations/office/unreadable-view'
 import { toWaitingCard } from '@/lib/registrations/office/waiting-view'
 import type { SearchParams } from '@/lib/search-params'
 import { partReadable } from '@/lib/registrations/stored-registration'
@@ -34,7 +33,7 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
       <PageHead title={words.waiting} lead={waitingWords.lead(SHOWN)} />
       <DoneNotice done={(await searchParams).done} messages={DONE} refused={await readRefusedForm(await searchParams)} />
       <DutyPanel view={duty} />
-      <UnreadableList registrations={unreadableCards(unreadable)} />
+      <UnreadableList registrations={unreadable} />
       {readable.length > 0 ? <WaitingTable registrations={readable.map(toWaitingCard)} /> : <p className={styles.empty}>{waitingWords.none}</p>}
     </>
   )

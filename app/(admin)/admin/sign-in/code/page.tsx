@@ -11,7 +11,7 @@ import { CODE_STEP_COOKIE } from '@/lib/requests/code-step-cookie'
 import { findCurrentAdmin } from '@/lib/requests/current-admin'
 import { safeRedirectPath } from '@/lib/requests/form-response'
 import { firstValue, type SearchParams } from '@/lib/search-params'
-import styles from '../sign-in.module.css'
+import { SignInFrame } from '@/components/admin/sign-in-frame'
 
 export const metadata: Metadata = { title: words.title }
 
@@ -22,17 +22,14 @@ export default async function SignInCodePage({ searchParams }: { searchParams: S
   const jar = await cookies()
   if (!jar.has(CODE_STEP_COOKIE)) redirect(adminPaths.signIn)
   return (
-    <main className={styles.page} id="content">
-      <div className={styles.card}>
-        <p className={styles.brand}>{content.site.name}</p>
-        <h1 id="sign-in">{words.title}</h1>
-        <p>{words.lead}</p>
-        <SignInCodeForm returnTo={returnTo} failure={readSignInNotice(jar.get(SIGN_IN_NOTICE_COOKIE)?.value)?.message} />
-        <p>{signInWords.lost}</p>
-        <p>
-          <a href={adminPaths.signIn}>{words.startAgain}</a>
-        </p>
-      </div>
-    </main>
+    <SignInFrame siteName={content.site.name}>
+      <h1 id="sign-in">{words.title}</h1>
+      <p>{words.lead}</p>
+      <SignInCodeForm returnTo={returnTo} failure={readSignInNotice(jar.get(SIGN_IN_NOTICE_COOKIE)?.value)?.message} />
+      <p>{signInWords.lost}</p>
+      <p>
+        <a href={adminPaths.signIn}>{words.startAgain}</a>
+      </p>
+    </SignInFrame>
   )
 }

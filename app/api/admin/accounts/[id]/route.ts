@@ -1,7 +1,6 @@
 import { cookies } from 'next/headers'
 import { accountNoticeCookie } from '@/lib/accounts/office/account-notice'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { currentAddress } from '@/lib/requests/current-admin'
+import { adminPost } from '@/lib/requests/admin-post'
 import { requireOwnAccounts } from '@/lib/requests/own-accounts'
 import { isSecureSite } from '@/lib/requests/session-token'
 import { changeRole, createPasswordLink, removeSecondFactor, setAccountDisabled } from '@/lib/accounts/manage-accounts'
@@ -17,13 +16,11 @@ const ACTIONS = {
   'second-factor-off': 'account.manage',
 } as const
 
-/** Changes another person's account, for administrators. */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
-  const actor = { account: admin, address: await currentAddress() }
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, values, typed, params: { id } }) => {
   if (action === 'disable' || action === 'enable') await setAccountDisabled(services(), actor, id, action === 'disable')
   else {
     requireOwnAccounts()
-    if (action === 'role') await changeRole(services(), actor, id, textField(values, 'role'), typeof values.was === 'string' ? values.was : undefined)
+    if (action === 'role') await changeRole(services(), actor, id, typed('role'), typeof values.was === 'string' ? values.was : undefined)
     else if (action === 'second-factor-off') await removeSecondFactor(services(), actor, id)
     else {
       const { token, expiresAt, account } = await createPasswordLink(services(), actor, id)

@@ -1,4 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
+import { adminPost } from '@/lib/requests/admin-post'
 import { notifySearchEngines } from '@/lib/requests/notify-search-engines'
 import { recordAudit } from '@/lib/requests/record-audit'
 import { revalidatePress } from '@/lib/requests/revalidate-press'
@@ -17,11 +17,10 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' } as const
 
-/** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(
   ACTIONS,
-  async ({ request, admin, action, values, files, params: { id } }) => {
-    const basedOn = textField(values, 'version') || undefined
+  async ({ request, admin, action, values, typed, files, params: { id } }) => {
+    const basedOn = typed('version') || undefined
     let article: Article
     try {
       if (action === 'delete') {

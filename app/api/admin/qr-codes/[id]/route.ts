@@ -1,5 +1,4 @@
 import { adminPost } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
 import { closeQrCode, qrCodeFile } from '@/lib/attribution/office/manage-qr-codes'
 import { siteUrl } from '@/lib/env'
 import { redirectAfterPost } from '@/lib/requests/form-response'
@@ -8,10 +7,9 @@ import { services } from '@/lib/services'
 
 const ACTIONS = { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' } as const
 
-/** Downloads or closes a printed QR code. */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, params: { id } }) => {
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ actor, action, params: { id } }) => {
   if (action === 'close') {
-    await closeQrCode(services(), await actorOf(admin), id)
+    await closeQrCode(services(), actor, id)
     return redirectAfterPost(`${adminPaths.qrCodes}?done=close`)
   }
   const { name, type, text } = await qrCodeFile(services(), id, action, siteUrl())

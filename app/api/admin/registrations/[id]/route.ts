@@ -1,6 +1,5 @@
 import { NotFoundError } from '@/lib/errors'
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { currentAddress } from '@/lib/requests/current-admin'
+import { adminPost } from '@/lib/requests/admin-post'
 import { assignRegistration, claimRegistration, findVisibleStored } from '@/lib/registrations/office/assignment-actions'
 import { CONTRACT_AGAIN } from '@/lib/registrations/contract'
 import { contractValues } from '@/lib/registrations/office/contract-fields'
@@ -44,8 +43,7 @@ const ALSO = 'also-'
  * release, delete. Responds to a colleague's registration as if it did not exist. A merged registration keeps its
  * number and its origin; every other action applies to the primary registration.
  */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
-  const actor = { account: admin, address: await currentAddress() }
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, actor, action, values, typed, params: { id } }) => {
   if (action === 'claim') {
     await claimRegistration(services(), actor, id)
     return redirectAfterPost(withDone(adminPaths.registration(id), action))
@@ -58,11 +56,11 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   const was = typeof values.was === 'string' ? values.was : undefined
   if (action === 'delete') {
     const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))
-    await deleteRegistration(services(), actor, id, textField(values, 'reason'), also)
+    await deleteRegistration(services(), actor, id, typed('reason'), also)
     return redirectAfterPost(`${adminPaths.inbox}?done=delete`)
   }
   if (action === 'merge') {
-    const into = await mergeRegistrations(services(), actor, id, textField(values, 'other'))
+    const into = await mergeRegistrations(services(), actor, id, typed('other'))
     return redirectAfterPost(withDone(adminPaths.registration(into), action))
   }
   if (action === 'separate') {
@@ -70,17 +68,11 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     return redirectAfterPost(withDone(adminPaths.registration(from), action))
   }
   if (action === 'call') {
-    const phone = formatPhone(await callRegistration(services(), actor, id, textField(values, 'form')))
+    const phone = formatPhone(await callRegistration(services(), actor, id, typed('form')))
     if (wantsJson(request)) return Response.json({ phone }, { headers: { 'cache-control': 'no-store' } })
   } else if (action === 'result') {
-    const [result, due, note, form, other] = ['result', 'due', 'note', 'form', 'other'].map((name) => textField(values, name)) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ]
-    const preference = { unit: textField(values, 'unit'), complex: textField(values, 'complex'), was: primary === id ? was : undefined }
+    const [result, due, note, form, other] = ['result', 'due', 'note', 'form', 'other'].map(typed) as [string, string, string, string, string]
+    const preference = { unit: typed('unit'), complex: typed('complex'), was: primary === id ? was : undefined }
     const done = await recordWork(services(), actor, primary, {
       result,
       due,
@@ -95,18 +87,16 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     return wantsJson(request)
       ? Response.json({ done, ...(isResult(done) && done !== 'opt-out' ? { event: eventId(form, done) } : {}) }, { headers: { 'cache-control': 'no-store' } })
       : redirectAfterPost(withDone(back, done))
-  } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, textField(values, 'event'))
-  else if (action === 'text') await textCustomer(services(), actor, primary, { text: textField(values, 'text'), form: textField(values, 'form') })
+  } else if (action === 'withdraw') await withdrawResult(services(), actor, primary, typed('event'))
+  else if (action === 'text') await textCustomer(services(), actor, primary, { text: typed('text'), form: typed('form') })
   else if (action === 'assign')
     await assignRegistration(services(), actor, primary, {
-      assignee: textField(values, 'assignee'),
-      reason: textField(values, 'reason'),
+      assignee: typed('assignee'),
+      reason: typed('reason'),
       was: primary === id ? was : undefined,
     })
-  else if (action === 'channel')
-    await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason'), was })
-  else if (action === 'tag' || action === 'untag')
-    await changeTag(services(), actor, primary, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
+  else if (action === 'channel') await correctChannel(services(), actor, id, { channel: typed('channel'), reason: typed('reason'), was })
+  else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, primary, action === 'tag' ? 'tagged' : 'untagged', typed('tag'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))
 })

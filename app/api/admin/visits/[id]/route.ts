@@ -1,5 +1,4 @@
-import { adminPost, textField } from '@/lib/requests/admin-post'
-import { actorOf } from '@/lib/requests/current-actor'
+import { adminPost } from '@/lib/requests/admin-post'
 import { recordResult, withdrawResult } from '@/lib/registrations/office/record-result'
 import { confirmByStaff } from '@/lib/visits/office/confirm-by-staff'
 import { bookByStaff, cancelByStaff } from '@/lib/visits/office/book-by-staff'
@@ -21,15 +20,14 @@ const ACTIONS = {
 } as const
 
 /** Actions of staff on one visitor's visit. Responds to a visitor whom the account may not receive as if there were none. */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, actor, action, values, typed, params: { id } }) => {
   const { store, now, policy, visits, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
-  const actor = { ...(await actorOf(admin)), account: admin }
   const dependencies = { store, now, policy, visits }
-  const [version, reason] = [textField(values, 'version'), textField(values, 'reason')]
+  const [version, reason] = [typed('version'), typed('reason')]
   if (action === 'book') {
-    const at = textField(values, 'at')
-    const { was, fresh } = await bookByStaff(dependencies, actor, id, { at, people: textField(values, 'people'), reason, version })
+    const at = typed('at')
+    const { was, fresh } = await bookByStaff(dependencies, actor, id, { at, people: typed('people'), reason, version })
     if (fresh) outboxWorker.wake()
     return redirectAfterPost(
       withQuery(adminVisitsPath(at.slice(0, 10)), { done: was ? 'move' : 'book', visit: id, ...(was && { from: visitAtValue(was.at) }) }),
@@ -47,8 +45,8 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   }
   // Results belong to the primary registration.
   const primary = (await getReceivable(dependencies, admin, id)).mergedInto ?? id
-  const form = textField(values, 'form')
-  if (action === 'withdraw') await withdrawResult(dependencies, actor, primary, textField(values, 'event'), getReceivable)
+  const form = typed('form')
+  if (action === 'withdraw') await withdrawResult(dependencies, actor, primary, typed('event'), getReceivable)
   else await recordResult(dependencies, actor, primary, { result: action, due: '', note: '', form, other: '', visit: id }, getReceivable)
   return redirectAfterPost(back)
 })

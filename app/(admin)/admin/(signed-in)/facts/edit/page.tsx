@@ -19,7 +19,6 @@ export const metadata: Metadata = { title: words.editTitle }
 
 const DONE: Readonly<Record<FactOutcome, string>> = words.done
 
-/** One fact: its form, and every value that was published. */
 export default async function FactPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('fact.draft')
   const { path, done, draft, at } = await searchParams

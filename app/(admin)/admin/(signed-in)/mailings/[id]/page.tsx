@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
+import { Facts } from '@/components/admin/facts-list'
 import { MailingActions } from '@/components/admin/mailings/mailing-actions'
 import { MailingForm } from '@/components/admin/mailings/mailing-form'
 import mailingStyles from '@/components/admin/mailings/mailing.module.css'
@@ -36,15 +37,18 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
   const waiting = found.state === 'queued' ? await services().store.outbox.list({ kind: 'mailing', states: ['pending', 'sending'], limit: 1 }) : []
   const isOpen = found.state === 'draft' || found.state === 'requested'
   const facts = [
-    [words.facts.state, mailing.stateLabel],
-    [words.facts.recipients, mailing.countedAt === null ? words.counting(mailing.people) : words.count(mailing.people, koreanDateTime(mailing.countedAt))],
-    [words.facts.length, mailing.length],
-    [words.facts.cost, mailing.cost],
-    [words.facts.hours, words.hours],
-    [words.facts.author, mailing.author],
-    ...(mailing.decidedBy === null ? [] : [[words.facts.decided, mailing.decidedBy]]),
-    ...(mailing.queued === null ? [] : [[words.facts.queued, mailing.queued]]),
-  ] as const
+    { label: words.facts.state, value: mailing.stateLabel },
+    {
+      label: words.facts.recipients,
+      value: mailing.countedAt === null ? words.counting(mailing.people) : words.count(mailing.people, koreanDateTime(mailing.countedAt)),
+    },
+    { label: words.facts.length, value: mailing.length },
+    { label: words.facts.cost, value: mailing.cost },
+    { label: words.facts.hours, value: words.hours },
+    { label: words.facts.author, value: mailing.author },
+    ...(mailing.decidedBy === null ? [] : [{ label: words.facts.decided, value: mailing.decidedBy }]),
+    ...(mailing.queued === null ? [] : [{ label: words.facts.queued, value: mailing.queued }]),
+  ]
   return (
     <>
       <PageHead title={words.title} />
@@ -52,14 +56,7 @@ export default async function MailingPage({ params, searchParams }: { params: Pr
       <div className={styles.stack}>
         <h2>{words.preview}</h2>
         <p className={mailingStyles.body}>{mailing.body}</p>
-        <dl className={mailingStyles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {mailing.returned === null ? null : <p role="status">{mailing.returned}</p>}
         <MailingActions
           mailing={mailing}

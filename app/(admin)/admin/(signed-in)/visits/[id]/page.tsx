@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import styles from '@/components/admin/admin.module.css'
 import { BookingForm } from '@/components/admin/visits/booking-form'
 import { PageHead } from '@/components/admin/page-head'
+import { TextLink } from '@/components/admin/text-link'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { actorOf } from '@/lib/requests/current-actor'
 import { readRefusedForm } from '@/lib/requests/refused-form'
@@ -84,14 +85,8 @@ export default async function BookingPage({ params, searchParams }: Props) {
           />
         )}
         <p className={styles.row}>
-          {opens ? (
-            <a className={styles.target} href={adminPaths.registration(registration.id)}>
-              {officeBookingWords.backToRegistration}
-            </a>
-          ) : null}
-          <a className={styles.target} href={adminVisitsPath(koreanIsoDay(present.at))}>
-            {officeBookingWords.back}
-          </a>
+          {opens ? <TextLink href={adminPaths.registration(registration.id)}>{officeBookingWords.backToRegistration}</TextLink> : null}
+          <TextLink href={adminVisitsPath(koreanIsoDay(present.at))}>{officeBookingWords.back}</TextLink>
         </p>
       </div>
     </>

@@ -3,6 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import { UnknownDay } from '@/components/admin/unknown-day'
 import { WeekLoad } from '@/components/admin/visits/week-load'
+import { TextLink } from '@/components/admin/text-link'
 import { requireAdminPage } from '@/lib/requests/current-admin'
 import { firstValue, type SearchParams } from '@/lib/search-params'
 import { readWeek } from '@/lib/visits/office/week-view'
@@ -41,15 +42,9 @@ export default async function VisitsWeekPage({ searchParams }: { searchParams: S
       {asked && !isCalendarDay(asked) ? <UnknownDay /> : null}
       <div className={styles.stack}>
         <p className={styles.row}>
-          <a className={styles.target} href={adminWeekPath(addDays(day, -7))}>
-            {words.weekBefore}
-          </a>
-          <a className={styles.target} href={adminWeekPath(addDays(day, 7))}>
-            {words.weekAfter}
-          </a>
-          <a className={styles.target} href={adminVisitsPath(day)}>
-            {words.oneDay}
-          </a>
+          <TextLink href={adminWeekPath(addDays(day, -7))}>{words.weekBefore}</TextLink>
+          <TextLink href={adminWeekPath(addDays(day, 7))}>{words.weekAfter}</TextLink>
+          <TextLink href={adminVisitsPath(day)}>{words.oneDay}</TextLink>
         </p>
         <WeekLoad days={days} today={today} />
       </div>
