@@ -1,6 +1,5 @@
 import '@/components/ui/fact-list.module.css'
 import '@/components/visits/model-house-maps.module.css'
-import { media } from '@/components/ui/breakpoints'
 import styles from '@/components/visits/appointment.module.css'
 import placeStyles from '@/components/visits/visit-place.module.css'
 import type { PassVisit } from '@/components/visits/visit-place'
@@ -98,9 +97,6 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     if (isFocusLost) chosenDay()?.focus()
   }
 
-  const wide = matchMedia(media.desktop)
-  wide.addEventListener('change', placeBeside, { signal: controller.signal })
-
   const ready = () => {
     for (const own of part.querySelectorAll<HTMLElement>('[data-without-script]')) own.hidden = true
     followStepper(part, controller.signal)
@@ -108,12 +104,12 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     enter('ready')
   }
 
-  /** In the popup: after the form's button, or where a window is wide beside the visit and above the button, so that Tab follows sight. */
+  /** In the popup: after the form's button, as it is seen. */
   function placeBeside() {
     const form = part.closest('form')
     const place = root?.querySelector('[data-visit-place]')
     if (!form || !place || !root?.closest('dialog')) return
-    form.insertBefore(place, wide.matches ? form.querySelector(':scope > button') : null)
+    form.append(place)
     hide(Boolean(part.hidden))
   }
 
