@@ -80,9 +80,7 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     announce('')
     part.hidden = false
     // A page that opens on this way fills it before anybody has touched it.
-    const first = part.querySelector('[name=visitAt]')
-      ? null
-      : Promise.all([fetchVisitPart({ day: null, form: prefix }), wholeSheets()]).then(([html]) => html)
+    const first = part.querySelector('[name=visitAt]') ? null : Promise.all([fetchVisitPart({ day: null, form: prefix }), wholeSheets()]).then(([html]) => html)
     // Failures are reported where the promise is awaited.
     first?.catch(() => {})
     try {
